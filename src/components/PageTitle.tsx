@@ -1,0 +1,40 @@
+import { Stack, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface PageTitleProps {
+  /** A key of the catalogue, or a text. */
+  title: string;
+  /** The page's own buttons. */
+  actions?: ReactNode;
+}
+
+/** The one heading of a page: it names the document too, and takes the focus when the page opens. */
+export function PageTitle({ title, actions }: PageTitleProps) {
+  const translate = useTranslate();
+  const text = translate(title, { _: title });
+  const product = translate('app.name');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${text} · ${product}`;
+  }, [text, product]);
+
+  useEffect(() => {
+    // A popup that is already open keeps the focus.
+    if (!document.querySelector('[role=dialog]')) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
+        {text}
+      </Typography>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** Names the thing and what will happen to it. */
+  content: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Whether what it does can't be taken back. */
+  danger?: boolean;
+  /** Whether what it does is under way. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something happens. The focus starts on the way out, so that Enter alone destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-content`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>{props.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-content`} component="div">
+          {props.content}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={props.onClose}>
+          {props.cancelLabel ?? translate('ui.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={props.danger ? 'error' : 'primary'}
+          loading={props.busy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormHost } from '@/components/form/formHost';
+import { useCloseRoute } from '@/components/routing/useCloseRoute';
+
+interface RouteDialogProps {
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A popup that stands on a route of its own below its list: a link opens it, Back closes it.
+ * Closing only navigates; a form inside that holds unsaved work asks first.
+ */
+export function RouteDialog({ title, children }: RouteDialogProps) {
+  const translate = useTranslate();
+  const close = useCloseRoute();
+  const id = useId();
+  const phone = useMediaQuery('(max-width: 599.95px)');
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
+      <DialogTitle id={id} sx={{ pr: 7 }}>
+        {translate(title)}
+      </DialogTitle>
+      <IconButton onClick={close} aria-label={translate('ui.close')} sx={{ position: 'absolute', right: 12, top: 12 }}>
+        <CloseIcon />
+      </IconButton>
+      <FormHost value={{ place: 'dialog', done: close, cancel: close }}>{children}</FormHost>
+    </Dialog>
+  );
+}

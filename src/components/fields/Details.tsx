@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+
+/** A record's fields as names and values, two columns where there is room. */
+export const Details = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 30%) 1fr' },
+      columnGap: 3,
+      rowGap: { xs: 0.25, sm: 1.5 },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+interface DetailProps {
+  /** The record's field; its name is `fields.<source>`. */
+  source: string;
+  /** How the value is shown; by default as it is. */
+  children?: (value: string) => ReactNode;
+}
+
+/** One name and its value, N/A when it is empty. */
+export function Detail({ source, children = (value) => value }: DetailProps) {
+  const translate = useTranslate();
+  const value: unknown = useRecordContext()?.[source];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {translate(`fields.${source}`)}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
+        {text === '' ? translate('ui.not_available') : children(text)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useContext } from 'react';
+import { useCreate, useResourceContext } from 'react-admin';
+import type { z } from 'zod';
+import { FormHost } from './formHost';
+import { RecordForm } from './RecordForm';
+
+interface CreateFormProps {
+  schema: z.ZodObject;
+  /** What the fields hold at first. */
+  defaults?: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** Adds a record of the resource it stands in. */
+export function CreateForm({ schema, defaults, children }: CreateFormProps) {
+  const resource = useResourceContext();
+  const [create] = useCreate();
+  const { done } = useContext(FormHost);
+  return (
+    <RecordForm
+      schema={schema}
+      {...(defaults && { record: defaults })}
+      save={(data) => create(resource, { data }, { returnPromise: true })}
+      onSaved={done}
+    >
+      {children}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { Box, DialogContent } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { FormHost } from './formHost';
+
+/** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves. */
+export function FormBody({ children }: { children: ReactNode }) {
+  const { place } = useContext(FormHost);
+  const Place = place === 'dialog' ? DialogContent : Box;
+  return (
+    <Place onKeyDown={saveOnCtrlS} sx={{ pb: 0 }}>
+      {children}
+    </Place>
+  );
+}
+
+function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+}

@@ -1,0 +1,40 @@
+import { Alert, Link } from '@mui/material';
+import { useTranslate, useTranslateLabel } from 'react-admin';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+
+/** Above a form: what the server said of the whole, and where several fields are wrong, a list that leads to them. */
+export function FormErrors() {
+  const translate = useTranslate();
+  const label = useTranslateLabel();
+  const { setFocus } = useFormContext();
+  const { errors } = useFormState();
+  const server = textOf(errors.root?.server ?? errors.root?.serverError);
+  const fields = fieldsOf(errors);
+  if (!server && fields.length < 2) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {server && <div>{translate(server, { _: server })}</div>}
+      {fields.length > 1 && (
+        <>
+          {translate('ui.fields_wrong', { smart_count: fields.length })}
+          <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+            {fields.map(([source, message]) => (
+              <li key={source}>
+                <Link component="button" type="button" color="inherit" onClick={() => setFocus(source)}>
+                  {label({ source })}
+                </Link>
+                {`: ${translate(message, { _: message })}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+const textOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : '';
+
+const fieldsOf = (errors: FieldErrors): [source: string, message: string][] =>
+  Object.entries(errors).flatMap(([source, error]): [string, string][] => (source === 'root' ? [] : [[source, textOf(error)]]));

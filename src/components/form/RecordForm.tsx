@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useId, useMemo } from 'react';
+import { Form, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { z } from 'zod';
+import { DraftKeeper } from './DraftKeeper';
+import { noteDirty } from './dirtyForms';
+import { FormActions } from './FormActions';
+import { FormBody } from './FormBody';
+import { FormErrors } from './FormErrors';
+import { FormSchema } from './fieldRules';
+import { LeaveGuard } from './LeaveGuard';
+import { useDraft } from './useDraft';
+import { type FormValues, useSave } from './useSave';
+
+export interface RecordFormProps {
+  /** Says what is required, how long it may be, and what the form says when it isn't. */
+  schema: z.ZodObject;
+  /** What the fields hold at first. */
+  record?: Partial<RaRecord>;
+  /** Rejects with react-admin's `HttpError`, whose field messages come to stand at the fields. */
+  save: (values: FormValues) => Promise<unknown>;
+  /** After a save that went through. */
+  onSaved: () => void;
+  saveLabel?: string;
+  /** The inputs. */
+  children: ReactNode;
+}
+
+/** Every form of the product: validation, server errors, drafts, the guard on leaving, Ctrl+S and the buttons. */
+export function RecordForm({ schema, record, save, onSaved, saveLabel, children }: RecordFormProps) {
+  const formId = useId();
+  const { pathname } = useLocation();
+  const draft = useDraft(pathname);
+  const resolver = useMemo(() => zodResolver(schema), [schema]);
+  const submit = useSave(save);
+
+  const onSubmit = async (values: FormValues) => {
+    // Kept before the save: an expired session may end it.
+    await draft.keep(values);
+    const refused = await submit(values);
+    if (refused) return refused;
+    noteDirty(formId, false);
+    await draft.forget();
+    onSaved();
+    return undefined;
+  };
+
+  return (
+    <FormSchema value={schema}>
+      <Form
+        {...(record && { record })}
+        resolver={resolver}
+        onSubmit={onSubmit}
+        id={formId}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <FormBody>
+          <DraftKeeper formId={formId} draft={draft} />
+          <FormErrors />
+          {children}
+        </FormBody>
+        <FormActions {...(saveLabel && { saveLabel })} />
+        <LeaveGuard formId={formId} onAbandon={() => void draft.forget()} />
+      </Form>
+    </FormSchema>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { drafts } from '@/providers/drafts';
+import { useServices } from '@/providers/services';
+import type { FormValues } from './useSave';
+
+export interface DraftContent {
+  values: FormValues;
+  /** Milliseconds since 1970, UTC. */
+  savedAt: number;
+}
+
+/** A form's typed but unsaved values, kept for the person who typed them, at the address where they were typed. */
+export interface Draft {
+  load: () => Promise<DraftContent | undefined>;
+  keep: (values: FormValues) => Promise<void>;
+  forget: () => Promise<void>;
+}
+
+export function useDraft(address: string): Draft {
+  const { session } = useServices();
+  return useMemo(() => {
+    // Whoever opened the form owns what is typed in it, also when the session ends meanwhile.
+    const key = session.read().then((open) => `${open?.email ?? ''} ${address}`);
+    return {
+      load: async () => drafts.load(await key),
+      keep: async (values) => drafts.save(await key, { values, savedAt: Date.now() }),
+      forget: async () => drafts.remove(await key),
+    };
+  }, [session, address]);
+}

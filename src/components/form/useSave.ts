@@ -1,0 +1,37 @@
+import { type HttpError, useNotify } from 'react-admin';
+
+export type FormValues = Record<string, unknown>;
+
+/** What react-admin's form puts at its fields: a message by field name, nested for the form's root. */
+type FieldMessages = Record<string, unknown>;
+
+/**
+ * Runs a save and turns its refusal into messages at the fields and one for the whole form.
+ * Answers undefined when the save went through.
+ */
+export function useSave(save: (values: FormValues) => Promise<unknown>) {
+  const notify = useNotify();
+  return async (values: FormValues): Promise<FieldMessages | undefined> => {
+    try {
+      await save(values);
+      return undefined;
+    } catch (error) {
+      const { message, fields } = refusalOf(error);
+      notify(message, { type: 'error' });
+      return { root: { server: message }, ...fields };
+    }
+  };
+}
+
+function refusalOf(error: unknown): { message: string; fields: FieldMessages } {
+  if (!(error instanceof Error)) return { message: 'ra.notification.http_error', fields: {} };
+  return { message: error.message, fields: hasBody(error) ? fieldsOf(error.body) : {} };
+}
+
+const hasBody = (error: Error): error is HttpError => 'body' in error;
+
+function fieldsOf(body: unknown): FieldMessages {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
+  const { errors } = body;
+  return typeof errors === 'object' && errors !== null ? { ...errors } : {};
+}

@@ -1,0 +1,12 @@
+import { Link } from '@mui/material';
+import { isWebUrl } from '@/domain/webUrl';
+
+/** A stored address as a link that opens beside the product; one that isn't of the web stays plain text. */
+export const SafeLink = ({ href }: { href: string }) =>
+  isWebUrl(href) ? (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {href}
+    </Link>
+  ) : (
+    href
+  );

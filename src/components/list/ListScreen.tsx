@@ -1,0 +1,38 @@
+import { Paper } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, type SortPayload } from 'react-admin';
+import { Outlet } from 'react-router-dom';
+import { PageTitle } from '@/components/PageTitle';
+import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { Pager } from './Pager';
+
+interface ListScreenProps {
+  title: string;
+  /** The page's own buttons, such as `<AddButton/>`. */
+  actions?: ReactNode;
+  sort?: SortPayload;
+  /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
+  children: ReactNode;
+}
+
+/**
+ * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
+ * which opens in the `Outlet` on a route below.
+ */
+export function ListScreen({ title, actions, sort, children }: ListScreenProps) {
+  return (
+    <ListBase perPage={5} queryOptions={quiet} {...(sort && { sort })}>
+      <PageTitle title={title} actions={actions} />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <ListToolbar title={title} columns={children} />
+        <ListTable title={title}>{children}</ListTable>
+        <Pager />
+      </Paper>
+      <Outlet />
+    </ListBase>
+  );
+}
+
+// A list that doesn't load says so in its own place; a toast would say it twice.
+const quiet = { onError: () => undefined };

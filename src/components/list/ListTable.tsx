@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { SerialColumn } from './SerialColumn';
+import { VirtualBody } from './VirtualBody';
+import { ScrollBox } from './VirtualScroll';
+
+/** The rows of a list, or what there is instead of them. */
+export function ListTable({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate();
+  const { isPending, error, refetch, total } = useListContext();
+  if (error)
+    return (
+      <Box sx={{ p: 2 }}>
+        <LoadFailed error={error} retry={refetch} />
+      </Box>
+    );
+  if (isPending)
+    return (
+      <Box sx={{ px: 2 }}>
+        <LoadingLines count={5} />
+      </Box>
+    );
+  return (
+    <ScrollBox label={translate(title)}>
+      <DataTable
+        body={VirtualBody}
+        bulkActionButtons={false}
+        rowClick={false}
+        empty={<Empty />}
+        aria-label={translate(title)}
+        aria-rowcount={(total ?? 0) + 1}
+      >
+        <SerialColumn />
+        {children}
+      </DataTable>
+    </ScrollBox>
+  );
+}
+
+function Empty() {
+  const translate = useTranslate();
+  return (
+    <Typography role="status" color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+      {translate('ui.no_records')}
+    </Typography>
+  );
+}

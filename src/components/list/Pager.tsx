@@ -1,0 +1,79 @@
+import {
+  Button,
+  MenuItem,
+  Pagination,
+  PaginationItem,
+  type PaginationRenderItemParams,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+
+/** The page size that stands for *All*. */
+const all = 100_000;
+const sizes = [5, 10, 25, all];
+
+/** Prev, page numbers, Next, and how many rows a page has. Fewer than 6 pages stand in full, more with an ellipsis. */
+export function Pager() {
+  const translate = useTranslate();
+  const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
+  if (total === 0) return null;
+  const from = (page - 1) * perPage + 1;
+  return (
+    <Stack direction="row" sx={{ p: 1.5, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
+      <PageSize value={perPage} onChange={setPerPage} />
+      <Typography variant="body2" color="text.secondary" role="status">
+        {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}
+      </Typography>
+      <Pagination
+        count={Math.ceil(total / perPage)}
+        page={page}
+        onChange={(_event, next) => setPage(next)}
+        // At most 5 numbers without an ellipsis, as the specification counts them.
+        siblingCount={0}
+        boundaryCount={1}
+        renderItem={(item) => <PagerItem {...item} />}
+        getItemAriaLabel={(kind, number, selected) => translate(`ui.page_${kind}`, { number, selected: String(selected) })}
+        aria-label={translate('ui.pages')}
+        sx={{ ml: { sm: 'auto' } }}
+      />
+    </Stack>
+  );
+}
+
+function PagerItem(item: PaginationRenderItemParams) {
+  const translate = useTranslate();
+  if (item.type !== 'previous' && item.type !== 'next') return <PaginationItem {...item} />;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={item.disabled}
+      onClick={item.onClick}
+      aria-label={translate(`ui.page_${item.type}`)}
+    >
+      {translate(item.type === 'previous' ? 'ui.prev' : 'ui.next')}
+    </Button>
+  );
+}
+
+function PageSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      hiddenLabel
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': translate('ui.rows_per_page') } } }}
+    >
+      {sizes.map((size) => (
+        <MenuItem key={size} value={size}>
+          {size === all ? translate('ui.all') : size}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

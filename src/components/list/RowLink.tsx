@@ -1,0 +1,42 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+
+interface RowLinkProps {
+  /** The popup's route below the list, without the record's id. */
+  to: string;
+  /** What it does, a key with a place for the record's `%{name}`. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A row's way to one of its popups; the list's filters, page and sort go along. */
+function RowLink({ to, label, children }: RowLinkProps) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const record = useRecordContext();
+  const name = useGetRecordRepresentation(useResourceContext())(record);
+  const text = translate(label, { name: String(name) });
+  return (
+    <Tooltip title={text}>
+      <IconButton component={Link} to={{ pathname: `${to}/${record?.id}`, search }} size="small" aria-label={text}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+export const EditLink = () => (
+  <RowLink to="edit" label="ui.edit_name">
+    <EditIcon fontSize="small" />
+  </RowLink>
+);
+
+export const ViewLink = () => (
+  <RowLink to="view" label="ui.view_name">
+    <ViewIcon fontSize="small" />
+  </RowLink>
+);

@@ -1,0 +1,16 @@
+import { useContext } from 'react';
+import { DataTable, useListContext } from 'react-admin';
+import { RowIndex } from './rowIndex';
+
+/** SN: the row's number in the whole list as it is sorted and filtered. */
+export const SerialColumn = () => (
+  <DataTable.Col label="fields.sn" disableSort sx={{ width: 56 }}>
+    <SerialNumber />
+  </DataTable.Col>
+);
+
+function SerialNumber() {
+  const index = useContext(RowIndex);
+  const { page, perPage } = useListContext();
+  return (page - 1) * perPage + index + 1;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { FormBody } from '@/components/form/FormBody';
+import { useRouteRecord } from './useRouteRecord';
+
+/** The record that the route names, for the fields inside to show. */
+export const ShowRecord = ({ children }: { children: ReactNode }) => (
+  <FormBody>
+    <RecordOrState query={useRouteRecord()} lines={6}>
+      {(record) => <RecordContextProvider value={record}>{children}</RecordContextProvider>}
+    </RecordOrState>
+  </FormBody>
+);

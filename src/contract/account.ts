@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCalls, patch, post } from './call';
+import { data, done, email, newPassword, password, text } from './fields';
+import { say } from './message';
+
+const tokens = z.object({ access: z.string().min(1), refresh: z.string().min(1) });
+
+/** What the server tells of the person who signs in; the browser keeps it encrypted. */
+export const session = z.object({
+  tokens,
+  username: z.string().nullish(),
+  first_name: z.string().nullish(),
+  middle_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  email: z.string(),
+  is_staff: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+/** Where the sign-in came from, when the browser knows; every part is optional. */
+const location = z.object({
+  ip: z.string().max(64).optional(),
+  city: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
+  country_code: z.string().max(10).optional(),
+  state: z.string().max(100).optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  long: z.number().min(-180).max(180).optional(),
+  postal: z.string().max(20).optional(),
+});
+
+export const loginForm = z.object({ email, password });
+
+const personName = text(2, 30, ['must_have_more_than', 'should_not_have_more_than']);
+export const signupForm = z.object({ email, first_name: personName, last_name: personName, password: newPassword });
+
+export const resetRequestForm = z.object({ email });
+
+export const resetCompleteForm = z
+  .object({ password: newPassword, repassword: password })
+  .refine((form) => form.password === form.repassword, { path: ['repassword'], error: say('passwords_differ') });
+
+export const changePasswordForm = z
+  .object({ old_password: password, new_password: newPassword, re_password: password })
+  .refine((form) => form.new_password === form.re_password, { path: ['re_password'], error: say('new_passwords_differ') });
+
+const refreshed = z.object({ access: z.string().min(1), refresh: z.string().min(1).optional() });
+const refreshedInData = z.object({ data: refreshed });
+const liftData = (reply: unknown): unknown => refreshedInData.safeParse(reply).data?.data ?? reply;
+
+/** Signing in and out, and the account's own password. Source: both specifications, section 7. */
+export const accountCalls = defineCalls({
+  login: post('/auth/login', {
+    summary: 'Sign in with an email and a password',
+    access: 'public',
+    body: loginForm.extend({ grant_type: z.literal('password'), ...location.shape }),
+    reply: data(session),
+  }),
+  logout: post('/auth/logout', {
+    summary: 'End the session that a refresh token belongs to',
+    access: 'user',
+    body: z.object({ refresh: z.string().min(1) }),
+    reply: done,
+  }),
+  refresh: post('/auth/refresh', {
+    summary: 'A new access token, and a new refresh token where the server rotates them',
+    access: 'public',
+    body: z.object({ refresh: z.string().min(1) }),
+    // Deployed servers answer `access` at the top level or in `data`.
+    reply: z.preprocess(liftData, refreshed),
+  }),
+  signup: post('/auth/signup', {
+    summary: 'Create an account; it is never staff',
+    access: 'public',
+    body: signupForm,
+    reply: done,
+  }),
+  resetPassword: post('/auth/reset_password', {
+    summary: 'Mail a link that resets the password',
+    access: 'public',
+    body: resetRequestForm.extend({ redirect_url: z.url({ protocol: /^https?$/ }) }),
+    reply: done,
+  }),
+  completePasswordReset: patch('/auth/password-reset-complete', {
+    summary: 'Set a new password with the token of a mailed link',
+    access: 'public',
+    body: resetCompleteForm.safeExtend({ uidb64: z.string().min(1), token: z.string().min(1) }),
+    reply: done,
+  }),
+  changePassword: patch('/auth/change_password', {
+    summary: 'Change the signed-in person’s password',
+    access: 'user',
+    body: changePasswordForm,
+    reply: done,
+  }),
+});

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+
+/** Who may make a call: anybody, a signed-in person, or staff. */
+export type Access = 'public' | 'user' | 'staff';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+type Body = z.ZodObject | undefined;
+type Stamp = 'created_by' | 'modified_by';
+
+/** One named call of the product: all that the client, the forms, the demo, the server and the API document know of it. */
+export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodType = z.ZodType> {
+  /** Given by `defineCalls`. */
+  readonly name: string;
+  readonly method: Method;
+  /** The default path; `{name}` is a URL-encoded parameter. */
+  readonly path: P;
+  /** One line for the API document. */
+  readonly summary: string;
+  readonly access: Access;
+  /** Whether it changes anything: a POST that only searches doesn't. */
+  readonly writes: boolean;
+  readonly body: B | undefined;
+  readonly reply: R;
+  readonly multipart: boolean;
+  /** The field that carries the signed-in username, where the specification sends one. */
+  readonly stamp: Stamp | undefined;
+}
+
+interface Details<B extends Body, R extends z.ZodType> {
+  summary: string;
+  reply: R;
+  body?: B;
+  access?: Access;
+  multipart?: boolean;
+  stamp?: Stamp;
+}
+
+const declare =
+  (method: Method, writes: boolean) =>
+  <const P extends string, R extends z.ZodType, B extends Body = undefined>(path: P, details: Details<B, R>): Call<P, B, R> => ({
+    name: '',
+    method,
+    path,
+    writes,
+    summary: details.summary,
+    access: details.access ?? 'staff',
+    body: details.body,
+    reply: details.reply,
+    multipart: details.multipart ?? false,
+    stamp: details.stamp,
+  });
+
+export const get = declare('GET', false);
+/** A POST that only searches: it changes nothing and may be sent again. */
+export const search = declare('POST', false);
+export const post = declare('POST', true);
+export const patch = declare('PATCH', true);
+export const remove = declare('DELETE', true);
+
+/** An area's calls, each told the name it is declared under. */
+export function defineCalls<Calls extends Record<string, Call>>(calls: Calls): Calls {
+  for (const [name, call] of Object.entries(calls)) Object.assign(call, { name });
+  return calls;
+}
+
+/** The `{name}` parameters of a path, each a string. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [Key in Name]: string } & PathParams<Rest>
+  : unknown;
+
+type BodyInput<B extends Body> = [B] extends [undefined] ? unknown : z.input<NonNullable<B>>;
+type BodyOutput<B extends Body> = [B] extends [undefined] ? unknown : z.output<NonNullable<B>>;
+
+/** What a caller passes: the path's parameters and the body's fields, in one object. */
+export type Input<C extends Call> = PathParams<C['path']> & BodyInput<C['body']>;
+/** What a handler receives: the same after parsing. */
+export type ParsedInput<C extends Call> = PathParams<C['path']> & BodyOutput<C['body']>;
+/** What a caller gets: the parsed reply. */
+export type Reply<C extends Call> = z.output<C['reply']>;
+/** What a handler answers, before it is parsed. */
+export type Answer<C extends Call> = z.input<C['reply']>;
+
+/** The parameter names of a path, in its order. */
+export const pathParams = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

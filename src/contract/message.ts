@@ -1,0 +1,31 @@
+import { ruleMessages } from './ruleMessages';
+
+/** A key of `ruleMessages`: a text that both the form and the server may say. */
+export type RuleKey = keyof typeof ruleMessages;
+export type MessageArgs = Readonly<Record<string, string | number>>;
+
+/**
+ * A rule's text in the one string that zod and the wire's field errors have room for:
+ * the key, then its arguments as JSON. `readMessage` is the inverse.
+ */
+export const say = (key: RuleKey, args?: MessageArgs): string => (args ? `rules.${key} ${JSON.stringify(args)}` : `rules.${key}`);
+
+/** The catalogue key (`rules.required`) and arguments of a text made by `say`; any other text is its own key. */
+export function readMessage(text: string): { key: string; args: MessageArgs } {
+  const space = text.indexOf(' {');
+  if (!text.startsWith('rules.') || space < 0) return { key: text, args: {} };
+  return { key: text.slice(0, space), args: JSON.parse(text.slice(space + 1)) };
+}
+
+/** Fills the `%{name}` places of a text; a place without a value stays as it is. */
+export const interpolate = (text: string, args: MessageArgs): string =>
+  text.replace(/%\{(\w+)\}/g, (place, name: string) => String(args[name] ?? place));
+
+/** The English sentence of a text made by `say`, as the specification words it; any other text unchanged. */
+export function inEnglish(text: string): string {
+  const { key, args } = readMessage(text);
+  const name = key.replace(/^rules\./, '');
+  return isRuleKey(name) ? interpolate(ruleMessages[name], args) : text;
+}
+
+const isRuleKey = (name: string): name is RuleKey => Object.hasOwn(ruleMessages, name);

@@ -1,0 +1,18 @@
+/** Excel reads a file as UTF-8 only when it begins with this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** Rows of cells as CSV (RFC 4180, CRLF, UTF-8 with its mark). No cell can run as a formula of a spreadsheet. */
+export const toCsv = (rows: readonly (readonly unknown[])[]): string =>
+  byteOrderMark + rows.map((row) => row.map(cell).join(',')).join('\r\n');
+
+function cell(value: unknown): string {
+  const text = harmless(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Text as it is, unless a spreadsheet would take it for a formula: then behind an apostrophe. A number stays a number. */
+function harmless(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return '';
+  return /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}

@@ -1,0 +1,38 @@
+import type { Method } from '@/contract/call';
+
+/** How far an upload has come, in bytes. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
+
+/** One request below the client: a path of the API with its headers and encoded body. */
+export interface TransportRequest {
+  /** The call's name, for demonstrations and for the activity bar; it isn't sent. */
+  call: string;
+  method: Method;
+  /** Begins with a slash; parameters are already encoded. */
+  path: string;
+  headers: Record<string, string>;
+  /** JSON text, or the parts of a multipart form. */
+  body?: string | FormData;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Any answer, refusals included; `body` is the parsed JSON, or undefined where there was none. */
+export interface TransportResponse {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * The seam between the product and its hosts: over the network, or to the backend in the same tab.
+ * Rejects with `NetworkError` when no answer came, and with the signal's reason when it was aborted.
+ */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+/** No answer came: the server is unreachable or the line broke. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}

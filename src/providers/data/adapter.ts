@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Call } from '@/contract/call';
+
+/** A row as the wire has it. */
+export type WireRow = Record<string, unknown>;
+
+/** What one resource does, each verb a named call; a verb without a call isn't offered. */
+export interface Adapter {
+  /** Answers the whole list; filtering, sorting and paging happen here in the browser. */
+  list: Call;
+  /** Takes `{id}`, which may be a slug. */
+  one?: Call;
+  create?: Call;
+  /** The call, and the name under which it wants the record's id. */
+  update?: { call: Call; id: string };
+  /** The wire's row as a record that speaks the form's names; by default unchanged. */
+  toRecord?: (row: WireRow) => WireRow;
+}
+
+const wireRow = z.record(z.string(), z.unknown());
+const identified = z.union([
+  z.object({ iid: z.int() }).transform(({ iid }) => iid),
+  z.object({ id: z.int() }).transform(({ id }) => id),
+]);
+// react-admin's verbs answer whatever record type their caller names: here, after parsing, a row becomes one.
+const asNamedByCaller = z.any();
+
+/** A record of react-admin: its `id` is the wire's `iid` (or `id`). Throws where a row has neither. */
+export function recordOf(adapter: Adapter, value: unknown) {
+  const row = wireRow.parse(value);
+  const renamed = adapter.toRecord ? adapter.toRecord(row) : row;
+  return asNamedByCaller.parse({ ...renamed, id: identified.parse(row) });
+}

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
+import { z } from 'zod';
+import type { Call } from '@/contract/call';
+import type { Client } from '@/providers/api/client';
+import { toHttpError } from '@/providers/api/errors';
+import { type Adapter, recordOf } from './adapter';
+import { localList } from './localList';
+import { forgetReads, readQuery } from './reads';
+
+const rows = z.object({ data: z.array(z.unknown()) });
+const row = z.object({ data: z.unknown() });
+
+/** react-admin's verbs as named calls. Rejects with react-admin's `HttpError`; a verb without a call rejects too. */
+export function createDataProvider(
+  client: Client,
+  queries: QueryClient,
+  adapters: Readonly<Record<string, Adapter>>,
+): DataProvider {
+  const adapterOf = (resource: string) => required(adapters[resource], `resource ${resource}`);
+
+  async function whole(resource: string) {
+    const adapter = adapterOf(resource);
+    const answer = rows.parse(await asHttp(queries.fetchQuery(readQuery(client, adapter.list, {}))));
+    return answer.data.map((value) => recordOf(adapter, value));
+  }
+
+  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
+    const answer = row.parse(await asHttp(client.send(call, input)));
+    await forgetReads(queries);
+    return { data: recordOf(adapter, answer.data) };
+  }
+
+  return {
+    getList: async (resource, { filter = {}, sort = byId, pagination = everything }) =>
+      localList(await whole(resource), { filter, sort, pagination }),
+
+    getOne: async (resource, { id }) => {
+      const adapter = adapterOf(resource);
+      const call = required(adapter.one, `reading one of ${resource}`);
+      const answer = row.parse(await asHttp(client.send(call, { id: String(id) })));
+      return { data: recordOf(adapter, answer.data) };
+    },
+
+    getMany: async (resource, { ids }) => {
+      const wanted = new Set(ids.map(String));
+      return { data: (await whole(resource)).filter((record) => wanted.has(String(record.id))) };
+    },
+
+    getManyReference: async (resource, { target, id, filter, sort, pagination }) =>
+      localList(await whole(resource), { filter: { ...filter, [target]: id }, sort, pagination }),
+
+    create: async (resource, { data }) => {
+      const adapter = adapterOf(resource);
+      return write(adapter, required(adapter.create, `creating ${resource}`), data);
+    },
+
+    update: async (resource, { id, data }) => {
+      const adapter = adapterOf(resource);
+      const update = required(adapter.update, `updating ${resource}`);
+      return write(adapter, update.call, { ...data, [update.id]: id });
+    },
+
+    updateMany: () => unsupported('updating many'),
+    delete: () => unsupported('deleting'),
+    deleteMany: () => unsupported('deleting many'),
+  };
+}
+
+const byId = { field: 'id', order: 'ASC' } as const;
+const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+
+const asHttp = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer;
+  } catch (error) {
+    throw toHttpError(error);
+  }
+};
+
+function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`The product has no call for ${what}`);
+  return value;
+}
+
+const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));

@@ -1,0 +1,19 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Call, Input } from '@/contract/call';
+import type { Client } from '@/providers/api/client';
+
+/** How long an answer serves other readers before it is asked for again, in milliseconds. */
+const freshFor = 30_000;
+
+const root = 'call';
+
+/** One read as a query, so that every reader of the same call and input shares one request and one answer. */
+export const readQuery = <C extends Call>(client: Client, call: C, input: Input<C>) =>
+  queryOptions({
+    queryKey: [root, call.name, input],
+    queryFn: ({ signal }) => client.send(call, input, { signal }),
+    staleTime: freshFor,
+  });
+
+/** After a write nothing that was read before is sure: mounted readers ask again, the others when they come back. */
+export const forgetReads = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: [root] });

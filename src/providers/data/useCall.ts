@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Call, Input } from '@/contract/call';
+import { useServices } from '@/providers/services';
+import { forgetReads } from './reads';
+
+/** A write beyond create and update: `const activate = useCall(courseCalls.activateCourse); activate.mutateAsync(…)`. */
+export function useCall<C extends Call>(call: C) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<C>) => client.send(call, input),
+    onSuccess: () => forgetReads(queries),
+  });
+}

@@ -1,0 +1,32 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { z } from 'zod';
+import { decrypt, encrypt } from '@/providers/auth/cipher';
+
+const draft = z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() });
+type Draft = z.infer<typeof draft>;
+
+const store = createStore('coursedesk-drafts', 'drafts');
+
+/**
+ * Typed but unsaved values, encrypted with the session's key, in IndexedDB.
+ * They outlive a reload and an expired session, and go with the key when the person signs out.
+ */
+export const drafts = {
+  async load(key: string): Promise<Draft | undefined> {
+    const stored = z.string().safeParse(await get(key, store));
+    return stored.success ? readable(stored.data) : undefined;
+  },
+  async save(key: string, content: Draft): Promise<void> {
+    await set(key, await encrypt(JSON.stringify(content)), store);
+  },
+  remove: (key: string): Promise<void> => del(key, store),
+};
+
+/** A draft of an older key or format is no draft any more. */
+async function readable(stored: string): Promise<Draft | undefined> {
+  try {
+    return draft.parse(JSON.parse(await decrypt(stored)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+export const categoryMessages = {
+  fields: {
+    category_name: 'Category Name',
+    course_categories_code: 'Category Code',
+  },
+  category: {
+    list: 'Course Category Setup',
+    add: 'Add Course Category',
+    edit: 'Edit Course Category',
+    view: 'Course Category Details',
+  },
+};
