@@ -26,6 +26,7 @@ export const ruleMessages = {
   not_staff: "You don't have access permission to open this page",
   not_found: '%{what} not found',
   no_such_call: 'There is no such call',
+  unreadable_reply: 'The server answered something that this version does not understand',
   server_error: 'Something went wrong on the server',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
 

@@ -3,8 +3,8 @@ import type { DataProvider } from 'react-admin';
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
-import { toHttpError } from '@/providers/api/errors';
 import { type Adapter, recordOf } from './adapter';
+import { toHttpError } from './httpError';
 import { localList } from './localList';
 import { forgetReads, readQuery } from './reads';
 

@@ -1,0 +1,42 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/noto-sans-devanagari/wght.css';
+import './base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyScheme } from '@/components/theme/colorScheme';
+import { publicPathOf } from '@/domain/publicPaths';
+import { ConfigError, loadConfig } from '@/providers/config';
+import { keepLocale, storedLocale } from '@/providers/i18n/locale';
+import type { Services } from '@/providers/services';
+import { loadShell } from './loadShell';
+import { Root } from './Root';
+import { StartFailed } from './StartFailed';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+applyScheme();
+keepLocale(storedLocale());
+start().catch((error: unknown) => {
+  const reasons = error instanceof ConfigError ? error.reasons : [error instanceof Error ? error.message : String(error)];
+  root.render(<StartFailed reasons={reasons} />);
+});
+
+async function start() {
+  // Both exist on https and on localhost only.
+  if (!('locks' in navigator) || !('subtle' in crypto)) {
+    throw new Error('This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.');
+  }
+  const config = await loadConfig();
+  let connected: Promise<Services> | undefined;
+  const services = () => {
+    connected ??= import('./services').then(({ createServices }) => createServices(config));
+    return connected;
+  };
+  // The first screen's code comes before the first render: React holds what replaces a fallback back.
+  const opened = publicPathOf(window.location.pathname) ? undefined : await loadShell(services);
+  root.render(
+    <StrictMode>
+      <Root config={config} services={services} opened={opened} />
+    </StrictMode>,
+  );
+}

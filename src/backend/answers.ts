@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { inEnglish, say } from '@/contract/message';
+import { Refusal } from './refusal';
+import { ReferenceViolation, UniqueViolation } from './store/port';
+import { uniqueRules } from './store/uniques';
+
+const sentence = z.string().transform(inEnglish).optional();
+const success = z.looseObject({ msg: sentence });
+const refusal = z.object({
+  msg: sentence,
+  detail: sentence,
+  errors: z.record(z.string(), z.array(z.string().transform(inEnglish))).optional(),
+});
+
+/** The response of a call that succeeded, its sentence in English. */
+export const succeed = (reply: unknown): Response => respond(200, success.parse(reply));
+
+/** The response of a refusal, its sentences in English. */
+export const refuse = ({ status, body }: Refusal): Response => respond(status, refusal.parse(body));
+
+/** The response to an error that nobody foresaw: it tells nothing of the inside. */
+export const fail = (): Response => respond(500, refusal.parse({ msg: say('server_error') }));
+
+/** The refusal that an error means, or undefined when it is nobody's intention. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ReferenceViolation) return new Refusal(409, { msg: say('reference_broken') });
+  if (error instanceof UniqueViolation) return conflict(error.rule);
+  return undefined;
+}
+
+function conflict(name: string): Refusal | undefined {
+  const rule = uniqueRules.find((unique) => unique.name === name);
+  return rule && new Refusal(409, { msg: say(rule.message), errors: { [rule.field]: [say(rule.message)] } });
+}
+
+const respond = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,93 @@
+import { type Context as Exchange, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { calls } from '@/contract';
+import type { Access, Call } from '@/contract/call';
+import { say } from '@/contract/message';
+import { fail, refusalOf, refuse, succeed } from './answers';
+import { decodeBody, malformed } from './decode';
+import type { Context, Handler } from './handler';
+import { handlers } from './handlers';
+import type { Host, Mail } from './host';
+import { Refusal } from './refusal';
+import { createThrottle } from './throttle';
+import { nobody, type Person, readAccess } from './tokens';
+
+export interface Backend {
+  /** Answers a request; never rejects. */
+  fetch(request: Request): Promise<Response>;
+}
+
+const megabyte = 1024 * 1024;
+/** Four files of 25 MB, with room for the fields beside them. */
+const largestForm = 101 * megabyte;
+
+/** The backend of the product: every call of the contract as a route. */
+export function createBackend(host: Host): Backend {
+  const app = new Hono();
+  const guesses = createThrottle(5, 60);
+  const table: Record<string, Handler<Call>> = handlers;
+
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const handler = table[name];
+    if (!handler) throw new Error(`${name} has no handler`);
+    const limit = bodyLimit({ maxSize: call.multipart ? largestForm : megabyte, onError: () => refuse(malformed(413)) });
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), limit, async (exchange) => {
+      const person = await admit(host, call.access, exchange.req.header('authorization'));
+      const input = await readInput(call, exchange);
+      const answer = await perform(host, call, handler, input, { person, guesses });
+      return succeed(call.reply.parse(answer));
+    });
+  }
+
+  app.notFound(() => refuse(new Refusal(404, { msg: say('no_such_call') })));
+  app.onError((error) => {
+    const refusal = refusalOf(error);
+    if (refusal) return refuse(refusal);
+    host.report(error);
+    return fail();
+  });
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+async function admit(host: Host, access: Access, authorization: string | undefined): Promise<Person> {
+  if (access === 'public') return nobody;
+  const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
+  const person = token === undefined ? undefined : await readAccess(host, token);
+  if (!person) throw new Refusal(401, { msg: say('not_signed_in') });
+  if (access === 'staff' && !person.isStaff) throw new Refusal(403, { msg: say('not_staff') });
+  return person;
+}
+
+async function readInput(call: Call, { req }: Exchange): Promise<Record<string, unknown>> {
+  const params = req.param();
+  if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
+  if (!call.body) return params;
+  const body = call.body.safeParse(await decodeBody(call, req.raw));
+  if (!body.success) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(body.error) });
+  return { ...body.data, ...params };
+}
+
+async function perform(
+  { store, mail, ...host }: Host,
+  call: Call,
+  handler: Handler<Call>,
+  input: Record<string, unknown>,
+  given: Pick<Context, 'person' | 'guesses'>,
+): Promise<unknown> {
+  const letters: Mail[] = [];
+  const context: Context = { ...given, store, host, now: host.now(), mail: (letter) => void letters.push(letter) };
+  const work =
+    typeof handler === 'function' ? (inside: Context) => handler(input, inside) : await handler.prepare(input, context);
+  const answer = call.writes ? await store.tx((tx) => work({ ...context, store: tx })) : await work(context);
+  if (answer instanceof Refusal) throw answer;
+  // A mail that fails must not change the answer, which would tell whose address is known.
+  for (const letter of letters) await mail(letter).catch(host.report);
+  return answer;
+}
+
+function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) (errors[path.join('.') || 'non_field_errors'] ??= []).push(message);
+  return errors;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Call } from '@/contract/call';
+import { say } from '@/contract/message';
+import { Refusal } from './refusal';
+
+/** The fields of a request's body, JSON or multipart as its call says; throws 415 and 400. */
+export async function decodeBody(call: Call, request: Request): Promise<Record<string, unknown>> {
+  const type = call.multipart ? 'multipart/form-data' : 'application/json';
+  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
+  const read = call.multipart ? request.formData().then((form) => formFields(form, call.body)) : request.json();
+  const fields = z.record(z.string(), z.unknown()).safeParse(await read.catch(() => undefined));
+  if (!fields.success) throw malformed(400);
+  return fields.data;
+}
+
+/** A form's fields as its schema expects them: a form knows neither lists nor numbers. */
+export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const expected = bare(schema?.shape[name]);
+    const values = form.getAll(name);
+    fields[name] =
+      expected instanceof z.ZodArray
+        ? values.map((value) => formValue(value, bare(expected.element)))
+        : formValue(values[0], expected);
+  }
+  return fields;
+}
+
+/** What the router says of a request that can't be read. */
+export const malformed = (status: 400 | 413 | 415): Refusal =>
+  new Refusal(status, { msg: say(status === 413 ? 'too_large' : 'malformed') });
+
+const formValue = (value: unknown, expected: unknown): unknown =>
+  expected instanceof z.ZodNumber && typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+const bare = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap()) : schema;

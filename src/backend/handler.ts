@@ -1,0 +1,38 @@
+import type { Answer, Call, ParsedInput } from '@/contract/call';
+import type { Host, Mail } from './host';
+import type { Refusal } from './refusal';
+import type { Store } from './store/port';
+import type { Throttle } from './throttle';
+import type { Person } from './tokens';
+
+/** What a handler works with. */
+export interface Context {
+  /** In a call that writes: the transaction. */
+  store: Store;
+  host: Omit<Host, 'store' | 'mail'>;
+  /** Who makes the call; `nobody` in a public one. */
+  person: Person;
+  now: Date;
+  /** Counts the guesses at passwords. */
+  guesses: Throttle;
+  /** Sends a mail once the transaction has succeeded. */
+  mail(mail: Mail): void;
+}
+
+type Work<C extends Call> = (context: Context) => Promise<Answer<C> | Refusal>;
+
+// Declared as methods, whose parameters TypeScript compares both ways: the router keeps all handlers in one
+// table, and gives each the input that its own call's schema has parsed.
+interface Forms<C extends Call> {
+  plain(input: ParsedInput<C>, context: Context): Promise<Answer<C> | Refusal>;
+  prepare(input: ParsedInput<C>, context: Context): Promise<Work<C>>;
+}
+
+/**
+ * What answers a call. A plain function runs in the call's transaction; where there is slow work (hashing a password),
+ * `prepare` does it before the transaction begins and returns what is left to do within.
+ */
+export type Handler<C extends Call> = Forms<C>['plain'] | Pick<Forms<C>, 'prepare'>;
+
+/** A handler for every call of an area: one without doesn't compile. */
+export type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> };

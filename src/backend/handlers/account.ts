@@ -1,0 +1,21 @@
+import type { accountCalls } from '@/contract/account';
+import { say } from '@/contract/message';
+import type { Handlers } from '../handler';
+import { passwordHandlers } from './passwords';
+import { sessionHandlers } from './sessions';
+
+/** Signing in and out, and the account's own password. */
+export const accountHandlers: Handlers<typeof accountCalls> = {
+  ...sessionHandlers,
+  ...passwordHandlers,
+
+  signup: {
+    async prepare({ password, ...form }, { host }) {
+      const password_hash = await host.passwords.hash(password);
+      return async ({ store }) => {
+        await store.insert('user', { ...form, username: form.email, middle_name: null, is_staff: false, password_hash });
+        return { msg: say('signed_up') };
+      };
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { categoryCalls } from '@/contract/category';
+import { say } from '@/contract/message';
+import type { Handlers } from '../handler';
+import { changed, created, type Finder, findByIdOrSlug, found, uniqueSlug } from '../records';
+import type { Store } from '../store/port';
+import type { Row } from '../store/tables';
+
+/** Course categories. */
+export const categoryHandlers: Handlers<typeof categoryCalls> = {
+  getAllCourseCategory: async (_, { store }) => ({ data: await store.list('course_category') }),
+
+  getCategorySelect: async (_, { store }) => ({ data: await store.list('course_category') }),
+
+  getCategoryById: async ({ id }, { store }) => ({
+    data: found(await findByIdOrSlug(categoriesOf(store), id), what),
+  }),
+
+  createCategory: async (form, context) => {
+    const category_slug = await uniqueSlug(categoriesOf(context.store), form.category_name);
+    const row = { ...form, category_slug, ...created(context) };
+    return { data: await context.store.insert('course_category', row), msg: say('category_created') };
+  },
+
+  updateCategory: async ({ category_id, modified_remarks, ...form }, context) => {
+    const changes = { ...form, ...changed(context, modified_remarks) };
+    const row = await context.store.update('course_category', category_id, changes);
+    return { data: found(row, what), msg: say('category_updated') };
+  },
+};
+
+const what = 'Course category';
+
+const categoriesOf = (store: Store): Finder<Row<'course_category'>> => ({
+  byId: (iid) => store.get('course_category', iid),
+  bySlug: async (category_slug) => (await store.list('course_category', { where: { category_slug } }))[0],
+});

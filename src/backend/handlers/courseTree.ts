@@ -1,0 +1,27 @@
+import type { courseTreeCalls } from '@/contract/courseTree';
+import { childrenOf } from '../childrenOf';
+import type { Handlers } from '../handler';
+
+/** The whole catalogue as one tree, built from the leaves up: each table is read once. */
+export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {
+  getCourseTree: async (_, { store }) => {
+    const subTopics = await store.list('sub_topic', { sort: ['sub_topic_order'] });
+    const subTopicsOf = childrenOf(subTopics, (row) => row.lesson_iid);
+
+    const lessons = await store.list('lesson', { sort: ['lesson_order'] });
+    const lessonNodes = lessons.map((row) => ({ ...row, sub_topics: subTopicsOf(row.iid) }));
+    const lessonsOf = childrenOf(lessonNodes, (row) => row.main_topic_iid);
+
+    const mainTopicNodes = (await store.list('main_topic')).map((row) => ({ ...row, lessons: lessonsOf(row.iid) }));
+    const mainTopicsOf = childrenOf(mainTopicNodes, (row) => row.subcourse_iid);
+
+    const subcourseNodes = (await store.list('subcourse')).map((row) => ({ ...row, main_topics: mainTopicsOf(row.iid) }));
+    const subcoursesOf = childrenOf(subcourseNodes, (row) => row.course_id);
+
+    const courseNodes = (await store.list('course')).map((row) => ({ ...row, subcourses: subcoursesOf(row.iid) }));
+    const coursesOf = childrenOf(courseNodes, (row) => row.cat_id);
+
+    const categories = await store.list('course_category');
+    return { data: categories.map((row) => ({ ...row, courses: coursesOf(row.iid) })) };
+  },
+};

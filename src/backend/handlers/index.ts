@@ -1,0 +1,14 @@
+import type { Calls } from '@/contract';
+import type { Handlers } from '../handler';
+import { accountHandlers } from './account';
+import { categoryHandlers } from './category';
+import { courseTreeHandlers } from './courseTree';
+import { menuHandlers } from './menu';
+
+/** What answers every call of the contract. */
+export const handlers: Handlers<Calls> = {
+  ...accountHandlers,
+  ...menuHandlers,
+  ...categoryHandlers,
+  ...courseTreeHandlers,
+};

@@ -1,0 +1,94 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import type { accountCalls } from '@/contract/account';
+import { say } from '@/contract/message';
+import type { Context, Handlers } from '../handler';
+import { Refusal } from '../refusal';
+import type { Row } from '../store/tables';
+
+/** Milliseconds for which a mailed link is good. */
+const linkLifetime = 60 * 60 * 1000;
+
+type PasswordCalls = Pick<typeof accountCalls, 'resetPassword' | 'completePasswordReset' | 'changePassword'>;
+
+/** Choosing a new password, with a mailed link or with the old password. */
+export const passwordHandlers: Handlers<PasswordCalls> = {
+  resetPassword: async ({ email, redirect_url }, context) => {
+    const page = new URL(redirect_url);
+    if (!context.host.origins.includes(page.origin)) {
+      throw new Refusal(400, { msg: say('redirect_not_ours'), errors: { redirect_url: [say('redirect_not_ours')] } });
+    }
+    const [user] = await context.store.list('user', { where: { email } });
+    if (user) await mailLink(context, user, page);
+    // The same answer either way: it doesn't tell who has an account.
+    return { msg: say('reset_sent') };
+  },
+
+  completePasswordReset: {
+    async prepare({ password, uidb64, token }, { host }) {
+      const [password_hash, token_hash] = await Promise.all([host.passwords.hash(password), digest(token)]);
+      return async ({ store, now }) => {
+        const [reset] = await store.list('password_reset', { where: { user_iid: readUid(uidb64), token_hash } });
+        const locked = reset && (await store.get('password_reset', reset.iid, 'lock'));
+        if (!locked || locked.used || Date.parse(locked.expires_at) <= now.getTime()) {
+          throw new Refusal(400, { msg: say('reset_link_spent') });
+        }
+        await store.update('password_reset', locked.iid, { used: true });
+        await store.update('user', locked.user_iid, { password_hash });
+        for (const { iid } of await store.list('session', { where: { user_iid: locked.user_iid } }))
+          await store.remove('session', iid);
+        return { msg: say('password_changed') };
+      };
+    },
+  },
+
+  changePassword: {
+    async prepare({ old_password, new_password }, { store, host, person, now, guesses }) {
+      const user = await store.get('user', person.iid);
+      if (!user) throw new Refusal(401, { msg: say('session_ended') });
+      guesses.enter(user.email, now);
+      if (!(await host.passwords.verify(old_password, user.password_hash))) {
+        throw new Refusal(400, { msg: say('old_password_wrong'), errors: { old_password: [say('old_password_wrong')] } });
+      }
+      guesses.succeeded(user.email);
+      const password_hash = await host.passwords.hash(new_password);
+      return async (context) => {
+        await context.store.update('user', user.iid, { password_hash });
+        const sessions = await context.store.list('session', { where: { user_iid: user.iid } });
+        for (const { iid } of sessions) if (iid !== person.session) await context.store.remove('session', iid);
+        return { msg: say('password_changed') };
+      };
+    },
+  },
+};
+
+async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, page: URL): Promise<void> {
+  const token = host.newToken();
+  for (const { iid } of await store.list('password_reset', { where: { user_iid: user.iid } }))
+    await store.remove('password_reset', iid);
+  await store.insert('password_reset', {
+    user_iid: user.iid,
+    token_hash: await digest(token),
+    expires_at: new Date(now.getTime() + linkLifetime).toISOString(),
+    used: false,
+  });
+  page.searchParams.set('uidb64', uidOf(user));
+  page.searchParams.set('token', token);
+  mail({ to: user.email, subject: 'Reset your Coursedesk password', link: page.href });
+}
+
+const uidOf = ({ iid }: Row<'user'>): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
+
+/** The user's id in a link; 0, which nobody has, for anything else. */
+function readUid(uidb64: string): number {
+  try {
+    const uid = Number(new TextDecoder().decode(decodeBase64Url(uidb64)));
+    return Number.isInteger(uid) && uid > 0 && uid < 2 ** 31 ? uid : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Only the digest of a link's token is stored: who reads the table can't use it. */
+async function digest(token: string): Promise<string> {
+  return encodeBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
+}

@@ -1,0 +1,77 @@
+import type { accountCalls } from '@/contract/account';
+import { say } from '@/contract/message';
+import type { Context, Handlers } from '../handler';
+import { Refusal } from '../refusal';
+import type { Row } from '../store/tables';
+import { issueTokens, readRefresh } from '../tokens';
+
+/** Milliseconds for which the refresh token before the present one gets the same successor: two tabs refresh at once. */
+const grace = 20_000;
+
+/** Signing in, staying signed in, signing out. */
+export const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 'logout'>> = {
+  login: {
+    async prepare({ email, password }, { store, host, now, guesses }) {
+      guesses.enter(email, now);
+      const [user] = await store.list('user', { where: { email } });
+      // An unknown address takes as long as a known one, or the time would tell which are known.
+      const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
+      if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
+      guesses.succeeded(email);
+
+      return async (context) => {
+        await removeExpired(context, user);
+        const session = await context.store.insert('session', {
+          user_iid: user.iid,
+          refresh_id: host.newToken(),
+          previous_id: null,
+          rotated_at: null,
+          expires_at: expiry(context),
+        });
+        return { data: { ...user, tokens: await issueTokens(host, user, session) } };
+      };
+    },
+  },
+
+  refresh: async ({ refresh }, context) => {
+    const { store, host, now } = context;
+    const claims = await readRefresh(host, refresh);
+    const session = claims && (await store.get('session', claims.session, 'lock'));
+    const user = session && (await store.get('user', session.user_iid));
+    if (!user) throw ended();
+    if (claims.jti === session.refresh_id) return issueTokens(host, user, await rotate(context, session));
+    const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
+    if (now.getTime() - rotated <= grace) return issueTokens(host, user, session);
+
+    // A token that was replaced long ago is in the wrong hands, or its successor is.
+    await store.remove('session', session.iid);
+    return ended();
+  },
+
+  logout: async ({ refresh }, { store, host, person }) => {
+    const claims = await readRefresh(host, refresh);
+    const session = claims && (await store.get('session', claims.session, 'lock'));
+    if (session?.user_iid === person.iid) await store.remove('session', session.iid);
+    return { msg: say('logged_out') };
+  },
+};
+
+const ended = () => new Refusal(401, { msg: say('session_ended') });
+
+const expiry = ({ host, now }: Context): string => new Date(now.getTime() + host.lifetimes.refresh * 1000).toISOString();
+
+async function rotate(context: Context, session: Row<'session'>): Promise<Row<'session'>> {
+  const changes = {
+    refresh_id: context.host.newToken(),
+    previous_id: session.refresh_id,
+    rotated_at: context.now.toISOString(),
+    expires_at: expiry(context),
+  };
+  await context.store.update('session', session.iid, changes);
+  return { ...session, ...changes };
+}
+
+async function removeExpired({ store, now }: Context, user: Row<'user'>): Promise<void> {
+  const sessions = await store.list('session', { where: { user_iid: user.iid } });
+  for (const { iid, expires_at } of sessions) if (Date.parse(expires_at) <= now.getTime()) await store.remove('session', iid);
+}

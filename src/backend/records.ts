@@ -1,0 +1,58 @@
+import { say } from '@/contract/message';
+import type { Context } from './handler';
+import { Refusal } from './refusal';
+
+/** The audit columns of a new record. */
+export const created = ({ person, now }: Context) => ({
+  created_by: person.username,
+  created_date: now.toISOString(),
+  modified_by: null,
+  modified_date: null,
+  modified_remarks: null,
+});
+
+/** The audit columns of a change. */
+export const changed = ({ person, now }: Context, modified_remarks: string | null) => ({
+  modified_by: person.username,
+  modified_date: now.toISOString(),
+  modified_remarks,
+});
+
+/** The record, or a 404 that names what is missing in English. */
+export function found<Record>(record: Record | undefined, what: string): Record {
+  if (record === undefined) throw new Refusal(404, { msg: say('not_found', { what }) });
+  return record;
+}
+
+/** How an area's records are looked up. */
+export interface Finder<Record> {
+  byId(iid: number): Promise<Record | undefined>;
+  bySlug(slug: string): Promise<Record | undefined>;
+}
+
+/** The record that an address means: digits are an id, anything else is a slug. */
+export async function findByIdOrSlug<Record>(finder: Finder<Record>, idOrSlug: string): Promise<Record | undefined> {
+  if (!/^\d+$/.test(idOrSlug)) return finder.bySlug(idOrSlug);
+  const iid = Number(idOrSlug);
+  return iid <= largestId ? finder.byId(iid) : undefined;
+}
+
+/** A slug of `name` that no record has yet. */
+export async function uniqueSlug(finder: Pick<Finder<unknown>, 'bySlug'>, name: string): Promise<string> {
+  const base = slugOf(name);
+  let slug = /^\d*$/.test(base) ? `${base || 'record'}-1` : base;
+  for (let next = 2; (await finder.bySlug(slug)) !== undefined; next += 1) slug = `${base || 'record'}-${next}`;
+  return slug;
+}
+
+const largestId = 2 ** 31 - 1;
+
+/** Lower-case letters and digits of any script, joined by hyphens. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    // The joiners inside a Devanagari word don't end it.
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

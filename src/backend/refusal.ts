@@ -1,0 +1,22 @@
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+
+/** What a refusal tells: texts of `say`, answered in English. `errors` is keyed by wire field. */
+export interface RefusalBody {
+  msg?: string;
+  detail?: string;
+  errors?: Record<string, string[]>;
+}
+
+/**
+ * An answer that isn't a success.
+ * A handler that throws one undoes what it wrote; one that returns it keeps that.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly status: RefusalStatus,
+    readonly body: RefusalBody,
+  ) {
+    super(`refused with ${status}`);
+  }
+}

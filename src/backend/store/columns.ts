@@ -1,0 +1,19 @@
+import { customType, integer, text } from 'drizzle-orm/pg-core';
+
+/** A moment in time: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (stored) => new Date(stored).toISOString(),
+});
+
+/** The number a record is known by. */
+export const iid = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** Who made and last changed a record, when, and the remark left with the change. */
+export const audit = () => ({
+  created_by: text(),
+  created_date: instant(),
+  modified_by: text(),
+  modified_date: instant(),
+  modified_remarks: text(),
+});

@@ -1,0 +1,112 @@
+import type { RuleKey } from '@/contract/message';
+import type { Row, TableName } from './tables';
+
+/** No two rows of `table` share the values of `columns`; null counts as a value. */
+export interface UniqueRule {
+  /** Also the name of the PostgreSQL index. */
+  readonly name: string;
+  readonly table: TableName;
+  readonly columns: readonly string[];
+  /** The column, if any, that is compared without regard to upper and lower case. */
+  readonly folded: string | undefined;
+  /** The wire field that the refusal belongs to, and what it says. */
+  readonly field: string;
+  readonly message: RuleKey;
+}
+
+interface Details<T extends TableName> {
+  name: string;
+  /** The column whose values are kept apart. */
+  column: keyof Row<T> & string;
+  /** The columns within which they are. */
+  within?: readonly (keyof Row<T> & string)[];
+  /** Where the column isn't a wire field: the field that its values are made from. */
+  field?: string;
+  message: RuleKey;
+}
+
+const exact = <T extends TableName>(
+  table: T,
+  { name, column, within = [], field = column, message }: Details<T>,
+): UniqueRule => ({
+  name,
+  table,
+  columns: [...within, column],
+  folded: undefined,
+  field,
+  message,
+});
+
+const folded = <T extends TableName>(table: T, details: Details<T>): UniqueRule => ({
+  ...exact(table, details),
+  folded: details.column,
+});
+
+/** Every unique rule of the product, each once. */
+export const uniqueRules: readonly UniqueRule[] = [
+  folded('user', { name: 'user_email_unique', column: 'email', message: 'email_taken' }),
+  folded('menu', { name: 'menu_name_unique', column: 'menu_name', within: ['parent'], message: 'menu_name_taken' }),
+
+  folded('course_category', { name: 'category_name_unique', column: 'category_name', message: 'category_name_taken' }),
+  folded('course_category', { name: 'category_code_unique', column: 'course_categories_code', message: 'category_code_taken' }),
+  exact('course_category', {
+    name: 'category_slug_unique',
+    column: 'category_slug',
+    field: 'category_name',
+    message: 'category_name_taken',
+  }),
+
+  folded('course', { name: 'course_name_unique', column: 'course_name', message: 'course_name_taken' }),
+  folded('course', { name: 'course_code_unique', column: 'course_code', message: 'course_code_taken' }),
+  exact('course', { name: 'course_slug_unique', column: 'course_slug', field: 'course_name', message: 'course_name_taken' }),
+
+  folded('subcourse', {
+    name: 'subcourse_name_unique',
+    column: 'subcourse_name',
+    within: ['course_id'],
+    message: 'subcourse_name_taken',
+  }),
+  folded('subcourse', {
+    name: 'subcourse_code_unique',
+    column: 'subcourse_code',
+    within: ['course_id'],
+    message: 'subcourse_code_taken',
+  }),
+  exact('subcourse', { name: 'subcourse_slug_unique', column: 'slug', field: 'subcourse_name', message: 'subcourse_name_taken' }),
+
+  folded('main_topic', {
+    name: 'main_topic_title_unique',
+    column: 'topic_title',
+    within: ['subcourse_iid'],
+    message: 'topic_title_taken',
+  }),
+  exact('main_topic', { name: 'main_topic_slug_unique', column: 'slug', field: 'topic_title', message: 'topic_title_taken' }),
+
+  folded('lesson', {
+    name: 'lesson_title_unique',
+    column: 'lesson_title',
+    within: ['main_topic_iid'],
+    message: 'lesson_title_taken',
+  }),
+  exact('lesson', {
+    name: 'lesson_order_unique',
+    column: 'lesson_order',
+    within: ['main_topic_iid'],
+    message: 'lesson_order_taken',
+  }),
+  exact('lesson', { name: 'lesson_slug_unique', column: 'slug', field: 'lesson_title', message: 'lesson_title_taken' }),
+
+  folded('sub_topic', {
+    name: 'sub_topic_title_unique',
+    column: 'topic_title',
+    within: ['lesson_iid'],
+    message: 'topic_title_taken',
+  }),
+  exact('sub_topic', {
+    name: 'sub_topic_order_unique',
+    column: 'sub_topic_order',
+    within: ['lesson_iid'],
+    message: 'sub_topic_order_taken',
+  }),
+  exact('sub_topic', { name: 'sub_topic_slug_unique', column: 'slug', field: 'topic_title', message: 'topic_title_taken' }),
+];

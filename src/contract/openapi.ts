@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { calls } from '.';
+import { type Call, pathParams } from './call';
+
+type Json = { readonly [key: string]: unknown };
+
+/** The OpenAPI 3.1 document of every call; an operation's id is the call's name. */
+export function openApiDocument(version: string) {
+  const components = new Map<string, Json>([['Refusal', refusal]]);
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of Object.values<Call>(calls)) {
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase()] = operation(call, components);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Coursedesk', version, description: 'The named calls of the Coursedesk back-office.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(components),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+const refusal: Json = {
+  type: 'object',
+  description: 'What every refusal answers: sentences to show, and those that belong to a field.',
+  properties: {
+    msg: { type: 'string' },
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+type Components = Map<string, Json>;
+
+function operation(call: Call, components: Components): Json {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    ...(call.access === 'staff' ? { description: 'For staff.' } : {}),
+    parameters: pathParams(call.path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(call.body ? { requestBody: requestBody(call, call.body, components) } : {}),
+    responses: {
+      200: {
+        description: 'Done',
+        ...content('application/json', schemaOf(`${call.name}Reply`, call.reply, 'output', components)),
+      },
+      ...Object.fromEntries(refusals(call).map(([status, description]) => [status, { description, ...refusalContent }])),
+    },
+  };
+}
+
+function requestBody(call: Call, body: z.ZodObject, components: Components): Json {
+  const stamped = call.stamp
+    ? body.safeExtend({ [call.stamp]: z.string().optional().describe('Sent by older clients; taken from the token') })
+    : body;
+  const type = call.multipart ? 'multipart/form-data' : 'application/json';
+  return { required: true, ...content(type, schemaOf(`${call.name}Body`, stamped, 'input', components)) };
+}
+
+/** The statuses besides 200 that a call can answer. */
+function refusals(call: Call): [status: number, description: string][] {
+  const all: [when: boolean, status: number, description: string][] = [
+    [call.body !== undefined, 400, 'A field is not as it must be'],
+    [call.access !== 'public', 401, 'Nobody is signed in'],
+    [call.access === 'staff', 403, 'The person is not staff'],
+    [call.path.includes('{'), 404, 'There is no such record'],
+    [call.writes, 409, 'At odds with another record'],
+    [call.body !== undefined, 413, 'Too large'],
+    [call.body !== undefined, 415, 'Not of the type above'],
+  ];
+  return all.filter(([when]) => when).map(([, status, description]) => [status, description]);
+}
+
+const content = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
+const refusalContent = content('application/json', { $ref: '#/components/schemas/Refusal' });
+
+/** Adds the schema to the components; what it defines inside (a recursive part) becomes a component too. */
+function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
+  const { $schema, $defs = {}, ...json } = z.toJSONSchema(schema, { io });
+  const rename = (part: Json): Json => JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`));
+  for (const [inner, definition] of Object.entries($defs)) components.set(`${name}.${inner}`, rename({ ...definition }));
+  components.set(name, rename(json));
+  return { $ref: `#/components/schemas/${name}` };
+}

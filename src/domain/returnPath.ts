@@ -1,0 +1,20 @@
+import { publicPathOf } from './publicPaths';
+
+/** Where the product goes after signing in when nothing else was asked for. */
+export const home = '/dashboard';
+
+/** A path to come back to, if it leads into the product; else the dashboard. */
+export function returnPath(wanted: string | null): string {
+  if (!wanted?.startsWith('/')) return home;
+  const site = 'https://site.invalid';
+  try {
+    const url = new URL(wanted, site);
+    return url.origin === site && !publicPathOf(url.pathname) ? url.pathname + url.search + url.hash : home;
+  } catch {
+    return home;
+  }
+}
+
+/** The sign-in page that comes back to `path`. */
+export const loginPath = (path: string): string =>
+  returnPath(path) === home ? '/login' : `/login?${new URLSearchParams({ next: path })}`;

@@ -1,0 +1,44 @@
+import { type HTMLInputAutoCompleteAttribute, useId, useState } from 'react';
+import { usePublic } from './context';
+import { useFieldError } from './fieldErrors';
+import type { PublicMessageKey } from './translate';
+
+interface FieldProps {
+  name: string;
+  label: PublicMessageKey;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  type?: 'text' | 'email' | 'password';
+  hint?: PublicMessageKey;
+}
+
+/** A labelled input with its error; a password can be shown. Its value stays in the document, whatever happens to the form. */
+export function Field({ name, label, autoComplete, type = 'text', hint }: FieldProps) {
+  const { t } = usePublic();
+  const error = useFieldError(name);
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(label)}</label>
+      <input
+        id={id}
+        name={name}
+        type={shown ? 'text' : type}
+        autoComplete={autoComplete}
+        aria-required
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-help`}
+        spellCheck={false}
+      />
+      {type === 'password' && (
+        <label className="show">
+          <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+          {t('show_password')}
+        </label>
+      )}
+      <p id={`${id}-help`} className={error ? 'help wrong' : 'help'}>
+        {error ?? (hint && t(hint))}
+      </p>
+    </div>
+  );
+}

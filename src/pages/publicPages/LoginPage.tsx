@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { returnPath } from '@/domain/returnPath';
+import { usePublic } from './context';
+import { Field } from './Field';
+import { PageCard } from './PageCard';
+import { PublicForm } from './PublicForm';
+import { PublicLink } from './PublicLink';
+
+const login = async () => (await import('./actions')).login;
+
+export function LoginPage() {
+  const { t, go, config } = usePublic();
+  const arrive = () => go(returnPath(new URLSearchParams(window.location.search).get('next')));
+  return (
+    <PageCard title="login" lead="login_lead">
+      <PublicForm action={login} submitLabel="login" refusal={(detail) => t('login_refused', { detail })} onDone={arrive}>
+        <Field name="email" label="email" type="email" autoComplete="username" />
+        <Field name="password" label="password" type="password" autoComplete="current-password" />
+        {config.mode === 'demo' && <DemoAccounts />}
+      </PublicForm>
+      <nav>
+        <PublicLink to="/passwordreset">{t('to_reset')}</PublicLink>
+        <PublicLink to="/signup">{t('to_signup')}</PublicLink>
+      </nav>
+    </PageCard>
+  );
+}
+
+const accounts = ['staff@coursedesk.test', 'learner@coursedesk.test'];
+const password = 'Coursedesk#1';
+
+/** The demo's own accounts; a press fills the form. */
+function DemoAccounts() {
+  const { t } = usePublic();
+  const place = useRef<HTMLElement>(null);
+  const use = (email: string) => {
+    const form = place.current?.closest('form');
+    for (const [name, value] of Object.entries({ email, password })) {
+      const input = form?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = value;
+    }
+    form?.requestSubmit();
+  };
+  return (
+    <section ref={place} className="demo" aria-label={t('demo_title')}>
+      <p>{t('demo_text', { password })}</p>
+      {accounts.map((email) => (
+        <button key={email} type="button" onClick={() => use(email)}>
+          {t('demo_use', { email })}
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { DemoServices } from '@/providers/services';
+import { usePublic } from './context';
+import { PageCard } from './PageCard';
+import { PublicLink } from './PublicLink';
+
+type Mails = Awaited<ReturnType<DemoServices['outbox']>>;
+
+/** The mails of the demo, newest first, with their links. */
+export function OutboxPage() {
+  const { t, services, config, locale } = usePublic();
+  const [mails, setMails] = useState<Mails>();
+
+  useEffect(() => {
+    void services().then(async ({ demo }) => setMails((await demo?.outbox()) ?? []));
+  }, [services]);
+
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <PageCard title="outbox" lead={config.mode === 'demo' ? 'outbox_lead' : 'outbox_none'}>
+      {mails?.length === 0 && <p>{t('outbox_empty')}</p>}
+      <ul className="mails" aria-busy={mails === undefined}>
+        {mails?.map(({ iid, to, subject, link, sent_at }) => (
+          <li key={iid}>
+            <strong>{subject}</strong>
+            <span>
+              {t('outbox_to', { to })} · {time.format(new Date(sent_at))}
+            </span>
+            <a href={link}>{link}</a>
+          </li>
+        ))}
+      </ul>
+      <nav>
+        <PublicLink to="/login">{t('to_login')}</PublicLink>
+      </nav>
+    </PageCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePublic } from './context';
+import { Field } from './Field';
+import { PageCard } from './PageCard';
+import { PublicForm } from './PublicForm';
+import { PublicLink } from './PublicLink';
+
+const requestReset = async () => (await import('./actions')).requestReset;
+
+/** Asks for the link; `?token_valid` says that an earlier one has expired. */
+export function PasswordResetPage() {
+  const { t, config } = usePublic();
+  const expired = Boolean(new URLSearchParams(window.location.search).get('token_valid'));
+  return (
+    <PageCard title="reset" lead="reset_lead">
+      {expired && (
+        <p className="notice error" role="status">
+          {t('token_expired')}
+        </p>
+      )}
+      <PublicForm action={requestReset} submitLabel="reset_send" onDone={() => undefined}>
+        <Field name="email" label="email" type="email" autoComplete="email" />
+      </PublicForm>
+      <nav>
+        <PublicLink to="/login">{t('to_login')}</PublicLink>
+        {config.mode === 'demo' && <PublicLink to="/demo/outbox">{t('to_outbox')}</PublicLink>}
+      </nav>
+    </PageCard>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { usePublic } from './context';
+import { PageCard } from './PageCard';
+
+/** No access. Its way to the sign-in page signs out first, or the page would lead back here. */
+export function UnauthorizedPage() {
+  const { t, go, services } = usePublic();
+  const signOut = async (event: MouseEvent) => {
+    event.preventDefault();
+    const { client, session } = await services();
+    const { endSession } = await import('@/providers/auth/endSession');
+    await endSession({ client, session });
+    go('/login');
+  };
+  return (
+    <PageCard title="unauthorized">
+      <p>{t('unauthorized_first')}</p>
+      <p>{t('unauthorized_second')}</p>
+      <nav>
+        <a href="/login" onClick={(event) => void signOut(event)}>
+          {t('unauthorized_link')}
+        </a>
+      </nav>
+    </PageCard>
+  );
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { accountCalls, loginForm, resetCompleteForm, resetRequestForm, signupForm } from '@/contract/account';
+import { ApiError } from '@/providers/api/errors';
+import { NetworkError } from '@/providers/api/transport';
+import { clearBrowserStorage } from '@/providers/auth/browserStorage';
+import type { Services } from '@/providers/services';
+
+/** What a page does with its form: this module and all it needs is fetched when the person begins to type. */
+export interface Action<Schema extends z.ZodObject = z.ZodObject> {
+  schema: Schema;
+  /** Resolves with the text to show, if any. */
+  run(services: Services, values: z.output<Schema>): Promise<string | undefined>;
+}
+
+// Binds the schema's output to the values that `run` takes.
+const action = <Schema extends z.ZodObject>(schema: Schema, run: Action<Schema>['run']): FormAction => ({
+  submit: async (services, values) => {
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) return { fields: fieldsOf(parsed.error) };
+    try {
+      return { done: (await run(services, parsed.data)) ?? '' };
+    } catch (error) {
+      return failure(error);
+    }
+  },
+});
+
+/** How a submit ended. Texts are encoded as `say` does, or plain. */
+export interface Outcome {
+  done?: string;
+  fields?: Record<string, string>;
+  /** What the server said of the whole, and whether it was reached. */
+  refused?: string;
+  unreachable?: string;
+}
+
+export interface FormAction {
+  submit(services: Services, values: Record<string, unknown>): Promise<Outcome>;
+}
+
+export const login = action(loginForm, async ({ client, session }, values) => {
+  const { data } = await client.send(accountCalls.login, { ...values, grant_type: 'password' });
+  if (await session.read()) await clearBrowserStorage();
+  await session.write(data);
+  return undefined;
+});
+
+export const signup = action(signupForm, async ({ client }, values) => (await client.send(accountCalls.signup, values)).msg);
+
+export const requestReset = action(resetRequestForm, async ({ client }, values) => {
+  const redirect_url = `${window.location.origin}/passwordresetcomplete`;
+  return (await client.send(accountCalls.resetPassword, { ...values, redirect_url })).msg;
+});
+
+/** The rest of the mailed link is what the form itself doesn't ask for. */
+export const completeReset = (uidb64: string, token: string): FormAction =>
+  action(resetCompleteForm, async ({ client }, values) => {
+    return (await client.send(accountCalls.completePasswordReset, { ...values, uidb64, token })).msg;
+  });
+
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const first = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const name = path.join('.');
+    if (!first.has(name)) first.set(name, message);
+  }
+  return Object.fromEntries(first);
+}
+
+function failure(error: unknown): Outcome {
+  if (error instanceof NetworkError) return { unreachable: error.message };
+  if (!(error instanceof ApiError)) throw error;
+  return {
+    refused: error.message,
+    fields: Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])),
+  };
+}

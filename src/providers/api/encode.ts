@@ -1,0 +1,24 @@
+import { type Call, pathParams } from '@/contract/call';
+
+/** A call's path with its parameters filled in from the input, and the fields that are left for the body. */
+export function encodePath(call: Call, template: string, input: unknown) {
+  const given: Readonly<Record<string, unknown>> = Object(input);
+  const names = pathParams(call.path);
+  const path = names.reduce((filled, name) => filled.replace(`{${name}}`, encodeURIComponent(String(given[name]))), template);
+  return { path, fields: Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name))) };
+}
+
+/** The body as the call sends it: a form with repeated keys for lists, or JSON. */
+export const encodeBody = (call: Call, fields: Readonly<Record<string, unknown>>): FormData | string =>
+  call.multipart ? toForm(fields) : JSON.stringify(fields);
+
+function toForm(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (part !== undefined && part !== null) form.append(name, String(part));
+    }
+  }
+  return form;
+}

@@ -1,0 +1,49 @@
+import { NetworkError, type Transport, type TransportRequest, type TransportResponse } from './transport';
+
+/** Calls a server at `base` (an origin, perhaps with a path). Uploads whose progress is watched go by XMLHttpRequest. */
+export const createNetworkTransport =
+  (base: string): Transport =>
+  (request) =>
+    request.onProgress ? byXhr(base, request) : byFetch(base, request);
+
+async function byFetch(base: string, { method, path, headers, body, signal }: TransportRequest): Promise<TransportResponse> {
+  try {
+    const init: RequestInit = {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    };
+    const response = await fetch(base + path, init);
+    return { status: response.status, body: parsed(await response.text()) };
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new NetworkError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+// fetch reports no upload progress.
+function byXhr(base: string, { method, path, headers, body, signal, onProgress }: TransportRequest): Promise<TransportResponse> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, base + path);
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
+    xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
+    xhr.onerror = () => reject(new NetworkError('Network Error'));
+    xhr.onabort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body ?? null);
+  });
+}
+
+/** The JSON of an answer; undefined for an empty one or one that isn't JSON, such as a proxy's error page. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

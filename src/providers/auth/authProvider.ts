@@ -1,0 +1,46 @@
+import type { AuthProvider } from 'react-admin';
+import { loginPath } from '@/domain/returnPath';
+import type { Client } from '@/providers/api/client';
+import { endSession } from './endSession';
+import { fullName } from './fullName';
+import type { SessionKeeper } from './session';
+
+interface AuthParts {
+  session: SessionKeeper;
+  client: Client;
+  /** The identity's name where there is none, in the language of the moment. */
+  anonymous(): string;
+}
+
+/** Who may be in the shell. Signing in happens on a page outside it. */
+export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
+  return {
+    login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
+
+    async logout() {
+      // An ended session has nothing to tell the server, and what was typed waits for its owner.
+      if (await session.read()) await endSession({ client, session });
+      return loginPath(window.location.pathname + window.location.search);
+    },
+
+    async checkAuth() {
+      const person = await session.read();
+      if (!person) throw { redirectTo: loginPath(window.location.pathname + window.location.search), message: false };
+      if (!person.is_staff) throw { redirectTo: '/unauthorized', logoutUser: false, message: false };
+    },
+
+    async checkError(error) {
+      if (statusOf(error) === 401 && !(await session.read())) throw { message: false };
+    },
+
+    async getIdentity() {
+      const person = await session.read();
+      return { id: person?.email ?? '', fullName: (person && fullName(person)) ?? anonymous() };
+    },
+
+    getPermissions: async () => ((await session.read())?.is_staff ? 'staff' : 'none'),
+  };
+}
+
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

@@ -1,0 +1,38 @@
+import { createStore, get, set } from 'idb-keyval';
+import { z } from 'zod';
+
+const keys = createStore('coursedesk-key', 'keys');
+const name = 'AES-GCM';
+
+/** Bytes of the nonce that stands before each ciphertext. */
+const nonceLength = 12;
+
+/** The text under this browser's own key (AES-GCM-256), as base64. */
+export async function encrypt(text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
+  const sealed = await crypto.subtle.encrypt({ name, iv }, await browserKey(), new TextEncoder().encode(text));
+  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}
+
+/** The text that `encrypt` sealed; rejects when it was sealed with another key, or changed. */
+export async function decrypt(sealed: string): Promise<string> {
+  const bytes = fromBase64(sealed);
+  const iv = bytes.slice(0, nonceLength);
+  const text = await crypto.subtle.decrypt({ name, iv }, await browserKey(), bytes.slice(nonceLength));
+  return new TextDecoder().decode(text);
+}
+
+const storedKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
+
+/** This browser's key: no script can read it out. It is made once, under a lock, however many tabs ask for it. */
+const browserKey = (): Promise<CryptoKey> =>
+  navigator.locks.request('coursedesk-key', async () => {
+    const stored = storedKey.safeParse(await get('session', keys));
+    if (stored.success) return stored.data;
+    const made = await crypto.subtle.generateKey({ name, length: 256 }, false, ['encrypt', 'decrypt']);
+    await set('session', made, keys);
+    return made;
+  });
+
+const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

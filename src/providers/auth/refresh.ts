@@ -1,0 +1,70 @@
+import { accountCalls, type Session } from '@/contract/account';
+import { ApiError, readRefusal } from '@/providers/api/errors';
+import type { Transport } from '@/providers/api/transport';
+import type { SessionKeeper } from './session';
+
+interface RefreshParts {
+  session: SessionKeeper;
+  transport: Transport;
+  paths: Readonly<Record<string, string>>;
+}
+
+/** How long a tab waits for another tab's refresh before it tries by itself, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Renews the session: once for all calls of all tabs that find their access token refused.
+ * A refresh that is refused with 401 removes the session; one that fails otherwise keeps it. Both reject.
+ */
+export function createRefresh({ session, transport, paths }: RefreshParts) {
+  let underWay: Promise<Session> | undefined;
+
+  return (staleAccess: string): Promise<Session> => {
+    underWay ??= inTurn(() => renewed(staleAccess)).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+
+  async function renewed(staleAccess: string): Promise<Session> {
+    const current = await session.read();
+    if (!current) throw ended();
+    // Another tab was first.
+    if (current.tokens.access !== staleAccess) return current;
+    const tokens = await ask(current.tokens.refresh);
+    const next = { ...current, tokens: { ...current.tokens, ...tokens } };
+    await session.write(next);
+    return next;
+  }
+
+  async function ask(refresh: string) {
+    const call = accountCalls.refresh;
+    const { status, body } = await transport({
+      call: call.name,
+      method: call.method,
+      path: paths[call.name] ?? call.path,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh }),
+    });
+    if (status === 401) {
+      session.remove();
+      throw ended();
+    }
+    const reply = call.reply.safeParse(body);
+    if (status < 200 || status > 299 || !reply.success) throw new ApiError(status, readRefusal(status, body).message);
+    return reply.data;
+  }
+}
+
+const ended = () => new ApiError(401, 'rules.session_ended');
+
+/** `work`, when no other tab is at it; a tab that hangs is waited for only so long. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const waiting = AbortSignal.timeout(patience);
+  try {
+    return await navigator.locks.request('coursedesk-refresh', { signal: waiting }, work);
+  } catch (error) {
+    if (waiting.aborted && error === waiting.reason) return work();
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { fetchJson } from './api/fetchJson';
+
+/** What a deployment says of itself in `/config.json`: one build serves every deployment. */
+export interface RuntimeConfig {
+  /** `demo` runs the backend in the tab; `http` calls a server. */
+  mode: 'demo' | 'http';
+  /** Where the API is: an origin, perhaps with a path; empty for this site. */
+  api: string;
+  /** Where the chat's websocket is; empty for this site. */
+  websocket: string;
+  /** Where stored files are; empty for this site. */
+  media: string;
+  /** Paths that differ from a call's default, by the call's name. */
+  paths: Readonly<Record<string, string>>;
+}
+
+/** The configuration can't be used; `reasons` are plain English sentences for whoever deployed it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join(' '));
+  }
+}
+
+/** Reads a configuration; throws `ConfigError` with all that is wrong with it. By hand: zod is twice the sign-in page. */
+export function parseConfig(value: unknown): RuntimeConfig {
+  if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
+  const { mode, api = '', websocket = '', media = '', paths = {} } = value;
+  const reasons = [
+    ...(mode === 'demo' || mode === 'http' ? [] : ['“mode” must be "demo" or "http".']),
+    ...wrongAddress('api', api, /^https?:$/),
+    ...wrongAddress('websocket', websocket, /^wss?:$/),
+    ...wrongAddress('media', media, /^https?:$/),
+    ...wrongPaths(paths),
+  ];
+  if (reasons.length > 0 || (mode !== 'demo' && mode !== 'http')) throw new ConfigError(reasons);
+  return { mode, api: bare(api), websocket: bare(websocket), media: bare(media), paths: Object.fromEntries(textEntries(paths)) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const bare = (address: unknown) => String(address).replace(/\/+$/, '');
+
+function wrongAddress(name: string, value: unknown, protocol: RegExp): string[] {
+  if (value === '' || (typeof value === 'string' && URL.canParse(value) && protocol.test(new URL(value).protocol))) return [];
+  return [`“${name}” must be empty or a full address (${protocol.source.replace(/[\^$]/g, '')}//…).`];
+}
+
+const textEntries = (paths: unknown) =>
+  isObject(paths) ? Object.entries(paths).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : [];
+
+function wrongPaths(paths: unknown): string[] {
+  const right = isObject(paths) && Object.values(paths).every((path) => typeof path === 'string' && path.startsWith('/'));
+  return right ? [] : ['“paths” must be an object whose values are paths that begin with a slash.'];
+}
+
+/** The deployment's configuration; throws `ConfigError`. */
+export async function loadConfig(): Promise<RuntimeConfig> {
+  const found = await fetchJson('/config.json').catch((error: unknown) => {
+    throw new ConfigError([`/config.json could not be read: ${error instanceof Error ? error.message : String(error)}.`]);
+  });
+  return parseConfig(found);
+}

@@ -1,0 +1,13 @@
+import { HttpError } from 'react-admin';
+import { ApiError } from '@/providers/api/errors';
+
+/** The error as react-admin's forms read it: one text a field, the whole form's under `root.server`. */
+export function toHttpError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { non_field_errors: whole, ...fields } = error.fields;
+  const errors: Record<string, unknown> = Object.fromEntries(
+    Object.entries(fields).map(([field, lines]) => [field, lines.join(' ')]),
+  );
+  if (whole) errors.root = { server: whole.join(' ') };
+  return new HttpError(error.message, error.status, { errors });
+}

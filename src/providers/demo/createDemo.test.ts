@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { installLocks } from '@tests/support/locks';
+import { beforeEach, expect, test } from 'vitest';
+import { calls } from '@/contract';
+import type { Call } from '@/contract/call';
+import { NetworkError, type TransportRequest } from '../api/transport';
+import { createDemo, type Demo } from './createDemo';
+import { createMemoryStorage } from './storage';
+
+installLocks();
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const login = JSON.stringify({ email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' });
+
+function request(call: Call, more: Partial<TransportRequest> = {}): TransportRequest {
+  return { call: call.name, method: call.method, path: call.path, headers: { 'content-type': 'application/json' }, ...more };
+}
+
+async function signIn({ transport }: Demo) {
+  const { body } = await transport(request(calls.login, { body: login }));
+  const { tokens } = calls.login.reply.parse(body).data;
+  return { headers: { authorization: `Bearer ${tokens.access}`, 'content-type': 'application/json' }, refresh: tokens.refresh };
+}
+
+const categoryNames = async ({ transport }: Demo, headers: TransportRequest['headers']) => {
+  const { body } = await transport(request(calls.getAllCourseCategory, { headers }));
+  return calls.getAllCourseCategory.reply.parse(body).data.map(({ category_name }) => category_name);
+};
+const created = JSON.stringify({ category_name: 'Forestry', course_categories_code: 'FOR' });
+
+test('two tabs see what the other wrote, and so does a later page', async () => {
+  const [one, other] = [await createDemo({ delay: 0 }), await createDemo({ delay: 0 })];
+  const { headers } = await signIn(one);
+  expect(await categoryNames(other, headers)).not.toContain('Forestry');
+  await one.transport(request(calls.createCategory, { headers, body: created }));
+  expect(await categoryNames(other, headers)).toContain('Forestry');
+  expect(await categoryNames(await createDemo({ delay: 0 }), headers)).toContain('Forestry');
+});
+
+test('a reset brings the fixtures back and leaves whoever is signed in so', async () => {
+  const demo = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const { headers, refresh } = await signIn(demo);
+  const before = await categoryNames(demo, headers);
+  await demo.transport(request(calls.createCategory, { headers, body: created }));
+  await demo.reset();
+  expect(await categoryNames(demo, headers)).toEqual(before);
+  const answer = await demo.transport(request(calls.refresh, { body: JSON.stringify({ refresh }) }));
+  expect(answer.status).toBe(200);
+});
+
+test('the outbox has the mailed link', async () => {
+  const demo = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const redirect_url = `${location.origin}/passwordresetcomplete`;
+  await demo.transport(request(calls.resetPassword, { body: JSON.stringify({ email: 'staff@coursedesk.test', redirect_url }) }));
+  expect(await demo.outbox()).toMatchObject([{ to: 'staff@coursedesk.test', link: expect.stringContaining(redirect_url) }]);
+});
+
+test('a call fails when the address asks for it, and still does after the address has changed', async () => {
+  history.replaceState(null, '', '/?fail=getMenu:503,login:network');
+  await createDemo({ delay: 0, storage: createMemoryStorage() });
+  history.replaceState(null, '', '/dashboard');
+  const { transport } = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  expect(await transport(request(calls.getMenu))).toEqual({ status: 503, body: { msg: 'Something went wrong on the server' } });
+  await expect(transport(request(calls.login, { body: login }))).rejects.toBeInstanceOf(NetworkError);
+});
+
+test('an upload reports how far it has come', async () => {
+  const { transport } = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const loaded: number[] = [];
+  await transport(request(calls.login, { body: login, onProgress: (progress) => loaded.push(progress.loaded) }));
+  expect(loaded).toEqual(loaded.toSorted((one, other) => one - other));
+  expect(loaded.at(-1)).toBe(login.length);
+});
+
+test('an aborted call rejects with the reason at once', async () => {
+  const { transport } = await createDemo({ delay: 60_000, storage: createMemoryStorage() });
+  const abort = new AbortController();
+  const answer = transport(request(calls.getMenu, { signal: abort.signal }));
+  abort.abort(new Error('not wanted'));
+  await expect(answer).rejects.toThrow('not wanted');
+});

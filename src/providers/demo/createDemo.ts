@@ -1,0 +1,36 @@
+import { createBackend } from '@/backend/app';
+import type { Row } from '@/backend/store/tables';
+import type { Transport } from '../api/transport';
+import { createDemoHost } from './demoHost';
+import { createDemoTransport } from './demoTransport';
+import { demoPasswords } from './passwords';
+import { seedTables } from './seed';
+import { createBrowserStorage, type Storage } from './storage';
+import { readSwitches } from './switches';
+
+export type OutboxMail = Row<'outbox_mail'>;
+
+export interface Demo {
+  transport: Transport;
+  /** Puts the fixtures back; whoever is signed in stays so. */
+  reset(): Promise<void>;
+  /** The mails that a server would have sent, newest first. */
+  outbox(): Promise<OutboxMail[]>;
+}
+
+interface DemoOptions {
+  /** Milliseconds that an answer takes. */
+  delay?: number;
+  storage?: Storage;
+}
+
+/** The product's backend in the tab, with the fixtures' records. */
+export async function createDemo({ delay = 150, storage = createBrowserStorage() }: DemoOptions = {}): Promise<Demo> {
+  const { host, reset } = createDemoHost({ storage, origin: location.origin, seed: () => seedTables(demoPasswords) });
+  const switches = readSwitches(location.search, sessionStorage);
+  return {
+    transport: createDemoTransport({ backend: createBackend(host), delay, ...switches }),
+    reset,
+    outbox: async () => (await host.store.list('outbox_mail')).reverse(),
+  };
+}

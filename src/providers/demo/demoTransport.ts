@@ -1,0 +1,58 @@
+import type { Backend } from '@/backend/app';
+import { inEnglish, say } from '@/contract/message';
+import { NetworkError, type Transport, type TransportRequest } from '../api/transport';
+import type { Switches } from './switches';
+
+interface DemoTransportOptions extends Switches {
+  backend: Backend;
+  /** Milliseconds that every answer takes, so that a demo feels like a network. */
+  delay: number;
+}
+
+/** A transport to the backend in the same tab. */
+export function createDemoTransport({ backend, delay, slow, fail }: DemoTransportOptions): Transport {
+  return async (request) => {
+    request.signal?.throwIfAborted();
+    await travel(request, delay + slow);
+    const failure = fail.get(request.call);
+    if (failure === 'network') throw new NetworkError('The network is switched off for this call');
+    if (failure) return { status: failure, body: { msg: inEnglish(say('server_error')) } };
+
+    const { method, headers, body } = request;
+    const response = await backend.fetch(new Request(new URL(request.path, 'http://demo.invalid'), { method, headers, body }));
+    request.signal?.throwIfAborted();
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+const steps = 10;
+
+/** Lets the request's time pass, in steps that an upload reports. */
+async function travel({ body, signal, onProgress }: TransportRequest, milliseconds: number): Promise<void> {
+  const total = body === undefined ? 0 : sizeOf(body);
+  for (let step = 1; step <= steps; step += 1) {
+    if (milliseconds > 0) await pause(milliseconds / steps, signal);
+    onProgress?.({ loaded: Math.round((total * step) / steps), total });
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener('abort', done);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    }
+  });
+
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+function sizeOf(body: string | FormData): number {
+  if (typeof body === 'string') return bytes(body);
+  let total = 0;
+  for (const value of body.values()) total += typeof value === 'string' ? bytes(value) : value.size;
+  return total;
+}

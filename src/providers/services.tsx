@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Activity } from './api/activity';
+import type { Client } from './api/client';
+import type { SessionKeeper } from './auth/session';
+import type { RuntimeConfig } from './config';
+import type { Notices } from './notices';
+
+/** What only the demo has. */
+export interface DemoServices {
+  reset(): Promise<void>;
+  outbox(): Promise<readonly { iid: number; to: string; subject: string; link: string; sent_at: string }[]>;
+}
+
+/** All that the product is connected to. */
+export interface Services {
+  config: RuntimeConfig;
+  client: Client;
+  session: SessionKeeper;
+  activity: Activity;
+  /** The server's sentence after each write that went through. */
+  notices: Notices;
+  demo?: DemoServices;
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('There are no services round this component');
+  return services;
+}

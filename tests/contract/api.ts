@@ -1,0 +1,69 @@
+import type { Host } from '@/backend/host';
+import { type CallName, calls } from '@/contract';
+import { type Call, pathParams } from '@/contract/call';
+import { password, people, seedWorld } from './world';
+
+/** A host under test; each test has one of its own. */
+export interface TestHost extends Pick<Host, 'store' | 'passwords'> {
+  fetch(request: Request): Promise<Response>;
+  /** Moves the host's clock. */
+  advance(seconds: number): void;
+  /** The mails sent so far. */
+  mails(): Promise<{ to: string; link: string }[]>;
+  /** What the host has reported as unforeseen. */
+  reports: unknown[];
+}
+export type MakeHost = () => Promise<TestHost>;
+
+/** Where the product of the tests is served. */
+export const origin = 'http://coursedesk.test';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** The calls of a host as a client would make them, with nothing of the product's own client between. */
+export class Api {
+  constructor(readonly host: TestHost) {}
+
+  async raw(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await this.host.fetch(new Request(new URL(path, origin), { method, ...init }));
+    return { status: response.status, body: await response.json() };
+  }
+
+  async call(name: CallName, input: Record<string, unknown> = {}, token?: string): Promise<Answer> {
+    const call: Call = calls[name];
+    const body = call.body && JSON.stringify(input);
+    return this.raw(call.method, pathOf(call, input), { headers: headersOf(token), body });
+  }
+
+  async signIn(email: keyof typeof people): Promise<Tokens> {
+    const { body } = await this.call('login', { email, password, grant_type: 'password' });
+    return calls.login.reply.parse(body).data.tokens;
+  }
+}
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+/** A fresh host with the world's records. */
+export async function openApi(makeHost: MakeHost): Promise<Api> {
+  const host = await makeHost();
+  await seedWorld(host);
+  return new Api(host);
+}
+
+export const headersOf = (token?: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+});
+
+/** A call's path with its parameters from `input`, or something harmless. */
+export function pathOf(call: Call, input: Record<string, unknown> = {}): string {
+  let path: string = call.path;
+  for (const name of pathParams(call.path)) path = path.replace(`{${name}}`, encodeURIComponent(String(input[name] ?? 1)));
+  return path;
+}

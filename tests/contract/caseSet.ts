@@ -1,0 +1,14 @@
+import type { CallName } from '@/contract';
+import type { Api, Tokens } from './api';
+
+/** A fresh host with two people signed in. */
+export interface World {
+  api: Api;
+  staff: Tokens;
+  learner: Tokens;
+}
+
+export type Cases = (open: () => Promise<World>) => void;
+
+/** The tests of some calls, under their names. */
+export type CaseSet = { readonly [Name in CallName]?: Cases };

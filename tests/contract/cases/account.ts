@@ -1,0 +1,154 @@
+import { decode } from 'hono/jwt';
+import { expect, test } from 'vitest';
+import { calls } from '@/contract';
+import type { Api, Tokens } from '../api';
+import type { CaseSet } from '../caseSet';
+import { password } from '../world';
+
+const credentials = { email: 'staff@coursedesk.test', password, grant_type: 'password' };
+const person = { email: 'new@coursedesk.test', first_name: 'Maya', last_name: 'Gurung', password: 'Himal@2083' };
+
+const refreshed = async (api: Api, refresh: string): Promise<Tokens> => {
+  const { body } = await api.call('refresh', { refresh });
+  const { access, refresh: next = '' } = calls.refresh.reply.parse(body);
+  return { access, refresh: next };
+};
+const ended = { status: 401, body: { msg: 'Your session has ended, sign in again' } };
+
+export const accountCases = {
+  login: (open) => {
+    test('answers the person and two tokens, and no hash', async () => {
+      const { api } = await open();
+      const { status, body } = await api.call('login', { ...credentials, email: ' Staff@Coursedesk.test', city: 'Pokhara' });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        data: {
+          tokens: { access: expect.any(String), refresh: expect.any(String) },
+          username: 'sita',
+          first_name: 'Sita',
+          middle_name: null,
+          last_name: 'Rai',
+          email: 'staff@coursedesk.test',
+          is_staff: true,
+        },
+      });
+    });
+    test('the access token says who it is and is good for a quarter of an hour', async () => {
+      const { staff } = await open();
+      const { payload } = decode(staff.access);
+      expect(payload).toMatchObject({ sub: '1', username: 'sita', email: 'staff@coursedesk.test', is_staff: true });
+      expect(Number(payload.exp) * 1000 - Date.now()).toBeGreaterThan(14 * 60 * 1000);
+    });
+    test.each(['staff@coursedesk.test', 'stranger@coursedesk.test'])('a wrong password for %s tells nothing more', async (email) => {
+      const { api } = await open();
+      const answer = await api.call('login', { ...credentials, email, password: 'Wrong#Password1' });
+      expect(answer).toEqual({ status: 401, body: { detail: 'No active account found with the given credentials.' } });
+    });
+    test('after five wrong passwords the sixth has to wait, whatever it is', async () => {
+      const { api } = await open();
+      const wrong = { ...credentials, password: 'Wrong#Password1' };
+      for (let guess = 0; guess < 5; guess += 1) expect((await api.call('login', wrong)).status).toBe(401);
+      const answer = await api.call('login', credentials);
+      expect(answer).toEqual({ status: 429, body: { msg: expect.stringMatching(/^Too many attempts, try again in \d+ seconds$/) } });
+      api.host.advance(61);
+      expect((await api.call('login', credentials)).status).toBe(200);
+    });
+    test.each([
+      ['email', '', 'This field is required'],
+      ['email', 'nobody', 'Must be a valid email address'],
+      ['password', '', 'This field is required'],
+    ])('%s: %j: %s', async (field, value, message) => {
+      const { api } = await open();
+      const { status, body } = await api.call('login', { ...credentials, [field]: value });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: [message] } });
+    });
+  },
+
+  refresh: (open) => {
+    test('answers a new access token and a new refresh token', async () => {
+      const { api, staff } = await open();
+      const next = await refreshed(api, staff.refresh);
+      expect(next.refresh).not.toBe(staff.refresh);
+      expect((await api.call('getAllCourseCategory', {}, next.access)).status).toBe(200);
+    });
+    test('gives two tabs the same successor', async () => {
+      const { api, staff } = await open();
+      const [one, other] = await Promise.all([refreshed(api, staff.refresh), refreshed(api, staff.refresh)]);
+      expect(other.refresh).toBe(one.refresh);
+      api.host.advance(19);
+      expect((await refreshed(api, staff.refresh)).refresh).toBe(one.refresh);
+      expect((await refreshed(api, one.refresh)).refresh).not.toBe(one.refresh);
+    });
+    test('an older token ends the session, for its successor too', async () => {
+      const { api, staff } = await open();
+      const next = await refreshed(api, staff.refresh);
+      api.host.advance(21);
+      expect(await api.call('refresh', { refresh: staff.refresh })).toEqual(ended);
+      expect(await api.call('refresh', { refresh: next.refresh })).toEqual(ended);
+    });
+    test('refuses what is not a refresh token of ours, and one that has expired', async () => {
+      const { api, staff } = await open();
+      expect(await api.call('refresh', { refresh: staff.access })).toEqual(ended);
+      expect(await api.call('refresh', { refresh: 'a.b.c' })).toEqual(ended);
+      expect(await api.call('refresh', { refresh: 'NUL \0' })).toEqual(ended);
+      api.host.advance(15 * 24 * 60 * 60);
+      expect(await api.call('refresh', { refresh: staff.refresh })).toEqual(ended);
+    });
+    test('tells anew whether the person is staff, and refuses one that is gone', async () => {
+      const { api, staff, learner } = await open();
+      await api.host.store.update('user', 1, { is_staff: false });
+      const { access, refresh } = await refreshed(api, staff.refresh);
+      expect((await api.call('getAllCourseCategory', {}, access)).status).toBe(403);
+      await api.call('logout', { refresh }, access);
+      expect(await api.call('refresh', { refresh })).toEqual(ended);
+      expect((await api.call('refresh', { refresh: learner.refresh })).status).toBe(200);
+    });
+  },
+
+  logout: (open) => {
+    test('ends the session of the token', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('logout', { refresh: staff.refresh }, staff.access);
+      expect(answer).toEqual({ status: 200, body: { msg: 'Logged out' } });
+      expect(await api.call('refresh', { refresh: staff.refresh })).toEqual(ended);
+    });
+    test('leaves the session of another person alone', async () => {
+      const { api, staff, learner } = await open();
+      expect((await api.call('logout', { refresh: staff.refresh }, learner.access)).status).toBe(200);
+      expect((await api.call('refresh', { refresh: staff.refresh })).status).toBe(200);
+    });
+  },
+
+  signup: (open) => {
+    test('makes an account that is not staff, whatever was sent', async () => {
+      const { api } = await open();
+      const answer = await api.call('signup', { ...person, is_staff: true });
+      expect(answer).toEqual({ status: 200, body: { msg: 'Your account was created' } });
+      const { body } = await api.call('login', { ...person, grant_type: 'password' });
+      expect(body).toMatchObject({ data: { first_name: 'Maya', last_name: 'Gurung', is_staff: false } });
+    });
+    test('refuses an address that has an account', async () => {
+      const { api } = await open();
+      const msg = 'An account with this email already exists';
+      const answer = await api.call('signup', { ...person, email: 'STAFF@coursedesk.test' });
+      expect(answer).toEqual({ status: 409, body: { msg, errors: { email: [msg] } } });
+    });
+    test.each([
+      ['email', 'maya@', 'Must be a valid email address'],
+      ['first_name', 'M', 'must have more than 2 characters'],
+      ['last_name', 'x'.repeat(31), 'shouldnot have more than 30 characters'],
+      ['first_name', undefined, 'This field is required'],
+      [
+        'password',
+        'himal2083',
+        'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and One Special Case Character',
+      ],
+    ])('%s: %j: %s', async (field, value, message) => {
+      const { api } = await open();
+      const { status, body } = await api.call('signup', { ...person, [field]: value });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: [message] } });
+    });
+  },
+} satisfies CaseSet;

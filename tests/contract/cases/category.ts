@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { CaseSet } from '../caseSet';
+
+const form = { category_name: 'Teaching licence', course_categories_code: 'TSC' };
+const edit = { category_id: 1, category_name: 'Banks', course_categories_code: 'BNK', modified_remarks: 'a better name' };
+
+const refusedFields: [field: string, value: unknown, message: string][] = [
+  ['category_name', undefined, 'This field is required'],
+  ['category_name', '   ', 'This field is required'],
+  ['category_name', 'ab', 'more than 3 characters'],
+  ['category_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
+  ['category_name', 'NUL \0 inside', 'Must not contain control characters'],
+  ['course_categories_code', 7, 'This field is required'],
+  ['course_categories_code', 'a', 'more than 2 characters'],
+  ['course_categories_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
+];
+
+const refusedEdits: [field: string, value: unknown, message: string][] = [
+  ['modified_remarks', '', 'This field is required'],
+  ['modified_remarks', 'abc', 'must be more than 4 characters'],
+  ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+  ['category_id', 2 ** 31, 'Must be a record that exists'],
+  ['category_id', 0, 'Must be a record that exists'],
+  ['category_id', '1', 'Must be a record that exists'],
+];
+
+export const categoryCases = {
+  getAllCourseCategory: (open) => {
+    test('lists every category by id, with its audit fields', async () => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('getAllCourseCategory', {}, staff.access);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        data: [
+          { iid: 1, category_name: 'Banking', created_by: 'sita', created_date: '2026-01-02T03:04:05.000Z', modified_by: null },
+          { iid: 2, category_name: 'लोक सेवा' },
+        ],
+      });
+    });
+  },
+
+  getCategorySelect: (open) => {
+    test('gives ids and names and nothing else', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getCategorySelect', {}, staff.access);
+      expect(body).toEqual({ data: [{ iid: 1, category_name: 'Banking' }, { iid: 2, category_name: 'लोक सेवा' }] });
+    });
+  },
+
+  getCategoryById: (open) => {
+    test.each(['2', 'लोक-सेवा'])('finds %s', async (id) => {
+      const { api, staff } = await open();
+      expect((await api.call('getCategoryById', { id }, staff.access)).body).toMatchObject({ data: { iid: 2 } });
+    });
+    test.each(['99', '0', '2147483648', '99999999999999999999', '1.5', 'nowhere', '%'])('does not find %s', async (id) => {
+      const { api, staff } = await open();
+      const answer = await api.call('getCategoryById', { id }, staff.access);
+      expect(answer).toEqual({ status: 404, body: { msg: 'Course category not found' } });
+    });
+    test('refuses NUL in an address', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('getCategoryById', { id: 'bank\0ing' }, staff.access)).status).toBe(400);
+    });
+  },
+
+  createCategory: (open) => {
+    test('keeps what was sent, trimmed, stamped from the token', async () => {
+      const { api, staff } = await open();
+      const sent = { ...form, category_name: '  Teaching licence ', created_by: 'somebody else', iid: 77 };
+      const { status, body } = await api.call('createCategory', sent, staff.access);
+      expect(status).toBe(200);
+      const record = { ...form, iid: 3, category_slug: 'teaching-licence', created_by: 'sita', modified_by: null };
+      expect(body).toMatchObject({ msg: 'Course category created successfully', data: record });
+      expect((await api.call('getCategoryById', { id: 'teaching-licence' }, staff.access)).body).toMatchObject({ data: record });
+    });
+    test('stamps the email of a person without a username', async () => {
+      const { api } = await open();
+      const { access } = await api.signIn('other@coursedesk.test');
+      expect((await api.call('createCategory', form, access)).body).toMatchObject({ data: { created_by: 'other@coursedesk.test' } });
+    });
+    test.each([
+      ['Banking!', 'banking-2'],
+      ['2083', '2083-1'],
+      ['???', 'record-1'],
+      ['शिक्षक सेवा', 'शिक्षक-सेवा'],
+    ])('makes of %s the slug %s', async (category_name, category_slug) => {
+      const { api, staff } = await open();
+      const { body } = await api.call('createCategory', { ...form, category_name }, staff.access);
+      expect(body).toMatchObject({ data: { category_slug } });
+    });
+    test.each(refusedFields)('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createCategory', { ...form, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: expect.arrayContaining([message]) } });
+    });
+    test.each([
+      ['category_name', 'bANKING', 'A course category with this name already exists'],
+      ['course_categories_code', 'bank', 'A course category with this code already exists'],
+    ])('refuses the %s of another, in any case', async (field, value, message) => {
+      const { api, staff } = await open();
+      const answer = await api.call('createCategory', { ...form, [field]: value }, staff.access);
+      expect(answer).toEqual({ status: 409, body: { msg: message, errors: { [field]: [message] } } });
+    });
+  },
+
+  updateCategory: (open) => {
+    test('changes the record, keeps its slug, and stamps the change', async () => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('updateCategory', { ...edit, modified_by: 'somebody else' }, staff.access);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        msg: 'Course category updated successfully',
+        data: {
+          iid: 1,
+          category_name: 'Banks',
+          category_slug: 'banking',
+          created_by: 'sita',
+          modified_by: 'sita',
+          modified_remarks: 'a better name',
+        },
+      });
+    });
+    test('may keep its own name', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('updateCategory', { ...edit, category_name: 'Banking' }, staff.access)).status).toBe(200);
+    });
+    test.each([...refusedFields, ...refusedEdits])('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('updateCategory', { ...edit, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: expect.arrayContaining([message]) } });
+    });
+    test('refuses the name of another, and changes nothing', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('updateCategory', { ...edit, category_name: 'लोक सेवा' }, staff.access);
+      expect(answer).toMatchObject({ status: 409, body: { errors: { category_name: [expect.any(String)] } } });
+      expect((await api.call('getCategoryById', { id: 1 }, staff.access)).body).toMatchObject({ data: { course_categories_code: 'BANK' } });
+    });
+    test('does not find one that is gone', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('updateCategory', { ...edit, category_id: 99 }, staff.access)).status).toBe(404);
+    });
+  },
+} satisfies CaseSet;

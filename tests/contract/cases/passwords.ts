@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { type Api, origin } from '../api';
+import type { CaseSet } from '../caseSet';
+import { password } from '../world';
+
+const email = 'staff@coursedesk.test';
+const redirect_url = `${origin}/passwordresetcomplete`;
+const chosen = 'Himal@2083';
+const weak = 'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and One Special Case Character';
+const sent = { status: 200, body: { msg: 'If an account has this email, a link to reset the password is on its way' } };
+const spent = { status: 400, body: { msg: 'This link has expired or was used, ask for a new one' } };
+
+/** Asks for a link and answers what it carries. */
+async function mailedLink(api: Api) {
+  await api.call('resetPassword', { email, redirect_url });
+  const link = new URL((await api.host.mails()).at(-1)?.link ?? origin);
+  return { uidb64: link.searchParams.get('uidb64'), token: link.searchParams.get('token') };
+}
+const login = async (api: Api, secret: string) =>
+  (await api.call('login', { email, password: secret, grant_type: 'password' })).status;
+
+export const passwordCases = {
+  resetPassword: (open) => {
+    test('mails a link to the page that asked', async () => {
+      const { api } = await open();
+      expect(await api.call('resetPassword', { email, redirect_url })).toEqual(sent);
+      const mails = await api.host.mails();
+      expect(mails).toMatchObject([{ to: email, link: expect.stringContaining(`${redirect_url}?uidb64=`) }]);
+    });
+    test('answers the same for an unknown address, and mails nothing', async () => {
+      const { api } = await open();
+      expect(await api.call('resetPassword', { email: 'stranger@coursedesk.test', redirect_url })).toEqual(sent);
+      expect(await api.host.mails()).toEqual([]);
+    });
+    test.each(['https://evil.test/', 'http://coursedesk.test.evil.test/', 'http://evil@coursedesk.test:81/'])(
+      'does not lead to %s',
+      async (elsewhere) => {
+        const { api } = await open();
+        const { status, body } = await api.call('resetPassword', { email, redirect_url: elsewhere });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ errors: { redirect_url: ['Must be an address of this product'] } });
+        expect(await api.host.mails()).toEqual([]);
+      },
+    );
+    test('needs a valid email', async () => {
+      const { api } = await open();
+      const { body } = await api.call('resetPassword', { email: 'sita', redirect_url });
+      expect(body).toMatchObject({ errors: { email: ['Must be a valid email address'] } });
+    });
+  },
+
+  completePasswordReset: (open) => {
+    test('sets the password once, and ends every session', async () => {
+      const { api, staff } = await open();
+      const form = { ...(await mailedLink(api)), password: chosen, repassword: chosen };
+      const answer = await api.call('completePasswordReset', form);
+      expect(answer).toEqual({ status: 200, body: { msg: 'Password changed Successfully!!' } });
+      expect(await login(api, password)).toBe(401);
+      expect(await login(api, chosen)).toBe(200);
+      expect((await api.call('refresh', { refresh: staff.refresh })).status).toBe(401);
+      expect(await api.call('completePasswordReset', form)).toEqual(spent);
+    });
+    test('a link is good for an hour, and until the next', async () => {
+      const { api } = await open();
+      const first = await mailedLink(api);
+      const second = await mailedLink(api);
+      const secrets = { password: chosen, repassword: chosen };
+      expect(await api.call('completePasswordReset', { ...first, ...secrets })).toEqual(spent);
+      api.host.advance(61 * 60);
+      expect(await api.call('completePasswordReset', { ...second, ...secrets })).toEqual(spent);
+    });
+    test.each(['Mg', 'MQ', '!', 'NUL\0', 'OTk5OTk5OTk5OTk5'])('a token with the uidb64 %j of nobody or another does nothing', async (uidb64) => {
+      const { api } = await open();
+      const { token } = await mailedLink(api);
+      const form = { token: uidb64 === 'MQ' ? 'guess' : token, uidb64, password: chosen, repassword: chosen };
+      expect(await api.call('completePasswordReset', form)).toEqual(spent);
+    });
+    test.each([
+      ['repassword', 'Himal@2084', "Password didn't matches"],
+      ['repassword', '', 'This field is required'],
+      ['password', 'short', weak],
+    ])('%s: %j: %s', async (field, value, message) => {
+      const { api } = await open();
+      const form = { ...(await mailedLink(api)), password: chosen, repassword: chosen, [field]: value };
+      const { status, body } = await api.call('completePasswordReset', form);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: expect.arrayContaining([message]) } });
+    });
+  },
+
+  changePassword: (open) => {
+    const form = { old_password: password, new_password: chosen, re_password: chosen };
+    test('changes the password, and ends the other sessions', async () => {
+      const { api, staff } = await open();
+      const other = await api.signIn(email);
+      const answer = await api.call('changePassword', form, staff.access);
+      expect(answer).toEqual({ status: 200, body: { msg: 'Password changed Successfully!!' } });
+      expect(await login(api, chosen)).toBe(200);
+      expect((await api.call('refresh', { refresh: other.refresh })).status).toBe(401);
+      expect((await api.call('refresh', { refresh: staff.refresh })).status).toBe(200);
+    });
+    test('needs the old password', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('changePassword', { ...form, old_password: 'Wrong#Password1' }, staff.access);
+      expect(answer).toMatchObject({ status: 400, body: { errors: { old_password: ['The old password is not right'] } } });
+      expect(await login(api, password)).toBe(200);
+    });
+    test.each([
+      ['new_password', 'short', weak],
+      ['re_password', 'Himal@2084', 'Both password need to be the same'],
+      ['old_password', '', 'This field is required'],
+    ])('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { body } = await api.call('changePassword', { ...form, [field]: value }, staff.access);
+      expect(body).toMatchObject({ errors: { [field]: expect.arrayContaining([message]) } });
+    });
+  },
+} satisfies CaseSet;

@@ -1,0 +1,35 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { calls } from '@/contract';
+import { openApiDocument } from '@/contract/openapi';
+
+const document = openApiDocument('1.2.3');
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const text = JSON.stringify(document);
+
+test('is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('has every call as an operation of its name', () => {
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+test('refers only to schemas that it defines', () => {
+  for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+    expect(document.components.schemas).toHaveProperty([name]);
+  }
+  expect(text).not.toContain('#/$defs');
+});
+
+test('asks for a token except on public calls', () => {
+  expect(document.paths['/auth/login']?.post).toMatchObject({ security: [] });
+  expect(document.paths['/api/menu']?.get).toMatchObject({ security: [{ bearer: [] }] });
+});
+
+test('has the path’s parameters and the field that carries the username', () => {
+  expect(document.paths['/course_category/getCategoryById/{id}']?.get).toMatchObject({ parameters: [{ name: 'id', in: 'path' }] });
+  expect(document.components.schemas.createCategoryBody).toMatchObject({ properties: { created_by: { type: 'string' } } });
+});

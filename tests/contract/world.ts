@@ -1,0 +1,102 @@
+import type { Host } from '@/backend/host';
+import type { NewRow } from '@/backend/store/tables';
+
+export const password = 'Coursedesk#1';
+
+const person = { first_name: 'Sita', middle_name: null, last_name: 'Rai' };
+export const people = {
+  'staff@coursedesk.test': { ...person, username: 'sita', is_staff: true },
+  'other@coursedesk.test': { ...person, username: '', is_staff: true },
+  'learner@coursedesk.test': { ...person, username: 'hari', is_staff: false },
+};
+
+const audit = {
+  created_by: 'sita',
+  created_date: '2026-01-02T03:04:05.000Z',
+  modified_by: null,
+  modified_date: null,
+  modified_remarks: null,
+};
+
+/** The records that every contract test begins with; the first of each table has the id 1. */
+export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'passwords'>): Promise<void> {
+  const password_hash = await passwords.hash(password);
+  for (const [email, details] of Object.entries(people)) await store.insert('user', { ...details, email, password_hash });
+
+  for (const menu of menus) await store.insert('menu', menu);
+  for (const [category_name, course_categories_code, category_slug] of categories) {
+    await store.insert('course_category', { category_name, course_categories_code, category_slug, ...audit });
+  }
+  await store.insert('course', course);
+  await store.insert('subcourse', subcourse);
+  await store.insert('main_topic', { topic_title: 'Percentage', slug: 'percentage', subcourse_iid: 1, lecture_hours: '4', ...audit });
+  for (const [lesson_title, lesson_order] of [['Profit and loss', 2], ['Ratio', 1]] as const) {
+    const slug = lesson_title.toLowerCase().replaceAll(' ', '-');
+    await store.insert('lesson', { lesson_title, slug, main_topic_iid: 1, lecture_hours: '2', lesson_order, ...audit });
+  }
+  await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
+  await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
+}
+
+const categories = [
+  ['Banking', 'BANK', 'banking'],
+  ['लोक सेवा', 'PSC', 'लोक-सेवा'],
+] as const;
+
+const menus: NewRow<'menu'>[] = [
+  { menu_name: 'Course Setup', menu_route: null, menu_icon: 'school', menu_types: 'inner', parent: null, menu_order: 2 },
+  { menu_name: 'Dashboard', menu_route: 'dashboard', menu_icon: 'dashboard', menu_types: 'inner', parent: null, menu_order: 1 },
+  { menu_name: 'Categories', menu_route: 'coursesetup/coursecategorysetup', menu_icon: null, menu_types: 'inner', parent: 1, menu_order: 1 },
+  { menu_name: 'Website', menu_route: 'home', menu_icon: null, menu_types: 'outer', parent: null, menu_order: 3 },
+];
+
+const course: NewRow<'course'> = {
+  course_name: 'NRB Assistant',
+  course_code: 'NRB',
+  course_slug: 'nrb-assistant',
+  cat_id: 1,
+  course_banner_description: 'Everything for the written paper and the interview.',
+  course_banner_img: null,
+  course_preview_url: null,
+  course_preview_img: null,
+  program_overview: 'Three months of classes.',
+  program_success_path: null,
+  lecture_hours: '90',
+  has_exam: 'y',
+  has_certification: 'n',
+  certificate_img: null,
+  is_course_live: 'y',
+  updated_date_nep: null,
+  updated_date_eng: null,
+  ...audit,
+};
+
+const subcourse: NewRow<'subcourse'> = {
+  subcourse_name: 'Quantitative aptitude',
+  subcourse_code: 'QA',
+  slug: 'quantitative-aptitude',
+  course_id: 1,
+  subcourse_preview_url: null,
+  subcourse_icon: null,
+  lecture_hours: '30',
+  subcourse_short_description: 'Arithmetic for the second paper.',
+  ...audit,
+};
+
+const subTopic: Omit<NewRow<'sub_topic'>, 'topic_title' | 'slug' | 'sub_topic_order'> = {
+  lesson_iid: 1,
+  instructor_iid: null,
+  page_type: 'plain_text',
+  host_type: null,
+  video_type: null,
+  video_url: null,
+  em_video_url: null,
+  mob_video_url: null,
+  video_duration: null,
+  preview_status: null,
+  preview_video_url: null,
+  sub_topic_desc: '<p>What a shop asks before it gives a discount.</p>',
+  description_editor_type: 'ck',
+  resource_url: null,
+  ...audit,
+};

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '@tests/support/renderApp';
+
+const list = '/coursesetup/coursecategorysetup';
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const cells = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent);
+
+test('the list shows five categories with their numbers, names and codes', async () => {
+  await renderApp(list);
+  expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['SN', 'Category Name', 'Category Code', 'Action']);
+  expect(await rows()).toHaveLength(5);
+  expect(cells((await rows())[0]).slice(0, 1)).toEqual(['1']);
+});
+
+test('Next leads to the next five, and All shows every row', async () => {
+  const { user } = await renderApp(list);
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(cells((await rows())[0]).at(0)).toBe('6'));
+  await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+  await user.click(await screen.findByRole('option', { name: 'All' }));
+  await waitFor(() => expect(screen.getByText(/^1–(\d+) of \1$/)).toBeVisible());
+});
+
+test('searching for what no category has says so', async () => {
+  const { user } = await renderApp(list);
+  await rows();
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzzz');
+  expect(await screen.findByText('No Records Found !!')).toBeVisible();
+});
+
+test('a category that breaks the rules is refused at its fields, in the specification’s words', async () => {
+  const { user } = await renderApp(`${list}/add`);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Course Category' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findAllByText('This field is required')).toHaveLength(2);
+
+  await user.type(within(dialog).getByLabelText(/Category Name/), 'ab');
+  await user.type(within(dialog).getByLabelText(/Category Code/), 'TOOLONGCODE');
+  expect(await within(dialog).findAllByText(/more than 3 characters/)).not.toHaveLength(0);
+  expect(await within(dialog).findAllByText(/cannot exceeds from 7 characters/)).not.toHaveLength(0);
+});
+
+test('an added category is told, listed and searchable', async () => {
+  const { user } = await renderApp(list);
+  await user.click(await screen.findByRole('link', { name: 'Add Course Category' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Course Category' });
+  await user.type(within(dialog).getByLabelText(/Category Name/), 'Forest Service');
+  await user.type(within(dialog).getByLabelText(/Category Code/), 'FOR');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Course category created successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'forest service');
+  expect(await screen.findByRole('cell', { name: 'Forest Service' })).toBeVisible();
+});
+
+test('a name that is taken is refused at its field and nothing typed is lost', async () => {
+  const { user } = await renderApp(list);
+  const taken = cells((await rows())[0]).at(1) ?? '';
+  await user.click(screen.getByRole('link', { name: 'Add Course Category' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Course Category' });
+  await user.type(within(dialog).getByLabelText(/Category Name/), taken);
+  await user.type(within(dialog).getByLabelText(/Category Code/), 'NEWC');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  expect((await within(dialog).findAllByText('A course category with this name already exists')).length).toBeGreaterThan(0);
+  expect(within(dialog).getByLabelText(/Category Name/)).toHaveValue(taken);
+});
+
+test('an edit wants remarks, shows them afterwards, and leaves the list where it was', async () => {
+  const { user } = await renderApp(list);
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(cells((await rows())[0]).at(0)).toBe('6'));
+  const edit = within((await rows())[0] ?? document.body).getByRole('link', { name: /^Edit / });
+  await user.click(edit);
+
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Course Category' });
+  const name = await within(dialog).findByLabelText(/Category Name/);
+  await user.clear(name);
+  await user.type(name, 'Renamed Category');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('This field is required')).toBeVisible();
+
+  await user.type(within(dialog).getByLabelText(/Modified remarks/), 'Clearer name');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Course category updated successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(cells((await rows())[0]).slice(0, 2)).toEqual(['6', 'Renamed Category']);
+
+  await user.click(screen.getByRole('link', { name: 'View Renamed Category' }));
+  const details = await screen.findByRole('dialog', { name: 'Course Category Details' });
+  expect(await within(details).findByText('Clearer name')).toBeVisible();
+});
+
+test('leaving unsaved work asks first, and staying keeps it', async () => {
+  const { user } = await renderApp(`${list}/add`);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Course Category' });
+  await user.type(within(dialog).getByLabelText(/Category Name/), 'Half typed');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect(within(dialog).getByLabelText(/Category Name/)).toHaveValue('Half typed');
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a save that fails keeps what was typed, goes on guarding it, and the next visit offers it back', async () => {
+  const { user, unmount } = await renderApp(`${list}/add?fail=createCategory:500`);
+  const dialog = await screen.findByRole('dialog', { name: 'Add Course Category' });
+  await user.type(within(dialog).getByLabelText(/Category Name/), 'Kept Category');
+  await user.type(within(dialog).getByLabelText(/Category Code/), 'KEPT');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect((await within(dialog).findAllByText('Something went wrong on the server')).length).toBeGreaterThan(0);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(within(dialog).getByLabelText(/Category Name/)).toHaveValue('Kept Category');
+  unmount();
+
+  await renderApp(`${list}/add?fail=`);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByLabelText(/Category Name/)).toHaveValue('Kept Category');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Course category created successfully')).toBeVisible();
+});
+
+test('a list that does not load says why and can be asked again', async () => {
+  const { user } = await renderApp(`${list}?fail=getAllCourseCategory:500`);
+  expect(await screen.findByText(/This could not be loaded/)).toBeVisible();
+  window.history.replaceState(null, '', `${list}?fail=`);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(5);
+});
+
+test.each([
+  ['create', 'Add Course Category'],
+  ['1', 'Edit Course Category'],
+  ['1/show', 'Course Category Details'],
+])('react-admin’s own address %s leads to the product’s form', async (address, title) => {
+  await renderApp(`${list}/${address}`);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+});
