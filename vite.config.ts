@@ -1,8 +1,42 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import manifest from './package.json' with { type: 'json' };
+
+const tests = { testTimeout: 20_000, isolate: false };
 
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
-  build: { manifest: true, target: 'es2023' },
+  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+  build: {
+    target: 'es2023',
+    // The budgets read it.
+    manifest: true,
+    // A font inlined as data: would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...tests,
+          name: 'unit',
+          include: ['src/{domain,contract,backend}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...tests,
+          name: 'screens',
+          include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
+  },
 });

@@ -4,13 +4,12 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyScheme } from '@/components/theme/colorScheme';
-import { publicPathOf } from '@/domain/publicPaths';
 import { ConfigError, loadConfig } from '@/providers/config';
 import { keepLocale, storedLocale } from '@/providers/i18n/locale';
-import type { Services } from '@/providers/services';
-import { loadShell } from './loadShell';
+import { connectOnce } from './connectOnce';
 import { Root } from './Root';
 import { StartFailed } from './StartFailed';
+import { createStage } from './stage';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -27,16 +26,13 @@ async function start() {
     throw new Error('This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.');
   }
   const config = await loadConfig();
-  let connected: Promise<Services> | undefined;
-  const services = () => {
-    connected ??= import('./services').then(({ createServices }) => createServices(config));
-    return connected;
-  };
+  const services = connectOnce(config);
+  const stage = createStage(services);
   // The first screen's code comes before the first render: React holds what replaces a fallback back.
-  const opened = publicPathOf(window.location.pathname) ? undefined : await loadShell(services);
+  await stage.follow();
   root.render(
     <StrictMode>
-      <Root config={config} services={services} opened={opened} />
+      <Root config={config} services={services} stage={stage} />
     </StrictMode>,
   );
 }

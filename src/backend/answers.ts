@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
+import { uniqueRules } from '@/backend/store/uniques';
 import { inEnglish, say } from '@/contract/message';
 import { Refusal } from './refusal';
-import { ReferenceViolation, UniqueViolation } from './store/port';
-import { uniqueRules } from './store/uniques';
 
 const sentence = z.string().transform(inEnglish).optional();
 const success = z.looseObject({ msg: sentence });

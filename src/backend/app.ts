@@ -1,4 +1,4 @@
-import { type Context as Exchange, Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { calls } from '@/contract';
@@ -24,7 +24,7 @@ const largestForm = 101 * megabyte;
 
 /** The backend of the product: every call of the contract as a route. */
 export function createBackend(host: Host): Backend {
-  const app = new Hono();
+  const app = new Hono<{ Variables: { person: Person } }>();
   const guesses = createThrottle(5, 60);
   const table: Record<string, Handler<Call>> = handlers;
 
@@ -32,10 +32,15 @@ export function createBackend(host: Host): Backend {
     const handler = table[name];
     if (!handler) throw new Error(`${name} has no handler`);
     const limit = bodyLimit({ maxSize: call.multipart ? largestForm : megabyte, onError: () => refuse(malformed(413)) });
-    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), limit, async (exchange) => {
-      const person = await admit(host, call.access, exchange.req.header('authorization'));
-      const input = await readInput(call, exchange);
-      const answer = await perform(host, call, handler, input, { person, guesses });
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    // Nobody's body is read before it is known whose it is.
+    app.on(call.method, path, async (exchange, next) => {
+      exchange.set('person', await admit(host, call.access, exchange.req.header('authorization')));
+      return next();
+    });
+    app.on(call.method, path, limit, async ({ req, var: { person } }) => {
+      const input = await readInput(call, req);
+      const answer = await perform(host, { call, handler, input, person, guesses });
       return succeed(call.reply.parse(answer));
     });
   }
@@ -59,7 +64,7 @@ async function admit(host: Host, access: Access, authorization: string | undefin
   return person;
 }
 
-async function readInput(call: Call, { req }: Exchange): Promise<Record<string, unknown>> {
+async function readInput(call: Call, req: HonoRequest): Promise<Record<string, unknown>> {
   const params = req.param();
   if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
   if (!call.body) return params;
@@ -68,13 +73,13 @@ async function readInput(call: Call, { req }: Exchange): Promise<Record<string, 
   return { ...body.data, ...params };
 }
 
-async function perform(
-  { store, mail, ...host }: Host,
-  call: Call,
-  handler: Handler<Call>,
-  input: Record<string, unknown>,
-  given: Pick<Context, 'person' | 'guesses'>,
-): Promise<unknown> {
+interface Job extends Pick<Context, 'person' | 'guesses'> {
+  call: Call;
+  handler: Handler<Call>;
+  input: Record<string, unknown>;
+}
+
+async function perform({ store, mail, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
   const letters: Mail[] = [];
   const context: Context = { ...given, store, host, now: host.now(), mail: (letter) => void letters.push(letter) };
   const work =

@@ -1,7 +1,7 @@
+import type { Store } from '@/backend/store/port';
 import type { Answer, Call, ParsedInput } from '@/contract/call';
 import type { Host, Mail } from './host';
 import type { Refusal } from './refusal';
-import type { Store } from './store/port';
 import type { Throttle } from './throttle';
 import type { Person } from './tokens';
 

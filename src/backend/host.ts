@@ -1,4 +1,4 @@
-import type { Store } from './store/port';
+import type { Store } from '@/backend/store/port';
 
 export interface Mail {
   to: string;

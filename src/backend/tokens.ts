@@ -1,7 +1,7 @@
 import { sign, verify } from 'hono/jwt';
 import { z } from 'zod';
+import type { Row } from '@/backend/store/tables';
 import type { Host } from './host';
-import type { Row } from './store/tables';
 
 /** Who makes a call, as their access token tells. */
 export interface Person {

@@ -28,4 +28,5 @@ export function inEnglish(text: string): string {
   return isRuleKey(name) ? interpolate(ruleMessages[name], args) : text;
 }
 
-const isRuleKey = (name: string): name is RuleKey => Object.hasOwn(ruleMessages, name);
+/** Whether there is a rule of this name. */
+export const isRuleKey = (name: string): name is RuleKey => Object.hasOwn(ruleMessages, name);

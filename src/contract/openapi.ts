@@ -76,14 +76,17 @@ function refusals(call: Call): [status: number, description: string][] {
   return all.filter(([when]) => when).map(([, status, description]) => [status, description]);
 }
 
+const record = z.record(z.string(), z.unknown());
+
 const content = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
 const refusalContent = content('application/json', { $ref: '#/components/schemas/Refusal' });
 
 /** Adds the schema to the components; what it defines inside (a recursive part) becomes a component too. */
 function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
-  const { $schema, $defs = {}, ...json } = z.toJSONSchema(schema, { io });
-  const rename = (part: Json): Json => JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`));
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io });
+  const rename = (part: Json): Json =>
+    record.parse(JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`)));
   for (const [inner, definition] of Object.entries($defs)) components.set(`${name}.${inner}`, rename({ ...definition }));
-  components.set(name, rename(json));
+  components.set(name, rename({ ...json, $schema: undefined }));
   return { $ref: `#/components/schemas/${name}` };
 }

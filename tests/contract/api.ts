@@ -1,7 +1,7 @@
 import type { Host } from '@/backend/host';
 import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';
-import { password, people, seedWorld } from './world';
+import { password, type people, seedWorld } from './world';
 
 /** A host under test; each test has one of its own. */
 export interface TestHost extends Pick<Host, 'store' | 'passwords'> {
@@ -64,6 +64,9 @@ export const headersOf = (token?: string): Record<string, string> => ({
 /** A call's path with its parameters from `input`, or something harmless. */
 export function pathOf(call: Call, input: Record<string, unknown> = {}): string {
   let path: string = call.path;
-  for (const name of pathParams(call.path)) path = path.replace(`{${name}}`, encodeURIComponent(String(input[name] ?? 1)));
+  for (const name of pathParams(call.path)) {
+    const value = input[name];
+    path = path.replace(`{${name}}`, typeof value === 'string' ? encodeURIComponent(value) : '1');
+  }
   return path;
 }

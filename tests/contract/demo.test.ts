@@ -1,7 +1,7 @@
+import { installLocks } from '@tests/support/locks';
 import { createBackend } from '@/backend/app';
 import { createDemoHost } from '@/providers/demo/demoHost';
 import { createMemoryStorage } from '@/providers/demo/storage';
-import { installLocks } from '../support/locks';
 import { origin, type TestHost } from './api';
 import { describeContract } from './describeContract';
 import { emptyTables } from './emptyTables';

@@ -30,6 +30,8 @@ test('asks for a token except on public calls', () => {
 });
 
 test('has the path’s parameters and the field that carries the username', () => {
-  expect(document.paths['/course_category/getCategoryById/{id}']?.get).toMatchObject({ parameters: [{ name: 'id', in: 'path' }] });
+  expect(document.paths['/course_category/getCategoryById/{id}']?.get).toMatchObject({
+    parameters: [{ name: 'id', in: 'path' }],
+  });
   expect(document.components.schemas.createCategoryBody).toMatchObject({ properties: { created_by: { type: 'string' } } });
 });

@@ -1,7 +1,7 @@
+import { installLocks } from '@tests/support/locks';
 import { describe } from 'vitest';
 import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
-import { installLocks } from '../support/locks';
 import { emptyTables } from './emptyTables';
 import { fuzzStore } from './fuzzStore';
 

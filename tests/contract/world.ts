@@ -10,7 +10,7 @@ export const people = {
   'learner@coursedesk.test': { ...person, username: 'hari', is_staff: false },
 };
 
-const audit = {
+export const audit = {
   created_by: 'sita',
   created_date: '2026-01-02T03:04:05.000Z',
   modified_by: null,
@@ -29,8 +29,17 @@ export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'pass
   }
   await store.insert('course', course);
   await store.insert('subcourse', subcourse);
-  await store.insert('main_topic', { topic_title: 'Percentage', slug: 'percentage', subcourse_iid: 1, lecture_hours: '4', ...audit });
-  for (const [lesson_title, lesson_order] of [['Profit and loss', 2], ['Ratio', 1]] as const) {
+  await store.insert('main_topic', {
+    topic_title: 'Percentage',
+    slug: 'percentage',
+    subcourse_iid: 1,
+    lecture_hours: '4',
+    ...audit,
+  });
+  for (const [lesson_title, lesson_order] of [
+    ['Profit and loss', 2],
+    ['Ratio', 1],
+  ] as const) {
     const slug = lesson_title.toLowerCase().replaceAll(' ', '-');
     await store.insert('lesson', { lesson_title, slug, main_topic_iid: 1, lecture_hours: '2', lesson_order, ...audit });
   }
@@ -46,11 +55,18 @@ const categories = [
 const menus: NewRow<'menu'>[] = [
   { menu_name: 'Course Setup', menu_route: null, menu_icon: 'school', menu_types: 'inner', parent: null, menu_order: 2 },
   { menu_name: 'Dashboard', menu_route: 'dashboard', menu_icon: 'dashboard', menu_types: 'inner', parent: null, menu_order: 1 },
-  { menu_name: 'Categories', menu_route: 'coursesetup/coursecategorysetup', menu_icon: null, menu_types: 'inner', parent: 1, menu_order: 1 },
+  {
+    menu_name: 'Categories',
+    menu_route: 'coursesetup/coursecategorysetup',
+    menu_icon: null,
+    menu_types: 'inner',
+    parent: 1,
+    menu_order: 1,
+  },
   { menu_name: 'Website', menu_route: 'home', menu_icon: null, menu_types: 'outer', parent: null, menu_order: 3 },
 ];
 
-const course: NewRow<'course'> = {
+export const course: NewRow<'course'> = {
   course_name: 'NRB Assistant',
   course_code: 'NRB',
   course_slug: 'nrb-assistant',

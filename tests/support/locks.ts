@@ -18,18 +18,18 @@ function createLocks() {
     [...held, ...ahead].every((other) => other.name !== name || (mode === 'shared' && other.mode === 'shared'));
 
   const grantNext = () => {
-    for (const request of [...queue]) {
-      if (!free(request, queue.slice(0, queue.indexOf(request)))) continue;
-      queue.splice(queue.indexOf(request), 1);
-      held.add(request);
-      request.grant();
+    for (const waiting of Array.from(queue)) {
+      if (!free(waiting, queue.slice(0, queue.indexOf(waiting)))) continue;
+      queue.splice(queue.indexOf(waiting), 1);
+      held.add(waiting);
+      waiting.grant();
     }
   };
 
-  const wait = (request: Held, signal: AbortSignal | undefined) =>
+  const wait = (wanted: Held, signal: AbortSignal | undefined) =>
     new Promise<Held>((resolve, reject) => {
       signal?.throwIfAborted();
-      const waiting: Waiting = { ...request, grant: () => resolve(waiting) };
+      const waiting: Waiting = { ...wanted, grant: () => resolve(waiting) };
       queue.push(waiting);
       signal?.addEventListener('abort', () => {
         if (!queue.includes(waiting)) return;

@@ -1,6 +1,6 @@
+import type { Handlers } from '@/backend/handler';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
-import type { Handlers } from '../handler';
 import { passwordHandlers } from './passwords';
 import { sessionHandlers } from './sessions';
 

@@ -1,9 +1,9 @@
+import type { Handlers } from '@/backend/handler';
+import { changed, created, type Finder, findByIdOrSlug, found, uniqueSlug } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
 import type { categoryCalls } from '@/contract/category';
 import { say } from '@/contract/message';
-import type { Handlers } from '../handler';
-import { changed, created, type Finder, findByIdOrSlug, found, uniqueSlug } from '../records';
-import type { Store } from '../store/port';
-import type { Row } from '../store/tables';
 
 /** Course categories. */
 export const categoryHandlers: Handlers<typeof categoryCalls> = {

@@ -1,6 +1,6 @@
+import { childrenOf } from '@/backend/childrenOf';
+import type { Handlers } from '@/backend/handler';
 import type { courseTreeCalls } from '@/contract/courseTree';
-import { childrenOf } from '../childrenOf';
-import type { Handlers } from '../handler';
 
 /** The whole catalogue as one tree, built from the leaves up: each table is read once. */
 export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {

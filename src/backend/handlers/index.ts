@@ -1,5 +1,5 @@
+import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
-import type { Handlers } from '../handler';
 import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
 import { courseTreeHandlers } from './courseTree';

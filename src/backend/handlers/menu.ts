@@ -1,6 +1,6 @@
+import { childrenOf } from '@/backend/childrenOf';
+import type { Handlers } from '@/backend/handler';
 import type { MenuEntry, menuCalls } from '@/contract/menu';
-import { childrenOf } from '../childrenOf';
-import type { Handlers } from '../handler';
 
 /** The sidebar: a tree of the inner menus. */
 export const menuHandlers: Handlers<typeof menuCalls> = {

@@ -1,9 +1,9 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import type { Context, Handlers } from '@/backend/handler';
+import { Refusal } from '@/backend/refusal';
+import type { Row } from '@/backend/store/tables';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
-import type { Context, Handlers } from '../handler';
-import { Refusal } from '../refusal';
-import type { Row } from '../store/tables';
 
 /** Milliseconds for which a mailed link is good. */
 const linkLifetime = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
+import type { Context, Handlers } from '@/backend/handler';
+import { Refusal } from '@/backend/refusal';
+import type { Row } from '@/backend/store/tables';
+import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
-import type { Context, Handlers } from '../handler';
-import { Refusal } from '../refusal';
-import type { Row } from '../store/tables';
-import { issueTokens, readRefresh } from '../tokens';
 
 /** Milliseconds for which the refresh token before the present one gets the same successor: two tabs refresh at once. */
 const grace = 20_000;

@@ -23,15 +23,17 @@ export interface RecordFormProps {
   /** After a save that went through. */
   onSaved: () => void;
   saveLabel?: string;
+  /** `none` for secrets: what is typed is kept nowhere. */
+  drafts?: 'kept' | 'none';
   /** The inputs. */
   children: ReactNode;
 }
 
 /** Every form of the product: validation, server errors, drafts, the guard on leaving, Ctrl+S and the buttons. */
-export function RecordForm({ schema, record, save, onSaved, saveLabel, children }: RecordFormProps) {
+export function RecordForm({ schema, record, save, onSaved, saveLabel, drafts = 'kept', children }: RecordFormProps) {
   const formId = useId();
   const { pathname } = useLocation();
-  const draft = useDraft(pathname);
+  const draft = useDraft(drafts === 'kept' ? pathname : undefined);
   const resolver = useMemo(() => zodResolver(schema), [schema]);
   const submit = useSave(save);
 

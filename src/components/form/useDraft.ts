@@ -16,11 +16,13 @@ export interface Draft {
   forget: () => Promise<void>;
 }
 
-export function useDraft(address: string): Draft {
+/** The draft of the form at an address; without an address nothing is kept. */
+export function useDraft(address: string | undefined): Draft {
   const { session } = useServices();
   return useMemo(() => {
+    if (address === undefined) return keepsNothing;
     // Whoever opened the form owns what is typed in it, also when the session ends meanwhile.
-    const key = session.read().then((open) => `${open?.email ?? ''} ${address}`);
+    const key = session.read().then((person) => `${person?.email ?? ''} ${address}`);
     return {
       load: async () => drafts.load(await key),
       keep: async (values) => drafts.save(await key, { values, savedAt: Date.now() }),
@@ -28,3 +30,5 @@ export function useDraft(address: string): Draft {
     };
   }, [session, address]);
 }
+
+const keepsNothing: Draft = { load: async () => undefined, keep: async () => undefined, forget: async () => undefined };

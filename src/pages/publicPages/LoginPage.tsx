@@ -10,10 +10,12 @@ const login = async () => (await import('./actions')).login;
 
 export function LoginPage() {
   const { t, go, config } = usePublic();
+  // Other refusals, such as too many attempts, don't speak of the password.
+  const refusal = (detail: string, status: number) => (status === 400 || status === 401 ? t('login_refused', { detail }) : detail);
   const arrive = () => go(returnPath(new URLSearchParams(window.location.search).get('next')));
   return (
     <PageCard title="login" lead="login_lead">
-      <PublicForm action={login} submitLabel="login" refusal={(detail) => t('login_refused', { detail })} onDone={arrive}>
+      <PublicForm action={login} submitLabel="login" refusal={refusal} onDone={arrive}>
         <Field name="email" label="email" type="email" autoComplete="username" />
         <Field name="password" label="password" type="password" autoComplete="current-password" />
         {config.mode === 'demo' && <DemoAccounts />}

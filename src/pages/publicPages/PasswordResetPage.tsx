@@ -17,7 +17,7 @@ export function PasswordResetPage() {
           {t('token_expired')}
         </p>
       )}
-      <PublicForm action={requestReset} submitLabel="reset_send" onDone={() => undefined}>
+      <PublicForm action={requestReset} submitLabel="reset_send">
         <Field name="email" label="email" type="email" autoComplete="email" />
       </PublicForm>
       <nav>

@@ -1,17 +1,19 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormAction } from './actions';
 import { usePublic } from './context';
 import { FieldErrors } from './fieldErrors';
 import type { PublicMessageKey } from './translate';
-import { useSubmit } from './useSubmit';
+import { type Refusal, useSubmit } from './useSubmit';
 
 interface PublicFormProps {
   /** What the form does; fetched as soon as the person begins to type. */
   action: () => Promise<FormAction>;
   submitLabel: PublicMessageKey;
   /** A server's refusal as a sentence; by default as it came. */
-  refusal?: (detail: string) => string;
-  onDone: () => void;
+  refusal?: Refusal;
+  /** What follows a submit that went through; the form is busy until it is done. */
+  onDone?: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
-  const submit = useSubmit(action, refusal);
+  const submit = useSubmit({ action, refusal, onDone });
 
   const prefetch = () => {
     // What fails here is tried again, and told, by the submit.
@@ -32,11 +34,13 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
     event.preventDefault();
     if (!form.current || busy) return;
     setBusy(true);
-    const { done, fields } = await submit(Object.fromEntries(new FormData(form.current)));
-    setBusy(false);
-    setErrors(fields);
-    if (done) onDone();
-    else focusFirst(form.current, fields);
+    const wrong = await submit(Object.fromEntries(new FormData(form.current)));
+    // Drawn before the focus moves, so that a screen reader finds the field's error.
+    flushSync(() => {
+      setBusy(false);
+      setErrors(wrong);
+    });
+    if (form.current) focusWrong(form.current);
   };
 
   return (
@@ -52,7 +56,10 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
   );
 }
 
-function focusFirst(form: HTMLFormElement, fields: Readonly<Record<string, string>>) {
-  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
-  inputs.find(({ name }) => name in fields)?.focus();
+/** To the first field that is wrong; else back to the button, which lost the focus while it was disabled. */
+function focusWrong(form: HTMLFormElement) {
+  const wrong = form.querySelector('[aria-invalid="true"]');
+  const lost = document.activeElement === document.body;
+  const next = wrong ?? (lost && form.querySelector('[type="submit"]'));
+  if (next instanceof HTMLElement) next.focus();
 }

@@ -7,7 +7,7 @@ export function PublicLink({ to, children }: { to: string; children: ReactNode }
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    go(to);
+    void go(to);
   };
   return (
     <a href={to} onClick={follow}>

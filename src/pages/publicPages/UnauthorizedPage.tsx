@@ -10,7 +10,7 @@ export function UnauthorizedPage() {
     const { client, session } = await services();
     const { endSession } = await import('@/providers/auth/endSession');
     await endSession({ client, session });
-    go('/login');
+    await go('/login');
   };
   return (
     <PageCard title="unauthorized">

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls, loginForm, resetCompleteForm, resetRequestForm, signupForm } from '@/contract/account';
+import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 import { NetworkError } from '@/providers/api/transport';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
@@ -29,8 +30,9 @@ const action = <Schema extends z.ZodObject>(schema: Schema, run: Action<Schema>[
 export interface Outcome {
   done?: string;
   fields?: Record<string, string>;
-  /** What the server said of the whole, and whether it was reached. */
-  refused?: string;
+  /** What the server said of the whole. */
+  refused?: { detail: string; status: number };
+  /** Why there was no answer. */
   unreachable?: string;
 }
 
@@ -55,7 +57,8 @@ export const requestReset = action(resetRequestForm, async ({ client }, values) 
 /** The rest of the mailed link is what the form itself doesn't ask for. */
 export const completeReset = (uidb64: string, token: string): FormAction =>
   action(resetCompleteForm, async ({ client }, values) => {
-    return (await client.send(accountCalls.completePasswordReset, { ...values, uidb64, token })).msg;
+    await client.send(accountCalls.completePasswordReset, { ...values, uidb64, token });
+    return say('password_changed');
   });
 
 function fieldsOf(error: z.ZodError): Record<string, string> {
@@ -71,7 +74,7 @@ function failure(error: unknown): Outcome {
   if (error instanceof NetworkError) return { unreachable: error.message };
   if (!(error instanceof ApiError)) throw error;
   return {
-    refused: error.message,
+    refused: { detail: error.message, status: error.status },
     fields: Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])),
   };
 }

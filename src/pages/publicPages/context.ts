@@ -15,8 +15,8 @@ export interface PublicContext {
   config: RuntimeConfig;
   /** Connects on first use: what it takes is not part of the page. */
   services: () => Promise<Services>;
-  /** Goes to a path, of these pages or of the shell, without loading the page anew. */
-  go: (path: string) => void;
+  /** Goes to a path, of these pages or of the shell, without loading the page anew; rejects when the shell can't be fetched. */
+  go: (path: string) => Promise<void>;
   locale: Locale;
   t: (key: PublicMessageKey, args?: MessageArgs) => string;
   /** Shows a text above the pages; it outlives a change of page. */

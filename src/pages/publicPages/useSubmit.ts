@@ -1,26 +1,38 @@
 import type { FormAction, Outcome } from './actions';
 import { usePublic } from './context';
 
-/** Runs a form's action and tells how it ended: texts for its fields, and a notice for the rest. */
-export function useSubmit(action: () => Promise<FormAction>, refusal = (detail: string) => detail) {
+/** Words a refusal: what the server said, and its status. */
+export type Refusal = (detail: string, status: number) => string;
+
+interface Submit {
+  action: () => Promise<FormAction>;
+  refusal: Refusal | undefined;
+  onDone: (() => Promise<void>) | undefined;
+}
+
+/** Runs a form's action, tells how it ended, and answers what is wrong with the fields. */
+export function useSubmit({ action, refusal = (detail) => detail, onDone }: Submit) {
   const { services, notify, locale, t } = usePublic();
 
-  return async (values: Record<string, unknown>) => {
+  return async (values: Record<string, unknown>): Promise<Record<string, string>> => {
     notify(undefined);
-    const { done, fields = {}, refused, unreachable } = await attempt(values);
+    const { done, refused, unreachable, fields = {} } = await attempt(values);
     const { ruleText } = await import('./ruleTexts');
-    if (done) notify({ kind: 'success', text: await ruleText(done, locale) });
-    if (refused !== undefined) notify({ kind: 'error', text: refusal(await ruleText(refused, locale)) });
-    if (unreachable !== undefined) notify({ kind: 'error', text: t('network_error', { message: unreachable }) });
-    const explained = Object.entries(fields).map(async ([name, text]) => [name, await ruleText(text, locale)] as const);
-    return { done: done !== undefined, fields: Object.fromEntries(await Promise.all(explained)) };
+    const say = (text: string) => ruleText(text, locale);
+    if (done) notify({ kind: 'success', text: await say(done) });
+    if (refused) notify({ kind: 'error', text: refusal(await say(refused.detail), refused.status) });
+    if (unreachable) notify({ kind: 'error', text: t('network_error', { message: await say(unreachable) }) });
+    const explained = Object.entries(fields).map(async ([name, text]) => [name, await say(text)] as const);
+    return Object.fromEntries(await Promise.all(explained));
   };
 
   /** A chunk that doesn't load is a line that is down, too. */
   async function attempt(values: Record<string, unknown>): Promise<Outcome> {
     try {
       const [{ submit }, connected] = await Promise.all([action(), services()]);
-      return await submit(connected, values);
+      const outcome = await submit(connected, values);
+      if (outcome.done !== undefined) await onDone?.();
+      return outcome;
     } catch (error) {
       return { unreachable: error instanceof Error ? error.message : String(error) };
     }

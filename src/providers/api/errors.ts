@@ -6,7 +6,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
     readonly status: number,
-    /** A text, or a key of the `rules` catalogue, for a toast. */
+    /** For a toast: a rule's text as `say` encodes it, or the server's own. */
     message: string,
     /** Texts by wire field; `non_field_errors` are of the whole form. */
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
@@ -47,4 +47,4 @@ function fieldsOf(body: unknown): Record<string, string[]> {
 /** Names that carry the answer itself, not a field. */
 const envelope = new Set(['msg', 'detail', 'data', 'errors', 'status']);
 
-const plainly = (status: number) => (status >= 500 ? 'rules.server_error' : 'ra.notification.http_error');
+const plainly = (status: number) => (status >= 500 ? 'rules.server_error' : 'rules.refused');

@@ -1,3 +1,4 @@
+import { say } from '@/contract/message';
 import { NetworkError, type Transport, type TransportRequest, type TransportResponse } from './transport';
 
 /** Calls a server at `base` (an origin, perhaps with a path). Uploads whose progress is watched go by XMLHttpRequest. */
@@ -19,20 +20,21 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw new NetworkError(error instanceof Error ? error.message : String(error));
+    throw new NetworkError(say('no_answer'), { cause: error });
   }
 }
 
 // fetch reports no upload progress.
 function byXhr(base: string, { method, path, headers, body, signal, onProgress }: TransportRequest): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const xhr = new XMLHttpRequest();
     xhr.open(method, base + path);
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
     xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
-    xhr.onerror = () => reject(new NetworkError('Network Error'));
+    xhr.onerror = () => reject(new NetworkError(say('no_answer')));
     xhr.onabort = () => reject(signal?.reason);
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body ?? null);

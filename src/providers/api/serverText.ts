@@ -1,6 +1,23 @@
+import { isRuleKey, say } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
 
-const keys = new Map<string, string>(Object.entries(ruleMessages).map(([key, text]) => [text, `rules.${key}`]));
+/** The English text of a rule, as a server sent it, as `say` encodes it, so that it can be said in Nepali; else the text itself. */
+export function ruleOfText(text: string): string {
+  for (const { key, pattern } of patterns) {
+    const match = pattern.exec(text);
+    if (match) return say(key, match.groups && { ...match.groups });
+  }
+  return text;
+}
 
-/** The catalogue's key of an English text that a server sent, so that it can be said in Nepali; else the text itself. */
-export const ruleOfText = (text: string): string => keys.get(text) ?? text;
+/** A rule's text with a group for each `%{place}`. */
+const patternOf = (text: string) => {
+  const parts = text.split(/%\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? literal(part) : `(?<${part}>.+)`));
+  return new RegExp(`^${parts.join('')}$`);
+};
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patterns = Object.keys(ruleMessages)
+  .filter(isRuleKey)
+  .map((key) => ({ key, pattern: patternOf(ruleMessages[key]) }));

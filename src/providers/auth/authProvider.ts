@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { publicPathOf } from '@/domain/publicPaths';
 import { loginPath } from '@/domain/returnPath';
 import type { Client } from '@/providers/api/client';
 import { endSession } from './endSession';
@@ -18,9 +19,13 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
     login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
 
     async logout() {
-      // An ended session has nothing to tell the server, and what was typed waits for its owner.
-      if (await session.read()) await endSession({ client, session });
-      return loginPath(window.location.pathname + window.location.search);
+      if (await session.read()) {
+        await endSession({ client, session });
+        return '/login';
+      }
+      // The session has ended: what was typed waits for its owner. The first of many calls to find that out has led away already.
+      const { pathname, search } = window.location;
+      return publicPathOf(pathname) ? false : loginPath(pathname + search);
     },
 
     async checkAuth() {

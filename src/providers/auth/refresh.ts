@@ -1,5 +1,6 @@
 import { accountCalls, type Session } from '@/contract/account';
-import { ApiError, readRefusal } from '@/providers/api/errors';
+import { say } from '@/contract/message';
+import { ApiError } from '@/providers/api/errors';
 import type { Transport } from '@/providers/api/transport';
 import type { SessionKeeper } from './session';
 
@@ -51,12 +52,12 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
       throw ended();
     }
     const reply = call.reply.safeParse(body);
-    if (status < 200 || status > 299 || !reply.success) throw new ApiError(status, readRefusal(status, body).message);
+    if (status < 200 || status > 299 || !reply.success) throw new ApiError(status, say('session_not_renewed'));
     return reply.data;
   }
 }
 
-const ended = () => new ApiError(401, 'rules.session_ended');
+const ended = () => new ApiError(401, say('session_ended'));
 
 /** `work`, when no other tab is at it; a tab that hangs is waited for only so long. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
+
 import { installLocks } from '@tests/support/locks';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
-import { NetworkError, type TransportRequest } from '../api/transport';
+import { NetworkError, type TransportRequest } from '@/providers/api/transport';
 import { createDemo, type Demo } from './createDemo';
 import { createMemoryStorage } from './storage';
 
 installLocks();
+Object.assign(globalThis, { indexedDB: new IDBFactory() });
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');

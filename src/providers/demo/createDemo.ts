@@ -1,6 +1,6 @@
 import { createBackend } from '@/backend/app';
 import type { Row } from '@/backend/store/tables';
-import type { Transport } from '../api/transport';
+import type { Transport } from '@/providers/api/transport';
 import { createDemoHost } from './demoHost';
 import { createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
@@ -31,6 +31,6 @@ export async function createDemo({ delay = 150, storage = createBrowserStorage()
   return {
     transport: createDemoTransport({ backend: createBackend(host), delay, ...switches }),
     reset,
-    outbox: async () => (await host.store.list('outbox_mail')).reverse(),
+    outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '@/backend/app';
 import { inEnglish, say } from '@/contract/message';
-import { NetworkError, type Transport, type TransportRequest } from '../api/transport';
+import { NetworkError, type Transport, type TransportRequest } from '@/providers/api/transport';
 import type { Switches } from './switches';
 
 interface DemoTransportOptions extends Switches {

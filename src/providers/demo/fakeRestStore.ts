@@ -80,7 +80,7 @@ function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
     async list(table, query = {}) {
       const matching = await rows.select(table, matcher(query.where ?? {}));
       const { sort = [], offset = 0, limit = matching.length } = query;
-      return matching.sort(byColumns(sort)).slice(offset, offset + limit);
+      return matching.toSorted(byColumns(sort)).slice(offset, offset + limit);
     },
     async insert<T extends TableName>(table: T, row: NewRow<T>) {
       const stored = { ...row, iid: rows.nextId(table) };
@@ -134,6 +134,6 @@ function compare(one: unknown, other: unknown): number {
   if (one === other) return 0;
   if (one === null) return 1;
   if (other === null) return -1;
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one) < String(other) ? -1 : 1;
+  if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : 1;
+  return Number(one) - Number(other);
 }

@@ -1,5 +1,5 @@
+import type { CaseSet } from '@tests/contract/caseSet';
 import { expect, test } from 'vitest';
-import type { CaseSet } from '../caseSet';
 
 const form = { category_name: 'Teaching licence', course_categories_code: 'TSC' };
 const edit = { category_id: 1, category_name: 'Banks', course_categories_code: 'BNK', modified_remarks: 'a better name' };
@@ -43,7 +43,12 @@ export const categoryCases = {
     test('gives ids and names and nothing else', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('getCategorySelect', {}, staff.access);
-      expect(body).toEqual({ data: [{ iid: 1, category_name: 'Banking' }, { iid: 2, category_name: 'लोक सेवा' }] });
+      expect(body).toEqual({
+        data: [
+          { iid: 1, category_name: 'Banking' },
+          { iid: 2, category_name: 'लोक सेवा' },
+        ],
+      });
     });
   },
 
@@ -76,7 +81,9 @@ export const categoryCases = {
     test('stamps the email of a person without a username', async () => {
       const { api } = await open();
       const { access } = await api.signIn('other@coursedesk.test');
-      expect((await api.call('createCategory', form, access)).body).toMatchObject({ data: { created_by: 'other@coursedesk.test' } });
+      expect((await api.call('createCategory', form, access)).body).toMatchObject({
+        data: { created_by: 'other@coursedesk.test' },
+      });
     });
     test.each([
       ['Banking!', 'banking-2'],
@@ -135,7 +142,9 @@ export const categoryCases = {
       const { api, staff } = await open();
       const answer = await api.call('updateCategory', { ...edit, category_name: 'लोक सेवा' }, staff.access);
       expect(answer).toMatchObject({ status: 409, body: { errors: { category_name: [expect.any(String)] } } });
-      expect((await api.call('getCategoryById', { id: 1 }, staff.access)).body).toMatchObject({ data: { course_categories_code: 'BANK' } });
+      expect((await api.call('getCategoryById', { id: '1' }, staff.access)).body).toMatchObject({
+        data: { course_categories_code: 'BANK' },
+      });
     });
     test('does not find one that is gone', async () => {
       const { api, staff } = await open();

@@ -1,7 +1,7 @@
+import { type Api, origin } from '@tests/contract/api';
+import type { CaseSet } from '@tests/contract/caseSet';
+import { password } from '@tests/contract/world';
 import { expect, test } from 'vitest';
-import { type Api, origin } from '../api';
-import type { CaseSet } from '../caseSet';
-import { password } from '../world';
 
 const email = 'staff@coursedesk.test';
 const redirect_url = `${origin}/passwordresetcomplete`;
@@ -69,12 +69,15 @@ export const passwordCases = {
       api.host.advance(61 * 60);
       expect(await api.call('completePasswordReset', { ...second, ...secrets })).toEqual(spent);
     });
-    test.each(['Mg', 'MQ', '!', 'NUL\0', 'OTk5OTk5OTk5OTk5'])('a token with the uidb64 %j of nobody or another does nothing', async (uidb64) => {
-      const { api } = await open();
-      const { token } = await mailedLink(api);
-      const form = { token: uidb64 === 'MQ' ? 'guess' : token, uidb64, password: chosen, repassword: chosen };
-      expect(await api.call('completePasswordReset', form)).toEqual(spent);
-    });
+    test.each(['Mg', 'MQ', '!', 'NUL\0', 'OTk5OTk5OTk5OTk5'])(
+      'a token with the uidb64 %j of nobody or another does nothing',
+      async (uidb64) => {
+        const { api } = await open();
+        const { token } = await mailedLink(api);
+        const form = { token: uidb64 === 'MQ' ? 'guess' : token, uidb64, password: chosen, repassword: chosen };
+        expect(await api.call('completePasswordReset', form)).toEqual(spent);
+      },
+    );
     test.each([
       ['repassword', 'Himal@2084', "Password didn't matches"],
       ['repassword', '', 'This field is required'],

@@ -1,12 +1,17 @@
+import type { CaseSet } from '@tests/contract/caseSet';
 import { expect, test } from 'vitest';
-import type { CaseSet } from '../caseSet';
 
 export const treeCases = {
   getMenu: (open) => {
     test('nests the inner menus in their order, for every person', async () => {
       const { api, learner } = await open();
       const { body } = await api.call('getMenu', {}, learner.access);
-      const categories = { menu_name: 'Categories', menu_route: 'coursesetup/coursecategorysetup', menu_icon: null, children: [] };
+      const categories = {
+        menu_name: 'Categories',
+        menu_route: 'coursesetup/coursecategorysetup',
+        menu_icon: null,
+        children: [],
+      };
       expect(body).toEqual({
         data: [
           { menu_name: 'Dashboard', menu_route: 'dashboard', menu_icon: 'dashboard', children: [] },
@@ -21,7 +26,10 @@ export const treeCases = {
       const { api, staff } = await open();
       const { body } = await api.call('getCourseTree', {}, staff.access);
       const subTopics = [{ topic_title: 'Cost price', sub_topic_order: 1 }, { topic_title: 'Marked price' }];
-      const lessons = [{ lesson_title: 'Ratio', sub_topics: [] }, { lesson_title: 'Profit and loss', sub_topics: subTopics }];
+      const lessons = [
+        { lesson_title: 'Ratio', sub_topics: [] },
+        { lesson_title: 'Profit and loss', sub_topics: subTopics },
+      ];
       const subcourses = [{ slug: 'quantitative-aptitude', main_topics: [{ topic_title: 'Percentage', lessons }] }];
       expect(body).toMatchObject({
         data: [

@@ -1,0 +1,33 @@
+import { readBundle } from './bundle.mjs';
+
+const signIn = 'index.html';
+const shell = ['src/app/App.tsx', 'src/app/services.ts'];
+const firstList = 'src/resources/courseCategory/CategoryList.tsx';
+const demo = 'src/providers/demo/createDemo.ts';
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const { manifest, filesOf, weigh } = readBundle('dist');
+const without = (files, loaded) => new Set([...files].filter((file) => !loaded.has(file)));
+
+const signInFiles = filesOf(signIn);
+const shellFiles = filesOf(signIn, ...shell);
+const listFiles = filesOf(signIn, ...shell, firstList);
+const routes = Object.keys(manifest).filter((name) => /^src\/(resources|pages)\//.test(name) && manifest[name].isDynamicEntry && name !== firstList);
+
+const rows = [
+  { what: 'sign-in page', bytes: weigh(signInFiles), budget: 80_000 },
+  { what: 'shell with the first list, beyond it', bytes: weigh(without(listFiles, signInFiles)), budget: 340_000 },
+  ...routes.map((name) => ({ what: name.replace('src/', ''), bytes: weigh(without(filesOf(name), shellFiles)), budget: 60_000 })),
+];
+const strays = Object.entries(manifest).filter(([name, { imports = [] }]) => name !== demo && imports.includes(demo));
+const demoFile = manifest[demo]?.isDynamicEntry ? manifest[demo].file : undefined;
+
+for (const { what, bytes, budget } of rows) {
+  console.log(`${bytes > budget ? '✗' : '✓'} ${what.padEnd(50)} ${kB(bytes).padStart(9)} of ${kB(budget)}`);
+}
+if (demoFile) console.log(`  the demo, loaded in its mode only ${' '.repeat(16)} ${kB(weigh(without(filesOf(demo), shellFiles))).padStart(9)}`);
+
+const broken = rows.some(({ bytes, budget }) => bytes > budget);
+const demoLoose = !demoFile || strays.length > 0 || listFiles.has(demoFile);
+if (demoLoose) console.error('✗ The demo must be a chunk of its own that only its mode loads: import it with import() alone.');
+process.exitCode = broken || demoLoose ? 1 : 0;

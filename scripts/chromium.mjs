@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What every browser that the project starts is started with: no line to the outside, and no sandbox where root has none. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium: $CHROMIUM, one that is installed, Playwright's own; undefined when there is none. */
+export function findChromium() {
+  const installed = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Finds a Chromium, or installs one where that can be done unasked: as root on Debian or Ubuntu. Exits with one line otherwise. */
+export function ensureChromium() {
+  const found = findChromium() ?? installed();
+  if (found) return found;
+  console.error('The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM to its path.');
+  return process.exit(1);
+}
+
+function installed() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium found: installing it with apt-get.');
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  } catch (error) {
+    console.error(String(error));
+  }
+  return findChromium();
+}

@@ -1,0 +1,68 @@
+/** The floors of src, lowest first: imports point down. */
+const floors = ['domain', 'contract', 'backend', 'providers', 'components', 'resources', 'pages', 'app'];
+
+/** Overrides for oxlint. The last that matches a file replaces those before it, so each names all that holds there. */
+export function floorOverrides() {
+  return [
+    restrict('src/domain/**', everywhere, above('domain'), onlyPackages('domain', [])),
+    restrict('src/contract/**', everywhere, above('contract'), onlyPackages('contract', ['zod'])),
+    restrict('src/backend/**', shared, [fakerest, fixtures], above('backend'), onlyPackages('backend', ['zod', 'hono', 'drizzle-orm'])),
+    restrict('src/providers/**', everywhere, above('providers')),
+    restrict('src/providers/demo/**', shared, above('providers')),
+    restrict('src/components/**', everywhere, above('components')),
+    ...['resources', 'pages'].flatMap((floor) => [
+      restrict(`src/${floor}/*/**`, everywhere, above(floor), siblings(floor, '../..')),
+      restrict(`src/${floor}/*/*`, everywhere, above(floor), siblings(floor, '..')),
+    ]),
+    restrict('src/app/**', everywhere),
+  ];
+}
+
+const restrict = (files, ...patterns) => ({
+  files: [files],
+  excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
+  rules: { 'no-restricted-imports': ['error', { patterns: patterns.flat() }] },
+});
+
+/** Folders of src, named by alias or by climbing out of one's own. */
+const folders = (...names) => `^(@/|(\\.\\./)+)(${names.join('|')})(/|$)`;
+
+const backend = {
+  regex: folders('backend'),
+  message: 'Only the demo and the server host the backend: everything else makes named calls through the client.',
+};
+const fakerest = {
+  regex: '^(ra-data-)?fakerest$',
+  message: 'Only providers/demo knows fakerest: everything else speaks to the store port or to the client.',
+};
+const fixtures = {
+  regex: '^@fixtures/',
+  message: "Fixtures are the demo's records: a screen gets them by a call, as it will from a server.",
+};
+const shared = [
+  { regex: '^@tests/', message: 'The product does not lean on its tests.' },
+  {
+    regex: '^@mui/icons-material/?$',
+    message: 'The barrel of icons is thousands of modules: import one icon, as in `@mui/icons-material/Add`.',
+  },
+];
+const everywhere = [...shared, backend, fakerest, fixtures];
+
+const above = (floor) => {
+  const higher = floors.slice(floors.indexOf(floor) + 1);
+  return higher.length === 0 ? [] : [{ regex: folders(...higher), message: `Imports point down, and ${floor} stands below: move what is shared down.` }];
+};
+
+const onlyPackages = (floor, packages) => [
+  {
+    group: ['*', ...['.', '..', '@', ...packages].flatMap((name) => [`!${name}`, `!${name}/**`])],
+    message: `${floor} runs in a tab and on a server alike: of packages it imports ${packages.join(', ') || 'none'}.`,
+  },
+];
+
+const siblings = (floor, outside) => [
+  {
+    regex: `^@/${floor}/|^${outside.replaceAll('.', '\\.')}(/|$)`,
+    message: 'Areas and pages never import each other: name the other by its address, or move what is shared down to components.',
+  },
+];

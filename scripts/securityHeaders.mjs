@@ -1,0 +1,30 @@
+/**
+ * The headers that a deployment answers with; the README repeats them for other servers.
+ * @param {{ api?: string, websocket?: string, media?: string }} config the deployment's own addresses are let in
+ */
+export function securityHeaders({ api = '', websocket = '', media = '' }) {
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    // The hash is the empty string's: emotion adds an empty <style> and fills it by script.
+    'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+    'img-src': ["'self'", 'data:', 'blob:', ...origin(media)],
+    'media-src': ["'self'", 'blob:', ...origin(media)],
+    'connect-src': ["'self'", ...origin(api), ...origin(websocket), ...origin(media)],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+const origin = (address) => (address ? [new URL(address).origin] : []);

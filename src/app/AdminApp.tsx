@@ -1,0 +1,32 @@
+import { Children, useSyncExternalStore } from 'react';
+import { Admin, type AdminProps } from 'react-admin';
+import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
+import { areas } from './areas';
+import { Layout } from './layout/Layout';
+import { NotFound } from './layout/NotFound';
+import { PageError } from './layout/PageError';
+import { Toasts } from './layout/Toasts';
+import { themes } from './theme';
+
+type AdminAppProps = Pick<AdminProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
+
+/** The whole product, at a glance: `areas` lists its screens. */
+export function AdminApp(parts: AdminAppProps) {
+  const theme = themes[useSyncExternalStore(subscribeScheme, scheme)];
+  return (
+    <Admin
+      {...parts}
+      requireAuth
+      disableTelemetry
+      loginPage={false}
+      theme={theme}
+      darkTheme={null}
+      layout={Layout}
+      notification={Toasts}
+      catchAll={NotFound}
+      error={PageError}
+    >
+      {Children.toArray(areas)}
+    </Admin>
+  );
+}

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type I18nProvider, localStorageStore } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { publicPathOf } from '@/domain/publicPaths';
+import { ApiError } from '@/providers/api/errors';
+import { createAuthProvider } from '@/providers/auth/authProvider';
+import { adapters } from '@/providers/data/adapters';
+import { createDataProvider } from '@/providers/data/dataProvider';
+import { type Services, ServicesProvider } from '@/providers/services';
+import { AdminApp } from './AdminApp';
+import { openCatalogue } from './messages/openCatalogue';
+import { preloadScreen } from './routes';
+
+/** The shell as it was opened: what to render, and how to let go of it. */
+export interface OpenShell {
+  element: ReactNode;
+  close: () => void;
+}
+
+/** Opens the shell at the present address; `onLeave` is told when its router comes to a page outside it. */
+export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
+  const [i18nProvider] = await Promise.all([openCatalogue(), preloadScreen(window.location.pathname)]);
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...createParts(services, i18nProvider)} /> }]);
+  const unsubscribe = router.subscribe(({ location }) => {
+    if (publicPathOf(location.pathname)) onLeave();
+  });
+  return {
+    element: (
+      <ServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    ),
+    close: () => {
+      unsubscribe();
+      router.dispose();
+    },
+  };
+}
+
+function createParts({ client, session }: Services, i18nProvider: I18nProvider) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 5000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  const anonymous = () => i18nProvider.translate('app.anonymous');
+  return {
+    i18nProvider,
+    queryClient,
+    authProvider: createAuthProvider({ client, session, anonymous }),
+    dataProvider: createDataProvider(client, queryClient, adapters),
+    store: localStorageStore('1', 'coursedesk'),
+  };
+}
+
+/** A refusal stays one; a line that broke is tried once more. */
+const worthRetrying = (failures: number, error: unknown) =>
+  failures < 1 && !(error instanceof ApiError) && !('status' in Object(error));

@@ -1,0 +1,23 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+export function Footer() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        px: 3,
+        py: 1.5,
+        color: 'text.secondary',
+        typography: 'caption',
+      }}
+    >
+      <span>{translate('app.copyright', { year: new Date().getFullYear() })}</span>
+      <span>{translate('app.version', { version: __APP_VERSION__ })}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Banners } from './Banners';
+import { Footer } from './Footer';
+import { LoadingBar } from './LoadingBar';
+import { PageBoundary } from './PageBoundary';
+import { ServerNotices } from './ServerNotices';
+import { SessionWatch } from './SessionWatch';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+/** The shell round every page. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <LoadingBar />
+      <Sidebar drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar onMenu={() => setDrawerOpen(true)} />
+        <Banners />
+        <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
+          <PageBoundary key={screenOf(pathname)}>{children}</PageBoundary>
+        </Box>
+        <Footer />
+      </Box>
+      <ServerNotices />
+      <SessionWatch />
+    </Box>
+  );
+}
+
+/** The first two segments: a popup's address belongs to the page below it. */
+const screenOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');

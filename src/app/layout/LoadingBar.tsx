@@ -1,0 +1,55 @@
+import { Alert, Button, LinearProgress } from '@mui/material';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useServices } from '@/providers/services';
+
+/** Milliseconds a call may take before the bar shows, and before it gives way to words. */
+const showAfter = 150;
+const slowAfter = 5000;
+
+/** A bar while calls are in flight; when one takes too long, it says so and offers to cancel reads. */
+export function LoadingBar() {
+  const translate = useTranslate();
+  const { activity } = useServices();
+  const flights = useSyncExternalStore(activity.subscribe, activity.getSnapshot);
+  const oldest = flights[0]?.startedAt;
+  const waiting = useElapsed(oldest, showAfter);
+  const slow = useElapsed(oldest, slowAfter);
+  const reads = flights.flatMap(({ cancel }) => cancel ?? []);
+
+  if (!waiting) return null;
+  if (!slow)
+    return (
+      <LinearProgress
+        aria-label={translate('shell.busy')}
+        sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 3 }}
+      />
+    );
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ position: 'fixed', top: 12, left: '50%', translate: '-50%', zIndex: 'tooltip', boxShadow: 4 }}
+      action={
+        reads.length > 0 && (
+          <Button color="inherit" size="small" onClick={() => reads.map((cancel) => cancel())}>
+            {translate('shell.slow_cancel')}
+          </Button>
+        )
+      }
+    >
+      {translate('shell.slow')}
+    </Alert>
+  );
+}
+
+/** Whether `since` lies this long ago; false while there is no `since`. */
+function useElapsed(since: number | undefined, milliseconds: number): boolean {
+  const [elapsedSince, setElapsedSince] = useState<number>();
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const timer = setTimeout(() => setElapsedSince(since), Math.max(0, since + milliseconds - Date.now()));
+    return () => clearTimeout(timer);
+  }, [since, milliseconds]);
+  return since !== undefined && elapsedSince === since;
+}

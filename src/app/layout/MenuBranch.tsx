@@ -1,0 +1,110 @@
+import ChevronIcon from '@mui/icons-material/ExpandMore';
+import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { useContext, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '@/contract/menu';
+import { MenuIcon } from './menuIcons';
+import { isCurrent, leadsTo, pathOf } from './menuPath';
+import { MenuWidth } from './menuWidth';
+
+interface MenuBranchProps {
+  entry: MenuEntry;
+  level: number;
+  onNavigate?: () => void;
+}
+
+/** One entry with its children. One with a route leads there; one without only opens and closes. */
+export function MenuBranch(props: MenuBranchProps) {
+  const { pathname } = useLocation();
+  const { entry } = props;
+  const path = pathOf(entry.menu_route);
+  const [open, setOpen] = useState(() => leadsTo(entry, pathname));
+
+  return (
+    <>
+      {path ? (
+        <EntryLink {...props} path={path} current={isCurrent(path, pathname)} />
+      ) : (
+        <EntryToggle {...props} open={open} onToggle={() => setOpen(!open)} />
+      )}
+      {entry.children.length > 0 && (
+        <Collapse in={open || path !== undefined} unmountOnExit component="li">
+          <List dense disablePadding>
+            {entry.children.map((child) => (
+              <MenuBranch key={child.menu_name} {...props} entry={child} level={props.level + 1} />
+            ))}
+          </List>
+        </Collapse>
+      )}
+    </>
+  );
+}
+
+function EntryLink({ entry, level, path, current, onNavigate }: MenuBranchProps & { path: string; current: boolean }) {
+  return (
+    <ListItem disablePadding>
+      <EntryTip name={entry.menu_name}>
+        <ListItemButton
+          component={Link}
+          to={path}
+          selected={current}
+          {...(current && { 'aria-current': 'page' as const })}
+          {...(onNavigate && { onClick: onNavigate })}
+          sx={entryStyle(level)}
+        >
+          <EntryContent entry={entry} />
+        </ListItemButton>
+      </EntryTip>
+    </ListItem>
+  );
+}
+
+function EntryToggle({ entry, level, open, onToggle }: MenuBranchProps & { open: boolean; onToggle: () => void }) {
+  return (
+    <ListItem disablePadding>
+      <EntryTip name={entry.menu_name}>
+        <ListItemButton onClick={onToggle} aria-expanded={open} sx={entryStyle(level)}>
+          <EntryContent entry={entry} />
+          <ChevronIcon
+            fontSize="small"
+            sx={{ color: 'text.secondary', rotate: open ? '180deg' : '0deg', transition: 'rotate 120ms' }}
+          />
+        </ListItemButton>
+      </EntryTip>
+    </ListItem>
+  );
+}
+
+function EntryContent({ entry }: { entry: MenuEntry }) {
+  const narrow = useContext(MenuWidth) === 'narrow';
+  return (
+    <>
+      <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
+        <MenuIcon name={entry.menu_icon} />
+      </ListItemIcon>
+      <ListItemText
+        primary={entry.menu_name}
+        slotProps={{ primary: { variant: 'body2' } }}
+        sx={narrow ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } : {}}
+      />
+    </>
+  );
+}
+
+/** Where there is room for icons only, an entry's name stands in a tooltip. */
+function EntryTip({ name, children }: { name: string; children: React.ReactElement }) {
+  const narrow = useContext(MenuWidth) === 'narrow';
+  return (
+    <Tooltip title={narrow ? name : ''} placement="right">
+      {children}
+    </Tooltip>
+  );
+}
+
+const entryStyle = (level: number) => ({
+  borderRadius: 1,
+  minHeight: 36,
+  pl: 1.5 + level * 1.5,
+  pr: 1,
+  '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
+});

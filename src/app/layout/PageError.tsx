@@ -1,0 +1,31 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '@/components/PageTitle';
+import { home } from '@/domain/returnPath';
+
+interface PageErrorProps {
+  error: Error;
+  resetErrorBoundary: (...reasons: unknown[]) => void;
+}
+
+/** A page that has run into an error: what it said, and two ways on. */
+export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageTitle title="shell.broken" />
+      <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+        {error.message}
+      </Alert>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button variant="contained" onClick={() => resetErrorBoundary()}>
+          {translate('ui.retry')}
+        </Button>
+        <Button component={Link} to={home}>
+          {translate('shell.broken_home')}
+        </Button>
+      </Stack>
+    </>
+  );
+}

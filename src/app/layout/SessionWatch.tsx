@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginPath } from '@/domain/returnPath';
+import { useServices } from '@/providers/services';
+
+/** Leaves for the sign-in page as soon as the session is gone, whichever tab ended it. */
+export function SessionWatch() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        void session.read().then((person) => {
+          if (!person) void navigate(loginPath(pathname + search));
+        });
+      }),
+    [session, navigate, pathname, search],
+  );
+  return null;
+}

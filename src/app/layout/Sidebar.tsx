@@ -1,0 +1,79 @@
+import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
+import { Box, Drawer, IconButton, Stack, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useStore, useTranslate } from 'react-admin';
+import { MenuContent } from './MenuContent';
+import { MenuWidth } from './menuWidth';
+
+interface SidebarProps {
+  drawerOpen: boolean;
+  onClose: () => void;
+}
+
+/** The product's menu: beside the page where there is room, a drawer on a phone. */
+export function Sidebar({ drawerOpen, onClose }: SidebarProps) {
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  return wide ? <FixedMenu /> : <DrawerMenu open={drawerOpen} onClose={onClose} />;
+}
+
+function FixedMenu() {
+  const translate = useTranslate();
+  const [narrow, setNarrow] = useStore('menu.narrow', false);
+  const label = translate(narrow ? 'shell.expand' : 'shell.collapse');
+  return (
+    <MenuWidth value={narrow ? 'narrow' : 'wide'}>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+          width: narrow ? 64 : 248,
+          flexShrink: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          bgcolor: 'background.paper',
+          borderRight: 1,
+          borderColor: 'divider',
+          transition: 'width 160ms',
+        }}
+      >
+        <Brand narrow={narrow} />
+        <MenuContent />
+        <Tooltip title={label} placement="right">
+          <IconButton
+            onClick={() => setNarrow(!narrow)}
+            aria-label={label}
+            sx={{ m: 1, alignSelf: narrow ? 'center' : 'flex-end' }}
+          >
+            {narrow ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </MenuWidth>
+  );
+}
+
+function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 280 } } }}>
+      <Brand narrow={false} />
+      <MenuContent onNavigate={onClose} />
+    </Drawer>
+  );
+}
+
+function Brand({ narrow }: { narrow: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1.25, px: 2, minHeight: 56, justifyContent: narrow ? 'center' : 'start' }}
+    >
+      <Box component="img" src="/favicon.svg" alt="" sx={{ width: 28, height: 28 }} />
+      {!narrow && (
+        <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem', letterSpacing: '-0.01em' }}>{translate('app.name')}</Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-router-dom';
+import { areas } from './areas';
+
+/** What the routes of an area are read from: a resource's name, and the `<Route>`s. */
+export interface AreaProps {
+  name?: string;
+  children?: ReactNode;
+}
+
+const routes: RouteObject[] = areas.map(routesOf);
+
+/** Fetches the code of the screen that an address names, and of the popup over it. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => preloadOf(route.element)?.()));
+}
+
+/** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */
+export const screenPaths = (): string[] => [...new Set(routes.flatMap((route) => pathsBelow(route, '')))];
+
+function routesOf({ props: { name, children } }: ReactElement<AreaProps>): RouteObject {
+  return { path: name === undefined ? '/' : `/${name}`, children: createRoutesFromElements(children) };
+}
+
+function pathsBelow({ path = '', element, children = [] }: RouteObject, above: string): string[] {
+  const here = path.startsWith('/') ? path.replace(/^\/$/, '') : [above, path].filter(Boolean).join('/');
+  return [...(element ? [here] : []), ...children.flatMap((child) => pathsBelow(child, here))];
+}
+
+function preloadOf(element: ReactNode): (() => Promise<unknown>) | undefined {
+  if (!isValidElement(element) || typeof element.type === 'string' || !('preload' in element.type)) return undefined;
+  const { preload } = element.type;
+  return typeof preload === 'function' ? async () => preload() : undefined;
+}

@@ -1,0 +1,54 @@
+import { type PublicPath, publicPathOf } from '@/domain/publicPaths';
+import type { Services } from '@/providers/services';
+import type { OpenShell } from './App';
+
+/** What is shown: a page outside the shell, or the shell. */
+interface Scene {
+  path: PublicPath | undefined;
+  shell: OpenShell | undefined;
+}
+
+/** Which of the two sides is shown; an external store of React. */
+export interface Stage {
+  /** Comes to what the address asks for; what is shown stays until the shell has come, and when it can't be fetched. */
+  follow(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): Scene;
+}
+
+export function createStage(services: () => Promise<Services>): Stage {
+  let scene: Scene = { path: undefined, shell: undefined };
+  let turn = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  // One after the other: two that come at once would open two shells.
+  const follow = () => {
+    turn = turn.catch(() => undefined).then(come);
+    return turn;
+  };
+
+  const come = async (): Promise<void> => {
+    const path = publicPathOf(window.location.pathname);
+    const { shell } = scene;
+    if (shell && !path) return;
+    scene = { path, shell: path ? undefined : await load() };
+    for (const listener of listeners) listener();
+    // Only now: letting go of a router that is still shown would freeze it.
+    shell?.close();
+  };
+
+  /** The shell's code and connections come together, and with them the code of its first screen. */
+  async function load() {
+    const [{ openShell }, connected] = await Promise.all([import('./App'), services()]);
+    return openShell(connected, () => void follow());
+  }
+
+  return {
+    follow,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => scene,
+  };
+}

@@ -1,0 +1,11 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** Whether an access token's time is over by this browser's clock. A token that isn't a JWT never is: the server decides. */
+export function isExpired(access: string): boolean {
+  try {
+    const { exp = Number.POSITIVE_INFINITY } = jwtDecode(access);
+    return exp * 1000 <= Date.now();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '@/contract/account';
+import { menuCalls } from '@/contract/menu';
+import { createActivity } from '@/providers/api/activity';
+import { createClient } from '@/providers/api/client';
+import { NetworkError, type TransportRequest, type TransportResponse } from '@/providers/api/transport';
+import { createRefresh } from './refresh';
+import { createSessionKeeper } from './session';
+
+const sita: Session = { tokens: { access: 'access-1', refresh: 'refresh-1' }, email: 'sita@coursedesk.test', is_staff: true };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await createSessionKeeper().write(sita);
+});
+
+/** A server that takes one access token, and gives the next pair for a refresh token. */
+function createServer(refusal?: TransportResponse) {
+  let turn = 2;
+  const requests: TransportRequest[] = [];
+  const transport = async (request: TransportRequest): Promise<TransportResponse> => {
+    requests.push(request);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (request.call === 'refresh') {
+      if (refusal) return refusal;
+      const expected = JSON.stringify({ refresh: `refresh-${turn - 1}` });
+      if (request.body !== expected) return { status: 401, body: { msg: 'This refresh token was used' } };
+      return { status: 200, body: { data: { access: `access-${turn}`, refresh: `refresh-${turn++}` } } };
+    }
+    return request.headers.authorization === 'Bearer access-2' ? { status: 200, body: { data: [] } } : { status: 401, body: {} };
+  };
+  const count = (call: string) => requests.filter((request) => request.call === call).length;
+  return { transport, count };
+}
+
+/** What one tab has. */
+function openTab({ transport }: Pick<ReturnType<typeof createServer>, 'transport'>) {
+  const session = createSessionKeeper();
+  const refresh = createRefresh({ session, transport, paths: {} });
+  const client = createClient({ transport, session, refresh, activity: createActivity(), paths: {} });
+  return { session, getMenu: () => client.send(menuCalls.getMenu, {}) };
+}
+
+const times = <Result>(count: number, make: () => Result) => Array.from({ length: count }, make);
+
+test('twenty calls that are refused at once share one refresh, and each is repeated once', async () => {
+  const server = createServer();
+  const tab = openTab(server);
+  await Promise.all(times(20, tab.getMenu));
+  expect([server.count('refresh'), server.count('getMenu')]).toEqual([1, 40]);
+  expect((await tab.session.read())?.tokens).toEqual({ access: 'access-2', refresh: 'refresh-2' });
+});
+
+test('two tabs share one refresh', async () => {
+  const server = createServer();
+  const [first, second] = [openTab(server), openTab(server)];
+  await Promise.all([...times(5, first.getMenu), ...times(5, second.getMenu)]);
+  expect(server.count('refresh')).toBe(1);
+});
+
+test('a refresh that is refused with 401 ends the session once, for all calls', async () => {
+  const server = createServer({ status: 401, body: {} });
+  const tab = openTab(server);
+  const told = vi.fn();
+  tab.session.subscribe(told);
+  const answers = await Promise.allSettled(times(20, tab.getMenu));
+  for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 401, message: 'rules.session_ended' } });
+  expect(await tab.session.read()).toBeNull();
+  expect(told).toHaveBeenCalledOnce();
+  expect(server.count('refresh')).toBe(1);
+});
+
+test.each([
+  ['fails', { status: 500, body: {} }],
+  ['answers what it should not', { status: 200, body: { data: {} } }],
+])('a refresh that %s keeps the session and says so; the next call tries again', async (_, refusal) => {
+  const server = createServer(refusal);
+  const tab = openTab(server);
+  await expect(tab.getMenu()).rejects.toMatchObject({ status: refusal.status, message: 'rules.session_not_renewed' });
+  expect(await tab.session.read()).toEqual(sita);
+  await expect(tab.getMenu()).rejects.toThrow();
+  expect(server.count('refresh')).toBe(2);
+});
+
+test('a refresh that gets no answer keeps the session', async () => {
+  const { transport } = createServer();
+  const tab = openTab({
+    transport: (request) => (request.call === 'refresh' ? Promise.reject(new NetworkError('no line')) : transport(request)),
+  });
+  await expect(tab.getMenu()).rejects.toThrow(NetworkError);
+  expect(await tab.session.read()).toEqual(sita);
+});
+
+test('a call that is refused with a fresh token too ends the session', async () => {
+  const server = createServer({ status: 200, body: { access: 'of no use' } });
+  const tab = openTab(server);
+  await expect(tab.getMenu()).rejects.toMatchObject({ status: 401 });
+  expect(await tab.session.read()).toBeNull();
+  expect(server.count('getMenu')).toBe(2);
+});
+
+test('a token that is over by the clock is renewed before the call, and a renewed one is trusted whatever the clock says', async () => {
+  const expired = `e30.${btoa('{"exp":1}')}.signature`;
+  const session = createSessionKeeper();
+  await session.write({ ...sita, tokens: { ...sita.tokens, access: expired } });
+  const requests: string[] = [];
+  const transport = async ({ call }: TransportRequest) => {
+    requests.push(call);
+    return { status: 200, body: { data: [], access: `e30.${btoa('{"exp":2}')}.signature` } };
+  };
+  const { getMenu } = openTab({ transport });
+  await getMenu();
+  await getMenu();
+  expect(requests).toEqual(['refresh', 'getMenu', 'getMenu']);
+});

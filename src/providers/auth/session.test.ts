@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '@/contract/account';
+import { drafts } from '@/providers/drafts';
+import { clearBrowserStorage } from './browserStorage';
+import { decrypt, encrypt } from './cipher';
+import { createSessionKeeper } from './session';
+import { sessionKey } from './sessionKey';
+
+const sita: Session = {
+  tokens: { access: 'access-1', refresh: 'refresh-1' },
+  username: 'sita',
+  first_name: 'Sita',
+  middle_name: null,
+  last_name: 'Rai',
+  email: 'sita@coursedesk.test',
+  is_staff: true,
+};
+const draft = { values: { category_name: 'Half typed' }, savedAt: 1 };
+
+beforeEach(() => localStorage.clear());
+
+test('a session that was written is read back, by another tab too', async () => {
+  await createSessionKeeper().write(sita);
+  expect(await createSessionKeeper().read()).toEqual(sita);
+});
+
+test('nobody is signed in at first', async () => {
+  expect(await createSessionKeeper().read()).toBeNull();
+});
+
+test('what is stored does not show what it holds', async () => {
+  await createSessionKeeper().write(sita);
+  const stored = localStorage.getItem(sessionKey) ?? '';
+  for (const secret of ['access-1', 'sita@coursedesk.test']) {
+    expect(stored).not.toContain(secret);
+    expect(atob(stored)).not.toContain(secret);
+  }
+});
+
+test.each([
+  ['is no ciphertext', async () => 'nonsense'],
+  ['was sealed with another key', async () => btoa('x'.repeat(64))],
+  ['holds no session', async () => encrypt('{"tokens":{}}')],
+])('a stored session that %s clears what the browser keeps, and is told', async (_, sealed) => {
+  await drafts.save('sita /coursesetup/', draft);
+  sessionStorage.setItem('something', 'else');
+  localStorage.setItem('locale', 'ne');
+  localStorage.setItem(sessionKey, await sealed());
+  const session = createSessionKeeper();
+  const told = vi.fn();
+  session.subscribe(told);
+
+  expect(await session.read()).toBeNull();
+  expect(told).toHaveBeenCalledOnce();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(await drafts.load('sita /coursesetup/')).toBeUndefined();
+});
+
+test('an ended session leaves the drafts and the language', async () => {
+  const session = createSessionKeeper();
+  await session.write(sita);
+  await drafts.save('sita /coursesetup/', draft);
+  localStorage.setItem('locale', 'ne');
+
+  session.remove();
+  expect(await session.read()).toBeNull();
+  expect(localStorage.getItem('locale')).toBe('ne');
+  expect(await drafts.load('sita /coursesetup/')).toEqual(draft);
+});
+
+test.each([
+  ['the session', sessionKey],
+  ['everything', null],
+])('a change of %s in another tab is told until one stops listening', (_, key) => {
+  const told = vi.fn();
+  const stop = createSessionKeeper().subscribe(told);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('any text is sealed and opened, and never twice alike', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+      const [first, second] = await Promise.all([encrypt(text), encrypt(text)]);
+      expect(first).not.toBe(second);
+      expect(await decrypt(first)).toBe(text);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('two tabs that seal at once on a new browser have the same key', async () => {
+  await clearBrowserStorage();
+  const sealed = await Promise.all(['one', 'two', 'three'].map(encrypt));
+  expect(await Promise.all(sealed.map(decrypt))).toEqual(['one', 'two', 'three']);
+});

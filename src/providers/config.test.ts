@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config';
+
+test('what is left out has its default', () => {
+  expect(parseConfig({ mode: 'demo' })).toEqual({ mode: 'demo', api: '', websocket: '', media: '', paths: {} });
+});
+
+test('addresses lose the slash at their end', () => {
+  const config = {
+    mode: 'http',
+    api: 'https://api.example.np/v1/',
+    websocket: 'wss://api.example.np/',
+    media: 'https://files.example.np',
+  };
+  expect(parseConfig({ ...config, paths: { login: '/oauth/token' } })).toEqual({
+    mode: 'http',
+    api: 'https://api.example.np/v1',
+    websocket: 'wss://api.example.np',
+    media: 'https://files.example.np',
+    paths: { login: '/oauth/token' },
+  });
+});
+
+test.each([
+  [null, ['It must be a JSON object.']],
+  [{}, ['“mode” must be "demo" or "http".']],
+  [{ mode: 'demo', api: 'api.example.np' }, ['“api” must be empty or a full address (https?://…).']],
+  [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty or a full address (wss?://…).']],
+  [{ mode: 'demo', paths: { login: 'auth/login' } }, [expect.stringContaining('“paths”')]],
+])('%j is refused with its reasons', (value, reasons) => {
+  expect(() => parseConfig(value)).toThrow(ConfigError);
+  expect(() => parseConfig(value)).toThrow(expect.objectContaining({ reasons }));
+});
+
+test('all reasons are told at once', () => {
+  expect(() => parseConfig({ mode: 'x', api: 1, websocket: 2, media: 3, paths: 4 })).toThrow(
+    expect.objectContaining({ reasons: expect.objectContaining({ length: 5 }) }),
+  );
+});

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { calls } from '@/contract';
+
+/** What a linter can't say; its own rules are tried in floors.test.ts. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.(tsx?|mjs)$/.test(path));
+const read = (file: string) => readFileSync(file, 'utf8');
+const product = filesOf('src').filter((file) => !file.includes('.test.'));
+const everything = [...product, ...filesOf('tests'), ...filesOf('scripts')];
+
+const areas = readdirSync('src/resources');
+const places = [...areas.map((area) => `src/resources/${area}`), ...readdirSync('src/pages').map((page) => `src/pages/${page}`)];
+
+test('an index is a table of contents, of 30 lines at most', () => {
+  const long = places.map((place) => `${place}/index.tsx`).filter((index) => existsSync(index) && read(index).split('\n').length > 31);
+  expect(long).toEqual([]);
+});
+
+test('a component that is its file’s one export gives it its name', () => {
+  const misnamed = product.filter((file) => {
+    const [first, ...others] = [...read(file).matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name ?? '');
+    return file.endsWith('.tsx') && others.length === 0 && /^[A-Z]/.test(first ?? '') && first !== basename(file, '.tsx');
+  });
+  expect(misnamed).toEqual([]);
+});
+
+test('English texts have Nepali ones beside them', () => {
+  const english = product.filter((file) => /\/(messages|ruleMessages)\.ts$/.test(file));
+  expect(english.filter((file) => !existsSync(file.replace('.ts', '.ne.ts')))).toEqual([]);
+});
+
+test('texts are keys in attributes too', () => {
+  const literal = /\s(?:aria-label|alt|label|placeholder|helperText|title)="[A-Z][^"]*"/;
+  expect(product.filter((file) => literal.test(read(file)))).toEqual([]);
+});
+
+test('nothing is silenced', () => {
+  const silencer = new RegExp(['oxlint-', 'eslint-', 'biome-ignore', '@ts-', 'v8 ignore'].map((word) => `(//|/\\*)\\s*${word}`).join('|'));
+  expect(everything.filter((file) => silencer.test(read(file)))).toEqual([]);
+});
+
+test('two calls never share a method and path', () => {
+  const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([]);
+});
+
+test.each(areas)('%s has a screen test', (area) => {
+  expect(existsSync(`tests/screens/${area}.test.tsx`)).toBe(true);
+});
+
+test('every folder of src is on a floor', () => {
+  const floors = ['app', 'backend', 'components', 'contract', 'domain', 'pages', 'providers', 'resources'];
+  expect([...new Set(product.map((file) => file.split('/')[1]))].toSorted()).toEqual(floors);
+  expect(product.filter((file) => dirname(file) === 'src/resources' || dirname(file) === 'src/pages')).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { expectAccessible } from './accessibility';
+import { expect, test } from './support';
+
+for (const path of ['/login', '/signup', '/passwordreset', '/passwordresetcomplete?uidb64=MQ&token=x', '/unauthorized', '/demo/outbox']) {
+  test(`${path} opens, and is accessible in both themes and languages`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('the root is the sign-in page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+
+export { expect };
+
+interface OwnFixtures {
+  /** The deployment's config.json, where it is not the build's. */
+  config: object | undefined;
+}
+
+/** Serves the build for each worker; a page that complains or reaches off the machine fails its test. */
+export const test = base.extend<object, OwnFixtures & { site: string }>({
+  config: [undefined, { option: true, scope: 'worker' }],
+  site: [
+    async ({ config }, provide) => {
+      const server = await serve({ config });
+      await provide(server.url);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site),
+  context: async ({ context }, provide) => {
+    const faults = collectFaults(context);
+    await provide(context);
+    expect(faults, 'complaints of the pages, and requests off the machine').toEqual([]);
+  },
+});
+
+function collectFaults(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(String(error.error().stack)));
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(`request to ${request.url()}`);
+  });
+  return faults;
+}
+
+export const staff = 'staff@coursedesk.test';
+export const learner = 'learner@coursedesk.test';
+export const password = 'Coursedesk#1';
+
+/** Fills the sign-in form of the page that is open. */
+export async function fillSignIn(page: Page, email = staff): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in and waits for the page at `path`. */
+export async function signIn(page: Page, path = '/dashboard'): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await fillSignIn(page);
+  await page.waitForURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+/** Where a line stands, the line, and what the linter says to it: part of its sentence, or nothing. */
+const lines: [file: string, line: string, sentence?: string][] = [
+  ['src/domain/a.ts', "import '@/contract/call';", 'Imports point down'],
+  ['src/domain/b.ts', "import 'zod';", 'domain runs in a tab and on a server alike'],
+  ['src/domain/c.ts', "import './a';"],
+  ['src/contract/a.ts', "import 'zod';"],
+  ['src/contract/b.ts', "import 'react';", 'of packages it imports zod'],
+  ['src/contract/c.ts', "import '@/domain/price';"],
+  ['src/backend/handlers/a.ts', "import 'node:fs';", 'of packages it imports zod, hono, drizzle-orm'],
+  ['src/backend/handlers/b.ts', "import '../store/port';"],
+  ['src/backend/handlers/c.ts', "import '../../providers/config';", 'Imports point down'],
+  ['src/backend/d.ts', 'export const title = document.title;', 'it has no DOM'],
+  ['src/backend/e.ts', "import 'hono/jwt';"],
+  ['src/providers/data/a.ts', "import '@/backend/app';", 'Only the demo and the server host the backend'],
+  ['src/providers/data/b.ts', "import 'ra-data-fakerest';", 'Only providers/demo knows fakerest'],
+  ['src/providers/demo/a.ts', "import '@/backend/app';\nimport 'ra-data-fakerest';\nimport '@fixtures/users.json';"],
+  ['src/providers/demo/b.ts', "import '@/components/PageTitle';", 'Imports point down'],
+  ['src/providers/api/a.ts', "export const answer = fetch('/');"],
+  ['src/providers/data/c.ts', "export const answer = fetch('/');", 'Only providers/api touches the network'],
+  ['src/components/a.tsx', "import '@/resources/faq';", 'Imports point down'],
+  ['src/components/b.tsx', "import '@mui/icons-material';", 'import one icon'],
+  ['src/components/c.tsx', "import '@mui/icons-material/Add';"],
+  ['src/components/d.tsx', "export const screen = () => import('@/pages/settings');", 'Imports point down'],
+  ['src/components/e.tsx', "export const E = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", 'dangerous'],
+  ['src/components/f.tsx', 'export const F = () => <p>Save</p>;', 'literal'],
+  ['src/resources/faq/a.tsx', "import '@/resources/banner/BannerList';", 'Areas and pages never import each other'],
+  ['src/resources/faq/b.tsx', "import '../banner/BannerList';", 'Areas and pages never import each other'],
+  ['src/resources/faq/parts/c.tsx', "import '../FaqList';"],
+  ['src/resources/faq/parts/d.tsx', "import '../../banner/BannerList';", 'Areas and pages never import each other'],
+  ['src/resources/faq/e.tsx', "import '@fixtures/faqs.json';", 'a screen gets them by a call'],
+  ['src/pages/settings/a.tsx', "import '@/pages/dashboard';", 'Areas and pages never import each other'],
+  ['src/pages/settings/b.tsx', "import '@/app/routes';", 'Imports point down'],
+  ['src/app/a.tsx', "import '@/pages/settings';"],
+  ['src/app/b.tsx', "import '@/backend/app';", 'Only the demo and the server host the backend'],
+  ['src/app/c.ts', 'export const count = (value: unknown) => value as number;', 'type assertions'],
+  ['src/app/d.ts', 'export default 1;', 'default'],
+];
+
+const reports = z.object({
+  diagnostics: z.array(z.object({ message: z.string(), help: z.string().default(''), filename: z.string() })),
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'floors-'));
+const said = new Map<string, string>();
+
+beforeAll(() => {
+  for (const file of ['oxlint.config.mjs', 'scripts/floors.mjs']) cpSync(file, join(folder, file));
+  for (const [file, line] of lines) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${line}\n`);
+  }
+  for (const { filename, message, help } of lint()) said.set(filename, `${said.get(filename) ?? ''}${message} ${help}\n`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(lines)('%s: %s', (file, _line, sentence) => {
+  expect(said.get(file) ?? '').toEqual(sentence ? expect.stringContaining(sentence) : '');
+});
+
+/** The linter ends with an error, as it should: it has found something. */
+function lint() {
+  try {
+    const found = execFileSync(resolve('node_modules/.bin/oxlint'), ['-c', 'oxlint.config.mjs', '-f', 'json'], { cwd: folder });
+    return reports.parse(JSON.parse(String(found))).diagnostics;
+  } catch (error) {
+    const { stdout } = z.object({ stdout: z.instanceof(Buffer) }).parse(error);
+    return reports.parse(JSON.parse(String(stdout))).diagnostics;
+  }
+}

@@ -1,0 +1,36 @@
+/** What jsdom lacks of a browser's layout: sizes, media queries, scrolling. Everything is in view, on a wide screen. */
+export function installLayout(): void {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media));
+  window.scrollTo = () => undefined;
+  window.ResizeObserver = StillResizeObserver;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetHeight: { configurable: true, get: heightOf },
+    offsetWidth: { configurable: true, get: () => 1280 },
+  });
+}
+
+function heightOf(this: HTMLElement): number {
+  return this instanceof HTMLTableRowElement ? 40 : 800;
+}
+
+const mediaQuery = (media: string) => ({
+  media,
+  matches: matches(media),
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
+
+/** Widths are those of a screen of 1280 px; what a person may prefer (dark, less motion) isn't. */
+function matches(media: string): boolean {
+  const bounds = [...media.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  return bounds.length > 0 && bounds.every(([, bound, width]) => (bound === 'min' ? 1280 >= Number(width) : 1280 <= Number(width)));
+}
+
+class StillResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}

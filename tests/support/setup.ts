@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearDatabases } from './clearDatabases';
+import { installLayout } from './layout';
+import { installLocks } from './locks';
+
+installLocks();
+installLayout();
+configure({ asyncUtilTimeout: 5000 });
+
+// What the browser would tell a developer is a fault of the test that caused it.
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ')));
+  }
+});
+
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  await clearDatabases();
+  window.history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+  expect(complaints, 'console.error and console.warn').toEqual([]);
+});
