@@ -12,7 +12,9 @@ const without = (files, loaded) => new Set([...files].filter((file) => !loaded.h
 const signInFiles = filesOf(signIn);
 const shellFiles = filesOf(signIn, ...shell);
 const listFiles = filesOf(signIn, ...shell, firstList);
-const routes = Object.keys(manifest).filter((name) => /^src\/(resources|pages)\//.test(name) && manifest[name].isDynamicEntry && name !== firstList);
+const routes = Object.keys(manifest).filter(
+  (name) => /^src\/(resources|pages)\//.test(name) && manifest[name].isDynamicEntry && name !== firstList,
+);
 
 const rows = [
   { what: 'sign-in page', bytes: weigh(signInFiles), budget: 80_000 },
@@ -25,7 +27,10 @@ const demoFile = manifest[demo]?.isDynamicEntry ? manifest[demo].file : undefine
 for (const { what, bytes, budget } of rows) {
   console.log(`${bytes > budget ? '✗' : '✓'} ${what.padEnd(50)} ${kB(bytes).padStart(9)} of ${kB(budget)}`);
 }
-if (demoFile) console.log(`  the demo, loaded in its mode only ${' '.repeat(16)} ${kB(weigh(without(filesOf(demo), shellFiles))).padStart(9)}`);
+if (demoFile)
+  console.log(
+    `  the demo, loaded in its mode only ${' '.repeat(16)} ${kB(weigh(without(filesOf(demo), shellFiles))).padStart(9)}`,
+  );
 
 const broken = rows.some(({ bytes, budget }) => bytes > budget);
 const demoLoose = !demoFile || strays.length > 0 || listFiles.has(demoFile);

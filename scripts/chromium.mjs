@@ -25,7 +25,9 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium() ?? installed();
   if (found) return found;
-  console.error('The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM to its path.');
+  console.error(
+    'The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM to its path.',
+  );
   return process.exit(1);
 }
 

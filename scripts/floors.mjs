@@ -6,7 +6,13 @@ export function floorOverrides() {
   return [
     restrict('src/domain/**', everywhere, above('domain'), onlyPackages('domain', [])),
     restrict('src/contract/**', everywhere, above('contract'), onlyPackages('contract', ['zod'])),
-    restrict('src/backend/**', shared, [fakerest, fixtures], above('backend'), onlyPackages('backend', ['zod', 'hono', 'drizzle-orm'])),
+    restrict(
+      'src/backend/**',
+      shared,
+      [fakerest, fixtures],
+      above('backend'),
+      onlyPackages('backend', ['zod', 'hono', 'drizzle-orm']),
+    ),
     restrict('src/providers/**', everywhere, above('providers')),
     restrict('src/providers/demo/**', shared, above('providers')),
     restrict('src/components/**', everywhere, above('components')),
@@ -50,7 +56,9 @@ const everywhere = [...shared, backend, fakerest, fixtures];
 
 const above = (floor) => {
   const higher = floors.slice(floors.indexOf(floor) + 1);
-  return higher.length === 0 ? [] : [{ regex: folders(...higher), message: `Imports point down, and ${floor} stands below: move what is shared down.` }];
+  return higher.length === 0
+    ? []
+    : [{ regex: folders(...higher), message: `Imports point down, and ${floor} stands below: move what is shared down.` }];
 };
 
 const onlyPackages = (floor, packages) => [

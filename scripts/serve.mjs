@@ -42,11 +42,17 @@ async function answer(site, request, response) {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
   const file = await find(site, path);
   if (!file) return response.writeHead(404, site.headers).end();
-  const headers = { ...site.headers, 'content-type': types[extname(file.name)] ?? 'application/octet-stream', 'cache-control': cacheOf(file.name) };
+  const headers = {
+    ...site.headers,
+    'content-type': types[extname(file.name)] ?? 'application/octet-stream',
+    'cache-control': cacheOf(file.name),
+  };
   if (!compressible.test(headers['content-type']) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
     return response.writeHead(200, headers).end(file.content);
   }
-  return response.writeHead(200, { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' }).end(await compress(site, file));
+  return response
+    .writeHead(200, { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' })
+    .end(await compress(site, file));
 }
 
 /** The file at a path; index.html for an address of the app; nothing for an asset of another deployment. */

@@ -16,7 +16,9 @@ const areas = readdirSync('src/resources');
 const places = [...areas.map((area) => `src/resources/${area}`), ...readdirSync('src/pages').map((page) => `src/pages/${page}`)];
 
 test('an index is a table of contents, of 30 lines at most', () => {
-  const long = places.map((place) => `${place}/index.tsx`).filter((index) => existsSync(index) && read(index).split('\n').length > 31);
+  const long = places
+    .map((place) => `${place}/index.tsx`)
+    .filter((index) => existsSync(index) && read(index).split('\n').length > 31);
   expect(long).toEqual([]);
 });
 
@@ -39,7 +41,9 @@ test('texts are keys in attributes too', () => {
 });
 
 test('nothing is silenced', () => {
-  const silencer = new RegExp(['oxlint-', 'eslint-', 'biome-ignore', '@ts-', 'v8 ignore'].map((word) => `(//|/\\*)\\s*${word}`).join('|'));
+  const silencer = new RegExp(
+    ['oxlint-', 'eslint-', 'biome-ignore', '@ts-', 'v8 ignore'].map((word) => `(//|/\\*)\\s*${word}`).join('|'),
+  );
   expect(everything.filter((file) => silencer.test(read(file)))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type I18nProvider, localStorageStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { publicPathOf } from '@/domain/publicPaths';
-import { ApiError } from '@/providers/api/errors';
+import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { adapters } from '@/providers/data/adapters';
 import { createDataProvider } from '@/providers/data/dataProvider';
@@ -55,6 +55,5 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
   };
 }
 
-/** A refusal stays one; a line that broke is tried once more. */
-const worthRetrying = (failures: number, error: unknown) =>
-  failures < 1 && !(error instanceof ApiError) && !('status' in Object(error));
+/** A line that broke is tried once more; a refusal stays one, and what was cancelled is wanted no more. */
+const worthRetrying = (failures: number, error: unknown) => failures < 1 && error instanceof NetworkError;

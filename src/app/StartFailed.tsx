@@ -1,12 +1,11 @@
 /** The product can't start: for whoever deployed it, in English, because nothing else has been read yet. */
 export const StartFailed = ({ reasons }: { reasons: readonly string[] }) => (
-  <main role="alert" style={{ maxWidth: 640, margin: '10vh auto', padding: 24 }}>
+  <main style={{ maxWidth: 640, margin: '10vh auto', padding: 24 }}>
     <h1>Coursedesk can’t start</h1>
     <ul>
       {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
-    <p>The configuration stands in /config.json; the README says what belongs there.</p>
   </main>
 );

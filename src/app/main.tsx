@@ -16,8 +16,7 @@ const root = createRoot(document.getElementById('root') ?? document.body);
 applyScheme();
 keepLocale(storedLocale());
 start().catch((error: unknown) => {
-  const reasons = error instanceof ConfigError ? error.reasons : [error instanceof Error ? error.message : String(error)];
-  root.render(<StartFailed reasons={reasons} />);
+  root.render(<StartFailed reasons={reasonsOf(error)} />);
 });
 
 async function start() {
@@ -35,4 +34,9 @@ async function start() {
       <Root config={config} services={services} stage={stage} />
     </StrictMode>,
   );
+}
+
+function reasonsOf(error: unknown): readonly string[] {
+  if (error instanceof ConfigError) return [...error.reasons, 'The README says what belongs into /config.json.'];
+  return [error instanceof Error ? error.message : String(error)];
 }

@@ -24,8 +24,8 @@ test('addresses lose the slash at their end', () => {
 test.each([
   [null, ['It must be a JSON object.']],
   [{}, ['“mode” must be "demo" or "http".']],
-  [{ mode: 'demo', api: 'api.example.np' }, ['“api” must be empty or a full address (https?://…).']],
-  [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty or a full address (wss?://…).']],
+  [{ mode: 'demo', api: 'api.example.np' }, ['“api” must be empty, or an address that begins with https:// or http://.']],
+  [{ mode: 'demo', websocket: 'https://x.np' }, ['“websocket” must be empty, or an address that begins with wss:// or ws://.']],
   [{ mode: 'demo', paths: { login: 'auth/login' } }, [expect.stringContaining('“paths”')]],
 ])('%j is refused with its reasons', (value, reasons) => {
   expect(() => parseConfig(value)).toThrow(ConfigError);

@@ -25,26 +25,30 @@ export class ConfigError extends Error {
 /** Reads a configuration; throws `ConfigError` with all that is wrong with it. By hand: zod is twice the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
-  const { mode, api = '', websocket = '', media = '', paths = {} } = value;
+  const { mode, api, websocket, media, paths } = { ...defaults, ...value };
   const reasons = [
-    ...(mode === 'demo' || mode === 'http' ? [] : ['“mode” must be "demo" or "http".']),
-    ...wrongAddress('api', api, /^https?:$/),
-    ...wrongAddress('websocket', websocket, /^wss?:$/),
-    ...wrongAddress('media', media, /^https?:$/),
+    ...(isMode(mode) ? [] : ['“mode” must be "demo" or "http".']),
+    ...wrongAddress('api', api, ['https:', 'http:']),
+    ...wrongAddress('websocket', websocket, ['wss:', 'ws:']),
+    ...wrongAddress('media', media, ['https:', 'http:']),
     ...wrongPaths(paths),
   ];
-  if (reasons.length > 0 || (mode !== 'demo' && mode !== 'http')) throw new ConfigError(reasons);
+  if (reasons.length > 0 || !isMode(mode)) throw new ConfigError(reasons);
   return { mode, api: bare(api), websocket: bare(websocket), media: bare(media), paths: Object.fromEntries(textEntries(paths)) };
 }
+
+const defaults = { mode: undefined, api: '', websocket: '', media: '', paths: {} };
+
+const isMode = (value: unknown): value is RuntimeConfig['mode'] => value === 'demo' || value === 'http';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bare = (address: unknown) => String(address).replace(/\/+$/, '');
 
-function wrongAddress(name: string, value: unknown, protocol: RegExp): string[] {
-  if (value === '' || (typeof value === 'string' && URL.canParse(value) && protocol.test(new URL(value).protocol))) return [];
-  return [`“${name}” must be empty or a full address (${protocol.source.replace(/[\^$]/g, '')}//…).`];
+function wrongAddress(name: string, value: unknown, protocols: readonly string[]): string[] {
+  const full = typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  return value === '' || full ? [] : [`“${name}” must be empty, or an address that begins with ${protocols.join('// or ')}//.`];
 }
 
 const textEntries = (paths: unknown) =>

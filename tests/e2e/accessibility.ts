@@ -7,7 +7,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function expectNoAxeFaults(page: Page, guise = 'as it is'): Promise<void> {
   // Transitions would be measured half way.
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().filter(endsByItself).map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(endsByItself)
+        .map(({ finished }) => finished),
+    );
     function endsByItself({ effect }: Animation): boolean {
       return Number.isFinite(effect?.getComputedTiming().endTime ?? 0);
     }

@@ -1,7 +1,14 @@
 import { expectAccessible } from './accessibility';
 import { expect, test } from './support';
 
-for (const path of ['/login', '/signup', '/passwordreset', '/passwordresetcomplete?uidb64=MQ&token=x', '/unauthorized', '/demo/outbox']) {
+for (const path of [
+  '/login',
+  '/signup',
+  '/passwordreset',
+  '/passwordresetcomplete?uidb64=MQ&token=x',
+  '/unauthorized',
+  '/demo/outbox',
+]) {
   test(`${path} opens, and is accessible in both themes and languages`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, async () => {

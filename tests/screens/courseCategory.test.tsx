@@ -1,16 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
 
 const list = '/coursesetup/coursecategorysetup';
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
-const cells = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent);
+const cells = (row: HTMLElement | undefined) =>
+  within(row ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 
 test('the list shows five categories with their numbers, names and codes', async () => {
   await renderApp(list);
   expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['SN', 'Category Name', 'Category Code', 'Action']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'SN',
+    'Category Name',
+    'Category Code',
+    'Action',
+  ]);
   expect(await rows()).toHaveLength(5);
   expect(cells((await rows())[0]).slice(0, 1)).toEqual(['1']);
 });

@@ -26,7 +26,9 @@ const mediaQuery = (media: string) => ({
 /** Widths are those of a screen of 1280 px; what a person may prefer (dark, less motion) isn't. */
 function matches(media: string): boolean {
   const bounds = [...media.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
-  return bounds.length > 0 && bounds.every(([, bound, width]) => (bound === 'min' ? 1280 >= Number(width) : 1280 <= Number(width)));
+  return (
+    bounds.length > 0 && bounds.every(([, bound, width]) => (bound === 'min' ? 1280 >= Number(width) : 1280 <= Number(width)))
+  );
 }
 
 class StillResizeObserver implements ResizeObserver {

@@ -1,5 +1,5 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
@@ -16,9 +16,12 @@ export function LogoutButton() {
         color="inherit"
         startIcon={<LogoutIcon fontSize="small" />}
         onClick={() => (anyDirty() ? setAsking(true) : void logout())}
-        sx={{ ml: 0.5 }}
+        aria-label={translate('shell.logout')}
+        sx={{ ml: { sm: 0.5 }, minWidth: { xs: 0, sm: 64 }, '.MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
       >
-        {translate('shell.logout')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate('shell.logout')}
+        </Box>
       </Button>
       <ConfirmDialog
         open={asking}

@@ -31,7 +31,7 @@ export function CatalogueCards({ categories }: { categories: readonly CategoryNo
           listStyle: 'none',
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
         }}
       >
         {cards.map(([figure, to]) => (

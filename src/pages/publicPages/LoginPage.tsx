@@ -11,7 +11,8 @@ const login = async () => (await import('./actions')).login;
 export function LoginPage() {
   const { t, go, config } = usePublic();
   // Other refusals, such as too many attempts, don't speak of the password.
-  const refusal = (detail: string, status: number) => (status === 400 || status === 401 ? t('login_refused', { detail }) : detail);
+  const refusal = (detail: string, status: number) =>
+    status === 400 || status === 401 ? t('login_refused', { detail }) : detail;
   const arrive = () => go(returnPath(new URLSearchParams(window.location.search).get('next')));
   return (
     <PageCard title="login" lead="login_lead">

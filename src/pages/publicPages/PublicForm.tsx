@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormAction } from './actions';
 import { usePublic } from './context';
@@ -30,7 +30,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
     void Promise.all([action(), services()]).catch(() => undefined);
   };
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!form.current || busy) return;
     setBusy(true);

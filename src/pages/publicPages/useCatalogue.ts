@@ -5,21 +5,14 @@ import { english, loadNepali, translatorOf } from './translate';
 /** The texts in the chosen language; English until the Nepali ones have come. */
 export function useCatalogue() {
   const [locale, setLocale] = useState<Locale>(storedLocale);
-  const [catalogue, setCatalogue] = useState(english);
+  const [nepali, setNepali] = useState<typeof english>();
 
   useEffect(() => {
     keepLocale(locale);
-    if (locale === 'en') {
-      setCatalogue(english);
-      return undefined;
-    }
-    let wanted = true;
-    void loadNepali().then((nepali) => wanted && setCatalogue(nepali));
-    return () => {
-      wanted = false;
-    };
+    if (locale === 'ne') void loadNepali().then(setNepali);
   }, [locale]);
 
+  const catalogue = locale === 'ne' && nepali ? nepali : english;
   const t = useMemo(() => translatorOf(catalogue), [catalogue]);
   return { t, locale, choose: setLocale };
 }

@@ -42,7 +42,7 @@ export function ChangePassword() {
       </Typography>
       <Form key={changes} defaultValues={empty} resolver={resolver} onSubmit={onSubmit} noValidate disableInvalidFormNotification>
         <FormErrors />
-        <Box sx={{ display: 'grid' }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <PasswordInput source="old_password" autoComplete="current-password" fullWidth isRequired helperText={false} />
           <PasswordInput
             source="new_password"

@@ -46,8 +46,10 @@ test('staff may come in', async () => {
 });
 
 test('who is not staff is led to the no-access page and stays signed in', async () => {
-  const { auth } = await setUp({ ...sita, is_staff: false });
-  await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/unauthorized', logoutUser: false });
+  const { auth, session } = await setUp({ ...sita, is_staff: false });
+  await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/unauthorized' });
+  expect(await auth.logout({})).toBe('/unauthorized');
+  expect(await session.read()).not.toBeNull();
 });
 
 test('signing out tells the server, clears what the browser keeps even when the server is away, and leads to the sign-in page', async () => {

@@ -19,7 +19,10 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
     login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
 
     async logout() {
-      if (await session.read()) {
+      const person = await session.read();
+      // react-admin «logs out» whoever `checkAuth` refuses.
+      if (person && !person.is_staff) return '/unauthorized';
+      if (person) {
         await endSession({ client, session });
         return '/login';
       }
@@ -31,7 +34,7 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
     async checkAuth() {
       const person = await session.read();
       if (!person) throw { redirectTo: loginPath(window.location.pathname + window.location.search), message: false };
-      if (!person.is_staff) throw { redirectTo: '/unauthorized', logoutUser: false, message: false };
+      if (!person.is_staff) throw { redirectTo: '/unauthorized', message: false };
     },
 
     async checkError(error) {

@@ -13,6 +13,7 @@ installLocks();
 Object.assign(globalThis, { indexedDB: new IDBFactory() });
 beforeEach(() => {
   sessionStorage.clear();
+  sessionStorage.setItem('demo.slow', '0');
   history.replaceState(null, '', '/');
 });
 
@@ -35,16 +36,16 @@ const categoryNames = async ({ transport }: Demo, headers: TransportRequest['hea
 const created = JSON.stringify({ category_name: 'Forestry', course_categories_code: 'FOR' });
 
 test('two tabs see what the other wrote, and so does a later page', async () => {
-  const [one, other] = [await createDemo({ delay: 0 }), await createDemo({ delay: 0 })];
+  const [one, other] = [await createDemo(), await createDemo()];
   const { headers } = await signIn(one);
   expect(await categoryNames(other, headers)).not.toContain('Forestry');
   await one.transport(request(calls.createCategory, { headers, body: created }));
   expect(await categoryNames(other, headers)).toContain('Forestry');
-  expect(await categoryNames(await createDemo({ delay: 0 }), headers)).toContain('Forestry');
+  expect(await categoryNames(await createDemo(), headers)).toContain('Forestry');
 });
 
 test('a reset brings the fixtures back and leaves whoever is signed in so', async () => {
-  const demo = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const demo = await createDemo(createMemoryStorage());
   const { headers, refresh } = await signIn(demo);
   const before = await categoryNames(demo, headers);
   await demo.transport(request(calls.createCategory, { headers, body: created }));
@@ -55,7 +56,7 @@ test('a reset brings the fixtures back and leaves whoever is signed in so', asyn
 });
 
 test('the outbox has the mailed link', async () => {
-  const demo = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const demo = await createDemo(createMemoryStorage());
   const redirect_url = `${location.origin}/passwordresetcomplete`;
   await demo.transport(request(calls.resetPassword, { body: JSON.stringify({ email: 'staff@coursedesk.test', redirect_url }) }));
   expect(await demo.outbox()).toMatchObject([{ to: 'staff@coursedesk.test', link: expect.stringContaining(redirect_url) }]);
@@ -63,15 +64,15 @@ test('the outbox has the mailed link', async () => {
 
 test('a call fails when the address asks for it, and still does after the address has changed', async () => {
   history.replaceState(null, '', '/?fail=getMenu:503,login:network');
-  await createDemo({ delay: 0, storage: createMemoryStorage() });
+  await createDemo(createMemoryStorage());
   history.replaceState(null, '', '/dashboard');
-  const { transport } = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const { transport } = await createDemo(createMemoryStorage());
   expect(await transport(request(calls.getMenu))).toEqual({ status: 503, body: { msg: 'Something went wrong on the server' } });
   await expect(transport(request(calls.login, { body: login }))).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('an upload reports how far it has come', async () => {
-  const { transport } = await createDemo({ delay: 0, storage: createMemoryStorage() });
+  const { transport } = await createDemo(createMemoryStorage());
   const loaded: number[] = [];
   await transport(request(calls.login, { body: login, onProgress: (progress) => loaded.push(progress.loaded) }));
   expect(loaded).toEqual(loaded.toSorted((one, other) => one - other));
@@ -79,7 +80,8 @@ test('an upload reports how far it has come', async () => {
 });
 
 test('an aborted call rejects with the reason at once', async () => {
-  const { transport } = await createDemo({ delay: 60_000, storage: createMemoryStorage() });
+  history.replaceState(null, '', '/?slow=60000');
+  const { transport } = await createDemo(createMemoryStorage());
   const abort = new AbortController();
   const answer = transport(request(calls.getMenu, { signal: abort.signal }));
   abort.abort(new Error('not wanted'));

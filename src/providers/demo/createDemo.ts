@@ -6,7 +6,6 @@ import { createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
 import { seedTables } from './seed';
 import { createBrowserStorage, type Storage } from './storage';
-import { readSwitches } from './switches';
 
 export type OutboxMail = Row<'outbox_mail'>;
 
@@ -18,18 +17,11 @@ export interface Demo {
   outbox(): Promise<OutboxMail[]>;
 }
 
-interface DemoOptions {
-  /** Milliseconds that an answer takes. */
-  delay?: number;
-  storage?: Storage;
-}
-
 /** The product's backend in the tab, with the fixtures' records. */
-export async function createDemo({ delay = 150, storage = createBrowserStorage() }: DemoOptions = {}): Promise<Demo> {
+export async function createDemo(storage: Storage = createBrowserStorage()): Promise<Demo> {
   const { host, reset } = createDemoHost({ storage, origin: location.origin, seed: () => seedTables(demoPasswords) });
-  const switches = readSwitches(location.search, sessionStorage);
   return {
-    transport: createDemoTransport({ backend: createBackend(host), delay, ...switches }),
+    transport: createDemoTransport(createBackend(host)),
     reset,
     outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
   };

@@ -3,6 +3,7 @@ import { type Host, usualLifetimes } from '@/backend/host';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
 import type { KeptTables, Storage } from './storage';
+import { readSwitches } from './switches';
 
 interface DemoHostOptions {
   storage: Storage;
@@ -21,7 +22,9 @@ export function createDemoHost({ storage, origin, seed }: DemoHostOptions): { ho
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),
     // It guards nothing: the records lie in the browser of whoever reads this.
     secret: 'demo',
-    lifetimes: usualLifetimes,
+    get lifetimes() {
+      return { ...usualLifetimes, access: readSwitches().access };
+    },
     passwords: demoPasswords,
     async mail(mail) {
       await store.insert('outbox_mail', { ...mail, sent_at: host.now().toISOString() });

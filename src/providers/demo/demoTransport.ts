@@ -1,19 +1,14 @@
 import type { Backend } from '@/backend/app';
 import { inEnglish, say } from '@/contract/message';
 import { NetworkError, type Transport, type TransportRequest } from '@/providers/api/transport';
-import type { Switches } from './switches';
+import { readSwitches } from './switches';
 
-interface DemoTransportOptions extends Switches {
-  backend: Backend;
-  /** Milliseconds that every answer takes, so that a demo feels like a network. */
-  delay: number;
-}
-
-/** A transport to the backend in the same tab. */
-export function createDemoTransport({ backend, delay, slow, fail }: DemoTransportOptions): Transport {
+/** A transport to the backend in the same tab, as slow and as faulty as the page's address asks for. */
+export function createDemoTransport(backend: Backend): Transport {
   return async (request) => {
     request.signal?.throwIfAborted();
-    await travel(request, delay + slow);
+    const { slow, fail } = readSwitches();
+    await travel(request, slow);
     const failure = fail.get(request.call);
     if (failure === 'network') throw new NetworkError('The network is switched off for this call');
     if (failure) return { status: failure, body: { msg: inEnglish(say('server_error')) } };

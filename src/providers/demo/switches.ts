@@ -1,13 +1,23 @@
+import { usualLifetimes } from '@/backend/host';
+
+/** Milliseconds that an answer takes, so that a demo feels like a network. */
+const usualDelay = 150;
+
 /** What a demonstration or a test asks of the demo through the page's address. */
 export interface Switches {
-  /** Milliseconds that every answer is held back: `?slow=2000`. */
+  /** Milliseconds that every answer takes: `?slow=2000`. */
   slow: number;
   /** Calls that fail instead, by name: `?fail=createCategory:500,login:network`. */
   fail: ReadonlyMap<string, number | 'network'>;
+  /** Seconds that an access token is good for: `?access=5`. */
+  access: number;
 }
 
-/** The switches in the page's address; they stay on until the tab is closed or the address has others (`?fail=`). */
-export function readSwitches(search: string, kept: Pick<globalThis.Storage, 'getItem' | 'setItem'>): Switches {
+/** The switches in the page's address; they stay as they are until the tab is closed or the address has others (`?fail=`). */
+export function readSwitches(
+  search = location.search,
+  kept: Pick<globalThis.Storage, 'getItem' | 'setItem'> = sessionStorage,
+): Switches {
   const given = new URLSearchParams(search);
   const read = (name: string): string => {
     const value = given.get(name) ?? kept.getItem(`demo.${name}`) ?? '';
@@ -15,8 +25,14 @@ export function readSwitches(search: string, kept: Pick<globalThis.Storage, 'get
     return value;
   };
   const failures = read('fail').split(',').filter(Boolean);
-  return { slow: Number(read('slow')) || 0, fail: new Map(failures.map(readFailure)) };
+  return {
+    slow: numberOr(usualDelay, read('slow')),
+    fail: new Map(failures.map(readFailure)),
+    access: numberOr(usualLifetimes.access, read('access')),
+  };
 }
+
+const numberOr = (usual: number, text: string): number => (/^\d+$/.test(text) ? Number(text) : usual);
 
 function readFailure(text: string): [call: string, how: number | 'network'] {
   const [call = '', how] = text.split(':');

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { readBundle } from './bundle.mjs';
+import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const runs = 5;
+const minimalRoot = resolve('.bench/minimal');
+
+/** The two applications: where each shows the same list, and how it is signed in to. */
+const apps = {
+  ours: { root: 'dist', list: '/coursesetup/coursecategorysetup', signIn },
+  minimal: { root: minimalRoot, list: '/categories', signIn: async () => undefined },
+};
+
+/** Lighthouse's slow 4G, and a processor a quarter as fast. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const conditions = {
+  'as this machine is': { line: { ...slowLine, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }, slowdown: 1 },
+  'slow 4G, CPU / 4': { line: slowLine, slowdown: 4 },
+};
+
+await build({ logLevel: 'warn' });
+await build({
+  root: 'bench/minimal',
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  build: { outDir: minimalRoot, emptyOutDir: true, manifest: true, target: 'es2023' },
+});
+
+console.log('\nScripts, gzip');
+printSizes();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const timed = { ours: await timesOf(apps.ours), minimal: await timesOf(apps.minimal) };
+await browser.close();
+console.log(`\nTimes, median of ${runs}`);
+for (const [what, ours] of Object.entries(timed.ours)) printRow(what, ours, timed.minimal[what], 'ms');
+
+function printSizes() {
+  const minimal = readBundle(minimalRoot);
+  const whole = minimal.weigh(minimal.filesOf('index.html')) / 1000;
+  const { manifest, filesOf, weigh } = readBundle('dist');
+  const shell = ['index.html', 'src/app/App.tsx', 'src/app/services.ts'];
+  printRow('sign-in page', weigh(filesOf('index.html')) / 1000, whole, 'kB');
+  for (const screen of Object.keys(manifest).filter((name) => /^src\/(resources|pages)\/.*\/[A-Z]\w+\.tsx$/.test(name))) {
+    printRow(screen.replace('src/', ''), weigh(filesOf(...shell, screen)) / 1000, whole, 'kB');
+  }
+}
+
+function printRow(what, ours, minimal, unit) {
+  const [left, right] = [ours, minimal].map((value) => `${value.toFixed(0)} ${unit}`.padStart(9));
+  console.log(`  ${what.padEnd(46)} ours ${left}   minimal ${right}   ratio ${(ours / minimal).toFixed(2)}`);
+}
+
+async function timesOf({ root, list, signIn }) {
+  const { url, close } = await serve({ root, ...(root === 'dist' ? {} : { config: {} }) });
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(noteFirstRow);
+  await signIn(context);
+  const times = {};
+  for (const [name, { line, slowdown }] of Object.entries(conditions)) {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', line);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const opened = (cacheDisabled) => async () => {
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled });
+      await page.goto(list);
+      return page.evaluate(() => window.firstRow);
+    };
+    times[`first row, nothing cached, ${name}`] = await median(opened(true));
+    times[`first row, all cached, ${name}`] = await median(opened(false));
+    times[`next page of the list, ${name}`] = await median(async () => {
+      await opened(false)();
+      return page.evaluate(turnPage);
+    });
+    await page.close();
+  }
+  await context.close();
+  close();
+  return times;
+}
+
+async function median(measure) {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) times.push(await measure());
+  return times.sort((one, other) => one - other)[Math.floor(runs / 2)];
+}
+
+async function signIn(context) {
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('staff@coursedesk.test');
+  await page.getByLabel('Password', { exact: true }).fill('Coursedesk#1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('/dashboard');
+  await page.close();
+}
+
+/** In the page: resolves `firstRow` with the milliseconds from the navigation to the frame that has a row. */
+function noteFirstRow() {
+  window.firstRow = new Promise((resolve) => {
+    const look = () =>
+      document.querySelector('tbody td.column-category_name') ? resolve(performance.now()) : requestAnimationFrame(look);
+    look();
+  });
+}
+
+/** In the page: the milliseconds from a press on Next to the frame that has other rows. */
+function turnPage() {
+  const name = () => document.querySelector('tbody td.column-category_name')?.textContent ?? '';
+  const before = name();
+  const start = performance.now();
+  document.querySelector('button[aria-label*="next page" i]').click();
+  return new Promise((resolve) => {
+    const look = () => (name() && name() !== before ? resolve(performance.now() - start) : requestAnimationFrame(look));
+    look();
+  });
+}

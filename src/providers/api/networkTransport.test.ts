@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createNetworkTransport } from './networkTransport';
+import { NetworkError, type TransportRequest } from './transport';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const send = createNetworkTransport('https://api.example.np/v1');
+const request: TransportRequest = { call: 'getMenu', method: 'GET', path: '/api/menu', headers: { accept: 'application/json' } };
+
+test('a request goes to the server’s address with its headers and credentials', async () => {
+  const fetched = vi.fn(async () => new Response('{"data":[]}', { status: 200 }));
+  vi.stubGlobal('fetch', fetched);
+  expect(await send(request)).toEqual({ status: 200, body: { data: [] } });
+  expect(fetched).toHaveBeenCalledWith('https://api.example.np/v1/api/menu', {
+    method: 'GET',
+    headers: { accept: 'application/json' },
+    credentials: 'include',
+  });
+});
+
+test.each(['', '<html>Bad gateway</html>'])('an answer that is no JSON (%j) has no body', async (text) => {
+  vi.stubGlobal('fetch', async () => new Response(text, { status: 502 }));
+  expect(await send(request)).toEqual({ status: 502, body: undefined });
+});
+
+test('no answer is a network error', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(send(request)).rejects.toThrow(NetworkError);
+});
+
+test.each([
+  ['a read', {}],
+  ['an upload', { onProgress: () => undefined }],
+])('%s that was cancelled rejects with the reason', async (_, more) => {
+  const reason = new Error('no longer wanted');
+  vi.stubGlobal('fetch', () => Promise.reject(reason));
+  await expect(send({ ...request, ...more, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});
+
+test('an upload tells its progress', async () => {
+  vi.stubGlobal('XMLHttpRequest', UploadingRequest);
+  const told: unknown[] = [];
+  const answer = await send({ ...request, method: 'POST', body: 'file', onProgress: (progress) => told.push(progress) });
+  expect(answer).toEqual({ status: 201, body: { msg: 'stored' } });
+  expect(told).toEqual([{ loaded: 2, total: 4 }]);
+});
+
+/** A browser's request that uploads in two steps. */
+class UploadingRequest {
+  status = 201;
+  responseText = '{"msg":"stored"}';
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  open = () => undefined;
+  setRequestHeader = () => undefined;
+  send() {
+    this.upload.onprogress?.({ loaded: 2, total: 4 });
+    this.onload?.();
+  }
+}

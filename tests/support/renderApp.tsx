@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Root } from '@/app/Root';
+import { createServices } from '@/app/services';
+import { createStage } from '@/app/stage';
+import { accountCalls } from '@/contract/account';
+
+const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
+const password = 'Coursedesk#1';
+
+interface RenderOptions {
+  /** Who is signed in as the page opens; null for nobody. */
+  as?: 'staff' | 'learner' | null;
+}
+
+/** Opens the whole product at an address, on the demo, as a person's browser would. */
+export async function renderApp(path: string, { as = 'staff' }: RenderOptions = {}) {
+  sessionStorage.setItem('demo.slow', '0');
+  const services = await createServices(config);
+  if (as && !(await services.session.read())) {
+    const email = `${as}@coursedesk.test`;
+    const { data } = await services.client.send(accountCalls.login, { email, password, grant_type: 'password' });
+    await services.session.write(data);
+  }
+  window.history.replaceState(null, '', path);
+  const stage = createStage(async () => services);
+  await stage.follow();
+  const view = render(<Root config={config} services={async () => services} stage={stage} />);
+  return { ...view, services, user: userEvent.setup() };
+}
