@@ -1,6 +1,6 @@
 import ChevronIcon from '@mui/icons-material/ExpandMore';
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
-import { useContext, useState } from 'react';
+import { type ReactElement, useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
 import { MenuIcon } from './menuIcons';
@@ -92,10 +92,10 @@ function EntryContent({ entry }: { entry: MenuEntry }) {
 }
 
 /** Where there is room for icons only, an entry's name stands in a tooltip. */
-function EntryTip({ name, children }: { name: string; children: React.ReactElement }) {
-  const narrow = useContext(MenuWidth) === 'narrow';
+function EntryTip({ name, children }: { name: string; children: ReactElement }) {
+  if (useContext(MenuWidth) === 'wide') return children;
   return (
-    <Tooltip title={narrow ? name : ''} placement="right">
+    <Tooltip title={name} placement="right">
       {children}
     </Tooltip>
   );

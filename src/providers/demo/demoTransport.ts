@@ -5,6 +5,8 @@ import { readSwitches } from './switches';
 
 /** A transport to the backend in the same tab, as slow and as faulty as the page's address asks for. */
 export function createDemoTransport(backend: Backend): Transport {
+  // Keeps what the address asks for now: the first call may come from another page.
+  readSwitches();
   return async (request) => {
     request.signal?.throwIfAborted();
     const { slow, fail } = readSwitches();
