@@ -4,10 +4,21 @@ import { expect, test } from 'vitest';
 
 const list = '/coursesetup/coursecategorysetup';
 
-const rows = async () => (await screen.findAllByRole('row')).slice(1);
-const cells = (row: HTMLElement | undefined) =>
-  within(row ?? document.body)
+/** The texts of the list's rows, column by column, once the list has come. */
+async function rows() {
+  await screen.findAllByRole('cell');
+  const [, ...body] = screen.getAllByRole('row');
+  return body.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+}
+
+const firstCells = (count: number) =>
+  screen
     .getAllByRole('cell')
+    .slice(0, count)
     .map(({ textContent }) => textContent);
 
 test('the list shows five categories with their numbers, names and codes', async () => {
@@ -27,7 +38,7 @@ test('Next leads to the next five, and All shows every row', async () => {
   const { user } = await renderApp(list);
   await rows();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(firstCells(1)).toEqual(['6']));
+  await waitFor(() => expect(firstCells(2)).toEqual(['6', 'Engineering Entrance']));
   await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
   await user.click(await screen.findByRole('option', { name: 'All' }));
   await waitFor(() => expect(screen.getByText(/^1–(\d+) of \1$/)).toBeVisible());
@@ -83,7 +94,7 @@ test('an edit wants remarks, shows them afterwards, and leaves the list where it
   const { user } = await renderApp(list);
   await rows();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(firstCells(1)).toEqual(['6']));
+  await waitFor(() => expect(firstCells(2)).toEqual(['6', 'Engineering Entrance']));
   await user.click(screen.getAllByRole('link', { name: /^Edit / })[0] ?? document.body);
 
   const dialog = await screen.findByRole('dialog', { name: 'Edit Course Category' });
@@ -111,7 +122,7 @@ test('leaving unsaved work asks first, and staying keeps it', async () => {
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Stay here' }));
-  expect(within(dialog).getByRole('textbox', { name: /Category Name/ })).toHaveValue('Half typed');
+  expect(await within(dialog).findByRole('textbox', { name: /Category Name/ })).toHaveValue('Half typed');
 
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -127,7 +138,7 @@ test('a save that fails keeps what was typed, goes on guarding it, and the next 
   expect((await within(dialog).findAllByText('Something went wrong on the server')).length).toBeGreaterThan(0);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-  expect(within(dialog).getByRole('textbox', { name: /Category Name/ })).toHaveValue('Kept Category');
+  expect(await within(dialog).findByRole('textbox', { name: /Category Name/ })).toHaveValue('Kept Category');
   unmount();
 
   await renderApp(`${list}/add?fail=`);

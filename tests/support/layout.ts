@@ -9,6 +9,10 @@ export function installLayout(): void {
     offsetHeight: { configurable: true, get: heightOf },
     offsetWidth: { configurable: true, get: () => 1280 },
   });
+  Object.defineProperties(Element.prototype, {
+    clientHeight: { configurable: true, get: () => 800 },
+    clientWidth: { configurable: true, get: () => 1280 },
+  });
 }
 
 function heightOf(this: HTMLElement): number {
