@@ -109,7 +109,10 @@ export default {
     { files: ['src/app/StartFailed.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
     // react-admin reads where to go off what the provider throws.
     { files: ['src/providers/auth/authProvider.ts'], rules: { 'typescript/only-throw-error': 'off' } },
-    { files: ['**/messages.ts', '**/messages.ne.ts', '**/ruleMessages*.ts', 'src/app/messages/**'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['**/messages.ts', '**/messages.ne.ts', '**/ruleMessages*.ts', 'src/app/messages/**'],
+      rules: { 'max-lines': 'off' },
+    },
     { files: [...tests, ...tools], rules: forTestsAndTools },
     { files: ['*.config.ts', '*.config.mjs'], rules: { 'import/no-default-export': 'off' } },
   ],

@@ -45,13 +45,16 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
       mutations: { networkMode: 'always' },
     },
   });
+  // react-admin's own note of the language follows ours: it may have been changed on a page outside the shell.
+  const store = localStorageStore('1', 'coursedesk');
+  store.setItem('locale', i18nProvider.getLocale());
   const anonymous = () => i18nProvider.translate('app.anonymous');
   return {
     i18nProvider,
     queryClient,
     authProvider: createAuthProvider({ client, session, anonymous }),
     dataProvider: createDataProvider(client, queryClient, adapters),
-    store: localStorageStore('1', 'coursedesk'),
+    store,
   };
 }
 

@@ -13,7 +13,7 @@ const routes: RouteObject[] = areas.map(routesOf);
 /** Fetches the code of the screen that an address names, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => preloadOf(route.element)?.()));
+  await Promise.all(matches.flatMap(({ route }) => preloadOf(route.element)?.() ?? []));
 }
 
 /** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */

@@ -14,8 +14,24 @@ export const say = (key: RuleKey, args?: MessageArgs): string => (args ? `rules.
 export function readMessage(text: string): { key: string; args: MessageArgs } {
   const space = text.indexOf(' {');
   if (!text.startsWith('rules.') || space < 0) return { key: text, args: {} };
-  return { key: text.slice(0, space), args: JSON.parse(text.slice(space + 1)) };
+  const args = parsedArgs(text.slice(space + 1));
+  return args ? { key: text.slice(0, space), args } : { key: text, args: {} };
 }
+
+/** By hand: the sign-in page has no room for zod. */
+function parsedArgs(json: string): MessageArgs | undefined {
+  try {
+    const args: unknown = JSON.parse(json);
+    return isArgs(args) ? args : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isArgs = (value: unknown): value is MessageArgs =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((arg) => typeof arg === 'string' || typeof arg === 'number');
 
 /** Fills the `%{name}` places of a text; a place without a value stays as it is. */
 export const interpolate = (text: string, args: MessageArgs): string =>

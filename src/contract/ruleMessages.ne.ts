@@ -26,6 +26,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   not_found: '%{what} भेटिएन',
   no_such_call: 'यस्तो सेवा छैन',
   refused: 'सर्भरले यो अनुरोध अस्वीकार गर्‍यो',
+  cancelled: 'तपाईंले यो रद्द गर्नुभयो',
   unreadable_reply: '“%{call}” मा सर्भरले दिएको उत्तर यस संस्करणले बुझ्न सकेन',
   no_answer: 'नेटवर्क त्रुटि',
   server_error: 'सर्भरमा केही गडबडी भयो',

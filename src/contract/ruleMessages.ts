@@ -27,6 +27,7 @@ export const ruleMessages = {
   not_found: '%{what} not found',
   no_such_call: 'There is no such call',
   refused: 'The server refused this',
+  cancelled: 'You cancelled this',
   unreadable_reply: 'The server’s answer to “%{call}” is not one that this version understands',
   no_answer: 'Network Error',
   server_error: 'Something went wrong on the server',

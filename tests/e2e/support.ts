@@ -22,6 +22,10 @@ export const test = base.extend<object, OwnFixtures & { site: string }>({
   baseURL: async ({ site }, provide) => provide(site),
   context: async ({ context }, provide) => {
     const faults = collectFaults(context);
+    // The demo answers at once, unless a test's address says otherwise.
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:') sessionStorage['demo.slow'] ??= '0';
+    });
     await provide(context);
     expect(faults, 'complaints of the pages, and requests off the machine').toEqual([]);
   },
@@ -52,9 +56,9 @@ export async function fillSignIn(page: Page, email = staff): Promise<void> {
 }
 
 /** Signs in and waits for the page at `path`. */
-export async function signIn(page: Page, path = '/dashboard'): Promise<void> {
+export async function signIn(page: Page, path = '/dashboard', email = staff): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await fillSignIn(page);
+  await fillSignIn(page, email);
   await page.waitForURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

@@ -1,32 +1,29 @@
 import ChevronIcon from '@mui/icons-material/ExpandMore';
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
 import { type ReactElement, useContext, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
 import { MenuIcon } from './menuIcons';
-import { isCurrent, leadsTo, pathOf } from './menuPath';
+import { leadsTo, pathOf } from './menuPath';
 import { MenuWidth } from './menuWidth';
 
 interface MenuBranchProps {
   entry: MenuEntry;
   level: number;
+  /** The path of the entry whose screen is shown. */
+  current: string | undefined;
   onNavigate?: () => void;
 }
 
 /** One entry with its children. One with a route leads there; one without only opens and closes. */
 export function MenuBranch(props: MenuBranchProps) {
-  const { pathname } = useLocation();
-  const { entry } = props;
-  const path = pathOf(entry.menu_route);
-  const [open, setOpen] = useState(() => leadsTo(entry, pathname));
+  const { entry, current } = props;
+  const path = pathOf(entry);
+  const [open, setOpen] = useState(() => leadsTo(entry, current));
 
   return (
     <>
-      {path ? (
-        <EntryLink {...props} path={path} current={isCurrent(path, pathname)} />
-      ) : (
-        <EntryToggle {...props} open={open} onToggle={() => setOpen(!open)} />
-      )}
+      {path ? <EntryLink {...props} path={path} /> : <EntryToggle {...props} open={open} onToggle={() => setOpen(!open)} />}
       {entry.children.length > 0 && (
         <Collapse in={open || path !== undefined} unmountOnExit component="li">
           <List dense disablePadding>
@@ -40,15 +37,16 @@ export function MenuBranch(props: MenuBranchProps) {
   );
 }
 
-function EntryLink({ entry, level, path, current, onNavigate }: MenuBranchProps & { path: string; current: boolean }) {
+function EntryLink({ entry, level, path, current, onNavigate }: MenuBranchProps & { path: string }) {
+  const shown = path === current;
   return (
     <ListItem disablePadding>
       <EntryTip name={entry.menu_name}>
         <ListItemButton
           component={Link}
           to={path}
-          selected={current}
-          {...(current && { 'aria-current': 'page' as const })}
+          selected={shown}
+          {...(shown && { 'aria-current': 'page' as const })}
           {...(onNavigate && { onClick: onNavigate })}
           sx={entryStyle(level)}
         >

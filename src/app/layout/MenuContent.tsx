@@ -1,10 +1,10 @@
-import { Avatar, Box, Button, List, Stack, Typography } from '@mui/material';
+import { Avatar, Box, Button, Stack, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
-import { MenuBranch } from './MenuBranch';
+import { MenuTree } from './MenuTree';
 import { MenuWidth } from './menuWidth';
 
 /** Called when an entry was followed, so that a drawer can close. */
@@ -26,9 +26,9 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
       <Person />
       <Box component="nav" aria-label={translate('shell.navigation')} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
         <ServerMenu {...(onNavigate && { onNavigate })} />
-        <List dense disablePadding sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <MenuBranch entry={fixed} level={0} {...(onNavigate && { onNavigate })} />
-        </List>
+        <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          <MenuTree entries={[fixed]} {...(onNavigate && { onNavigate })} />
+        </Box>
       </Box>
     </>
   );
@@ -49,13 +49,7 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
   }
   if (!data) return <LoadingLines count={4} />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
-  return (
-    <List dense disablePadding>
-      {data.data.map((entry) => (
-        <MenuBranch key={entry.menu_name} entry={entry} level={0} {...(onNavigate && { onNavigate })} />
-      ))}
-    </List>
-  );
+  return <MenuTree entries={data.data} {...(onNavigate && { onNavigate })} />;
 }
 
 function Person() {

@@ -13,7 +13,7 @@ interface SidebarProps {
 
 /** The product's menu: beside the page where there is room, a drawer on a phone. */
 export function Sidebar({ drawerOpen, onClose }: SidebarProps) {
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return wide ? <FixedMenu /> : <DrawerMenu open={drawerOpen} onClose={onClose} />;
 }
 

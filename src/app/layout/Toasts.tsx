@@ -1,75 +1,63 @@
 import { Alert, Stack } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
-
-interface Toast extends NotificationPayload {
-  id: number;
-}
 
 /** How long a good tidings stays, in milliseconds. */
 const stay = 5000;
 
 /** What happened, one below the other. Errors stay until they are closed. */
 export function Toasts() {
-  const { notifications, takeNotification } = useNotificationContext();
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-
-  useEffect(() => {
-    if (notifications.length === 0) return;
-    const next = takeNotification();
-    // The same sentence twice would be read as two events.
-    if (next)
-      setToasts((shown) => [
-        ...shown.filter(({ message }) => message !== next.message),
-        { ...next, id: (shown.at(-1)?.id ?? 0) + 1 },
-      ]);
-  }, [notifications, takeNotification]);
+  const { notifications, setNotifications } = useNotificationContext();
+  // The same sentence twice would be read as two events.
+  const toasts = notifications.filter(
+    ({ message }, place) => notifications.findLastIndex((other) => other.message === message) === place,
+  );
+  const close = (closed: NotificationPayload) =>
+    setNotifications((shown) => shown.filter(({ message }) => message !== closed.message));
+  const bars = (wanted: (toast: NotificationPayload) => boolean) =>
+    toasts.filter(wanted).map((toast) => <ToastBar key={textOf(toast)} toast={toast} onClose={() => close(toast)} />);
 
   return (
-    <Stack
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: 24,
-        left: '50%',
-        translate: '-50%',
-        width: 'min(480px, 92vw)',
-        gap: 1,
-      }}
-    >
+    <Stack sx={place}>
       <Stack role="status" sx={{ gap: 1 }}>
-        {toasts
-          .filter(({ type }) => type !== 'error')
-          .map((toast) => (
-            <ToastBar key={toast.id} toast={toast} onClose={() => close(toast.id)} />
-          ))}
+        {bars(({ type }) => type !== 'error')}
       </Stack>
       <Stack role="alert" sx={{ gap: 1 }}>
-        {toasts
-          .filter(({ type }) => type === 'error')
-          .map((toast) => (
-            <ToastBar key={toast.id} toast={toast} onClose={() => close(toast.id)} />
-          ))}
+        {bars(({ type }) => type === 'error')}
       </Stack>
     </Stack>
   );
 }
 
-function ToastBar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  bottom: 24,
+  left: '50%',
+  translate: '-50%',
+  width: 'min(480px, 92vw)',
+  gap: 1,
+} as const;
+
+function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: () => void }) {
   const translate = useTranslate();
-  const { message, type, notificationOptions } = toast;
+  const { type, notificationOptions } = toast;
+  const text = textOf(toast);
   const severity = type === 'error' || type === 'success' || type === 'warning' ? type : 'info';
+
+  const timeIsUp = useEffectEvent(onClose);
 
   useEffect(() => {
     if (severity === 'error') return undefined;
-    const timer = setTimeout(onClose, stay);
+    const timer = setTimeout(timeIsUp, stay);
     return () => clearTimeout(timer);
-  });
+  }, [severity]);
 
   return (
     <Alert severity={severity} role="none" elevation={6} onClose={onClose} closeText={translate('ui.close')}>
-      {typeof message === 'string' ? translate(message, { _: message, ...notificationOptions?.messageArgs }) : message}
+      {translate(text, { _: text, ...notificationOptions?.messageArgs })}
     </Alert>
   );
 }
+
+const textOf = ({ message }: NotificationPayload) => (typeof message === 'string' ? message : '');

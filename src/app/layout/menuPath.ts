@@ -1,22 +1,23 @@
 import type { MenuEntry } from '@/contract/menu';
 
 /** The address of an entry's screen, `/{menu_route}/`; undefined for one that only expands. */
-export function pathOf(route: string | null): string | undefined {
-  const bare = route?.trim().replace(/^\/+|\/+$/g, '');
+export function pathOf({ menu_route }: MenuEntry): string | undefined {
+  const bare = menu_route?.trim().replace(/^\/+|\/+$/g, '');
   return bare ? `/${bare}/` : undefined;
 }
 
-/** Whether an entry's screen is the one that is shown; `/x/edit/1` belongs to `/x/`. */
-export const isCurrent = (path: string, pathname: string): boolean => {
+/** The path of the entry whose screen is shown: `/x/edit/1` belongs to `/x/`, unless an entry is nearer. */
+export function currentPath(entries: readonly MenuEntry[], pathname: string): string | undefined {
   const shown = `${pathname.replace(/\/+$/, '')}/`;
-  return shown === path || (shown.startsWith(path) && !screensBelow.some((other) => other !== path && shown.startsWith(other)));
-};
+  return allPaths(entries)
+    .filter((path) => shown.startsWith(path))
+    .toSorted((one, other) => other.length - one.length)
+    .at(0);
+}
 
-/** Screens whose address begins with another screen's. */
-const screensBelow = ['/coursesetup/coursecategorysetup/', '/coursesetup/subcoursesetup/', '/coursesetup/coursesetup/'];
+/** Whether an entry or one of its descendants has this path. */
+export const leadsTo = (entry: MenuEntry, path: string | undefined): boolean =>
+  path !== undefined && allPaths([entry]).includes(path);
 
-/** Whether the shown screen is an entry's or one of its descendants'. */
-export const leadsTo = ({ menu_route, children }: MenuEntry, pathname: string): boolean => {
-  const path = pathOf(menu_route);
-  return (path !== undefined && isCurrent(path, pathname)) || children.some((child) => leadsTo(child, pathname));
-};
+const allPaths = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((entry) => [pathOf(entry) ?? [], allPaths(entry.children)].flat());

@@ -35,7 +35,7 @@ export function Detail({ source, children = (value) => value }: DetailProps) {
       <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {translate(`fields.${source}`)}
       </Box>
-      <Box component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0, typography: 'body2', mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
         {text === '' ? translate('ui.not_available') : children(text)}
       </Box>
     </>

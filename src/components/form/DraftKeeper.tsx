@@ -20,7 +20,6 @@ export function DraftKeeper({ formId, draft }: DraftKeeperProps) {
   const { getValues, reset, subscribe } = useFormContext();
   const { isDirty, dirtyFields } = useFormState();
   const typed = useRef(dirtyFields);
-  typed.current = dirtyFields;
 
   useEffect(() => {
     let current = true;
@@ -29,6 +28,10 @@ export function DraftKeeper({ formId, draft }: DraftKeeperProps) {
       current = false;
     };
   }, [draft]);
+
+  useEffect(() => {
+    typed.current = dirtyFields;
+  });
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -72,7 +75,6 @@ function DraftOffer({ savedAt, onRestore, onDiscard }: { savedAt: number; onRest
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
       action={
         <>
           <Button color="inherit" size="small" onClick={onRestore}>

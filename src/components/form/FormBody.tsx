@@ -7,7 +7,7 @@ export function FormBody({ children }: { children: ReactNode }) {
   const { place } = useContext(FormHost);
   const Place = place === 'dialog' ? DialogContent : Box;
   return (
-    <Place onKeyDown={saveOnCtrlS} sx={{ pb: 0 }}>
+    <Place onKeyDown={saveOnCtrlS} sx={{ display: 'grid', gap: 1.5, alignContent: 'start', pb: 0, '&&': { pt: 1 } }}>
       {children}
     </Place>
   );

@@ -12,7 +12,7 @@ export function FormErrors() {
   const fields = fieldsOf(errors);
   if (!server && fields.length < 2) return null;
   return (
-    <Alert severity="error" sx={{ mb: 2 }}>
+    <Alert severity="error">
       {server && <div>{translate(server, { _: server })}</div>}
       {fields.length > 1 && (
         <>

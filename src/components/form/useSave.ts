@@ -1,4 +1,5 @@
-import { type HttpError, useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
+import { toHttpError } from '@/providers/data/httpError';
 
 export type FormValues = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export function useSave(save: (values: FormValues) => Promise<unknown>) {
       await save(values);
       return undefined;
     } catch (error) {
-      const { message, fields } = refusalOf(error);
+      const { message, fields } = refusalOf(toHttpError(error));
       notify(message, { type: 'error' });
       return { root: { server: message }, ...fields };
     }
@@ -25,10 +26,8 @@ export function useSave(save: (values: FormValues) => Promise<unknown>) {
 
 function refusalOf(error: unknown): { message: string; fields: FieldMessages } {
   if (!(error instanceof Error)) return { message: 'ra.notification.http_error', fields: {} };
-  return { message: error.message, fields: hasBody(error) ? fieldsOf(error.body) : {} };
+  return { message: error.message, fields: error instanceof HttpError ? fieldsOf(error.body) : {} };
 }
-
-const hasBody = (error: Error): error is HttpError => 'body' in error;
 
 function fieldsOf(body: unknown): FieldMessages {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return {};

@@ -19,7 +19,7 @@ function RowLink({ to, label, children }: RowLinkProps) {
   const { search } = useLocation();
   const record = useRecordContext();
   const name = useGetRecordRepresentation(useResourceContext())(record);
-  const text = translate(label, { name: String(name) });
+  const text = translate(label, { name: typeof name === 'string' ? name : '' });
   return (
     <Tooltip title={text}>
       <IconButton component={Link} to={{ pathname: `${to}/${record?.id}`, search }} size="small" aria-label={text}>

@@ -8,7 +8,7 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
     empty: 'सूची खाली छ: पहिलो वर्ग थप्नुहोस्।',
     expand: '%{name} खोल्नुहोस्',
     collapse: '%{name} खुम्च्याउनुहोस्',
-    live: 'प्रत्यक्ष',
-    not_live: 'प्रत्यक्ष छैन',
+    live: 'चालु',
+    not_live: 'चालु छैन',
   },
 };

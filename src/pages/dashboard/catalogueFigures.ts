@@ -35,12 +35,12 @@ export function catalogueFigures(categories: readonly CategoryNode[]): Catalogue
   };
 }
 
-/** Categories without courses, and courses that are not live or have nothing in them, in display order. */
+/** Categories without courses, courses without subcourses, and the other courses that are not live, in display order. */
 export const catalogueFindings = (categories: readonly CategoryNode[]): CatalogueFinding[] =>
-  categories.flatMap(({ category_name, category_slug: categorySlug, courses }): CatalogueFinding[] => [
-    ...(courses.length === 0 ? [{ kind: 'no_courses' as const, name: category_name, categorySlug }] : []),
-    ...courses.flatMap(({ course_name: name, is_course_live, subcourses }): CatalogueFinding[] => [
-      ...(isYes(is_course_live) ? [] : [{ kind: 'not_live' as const, name, categorySlug }]),
-      ...(subcourses.length === 0 ? [{ kind: 'no_subcourses' as const, name, categorySlug }] : []),
-    ]),
-  ]);
+  categories.flatMap(({ category_name, category_slug: categorySlug, courses }): CatalogueFinding[] => {
+    if (courses.length === 0) return [{ kind: 'no_courses', name: category_name, categorySlug }];
+    return courses.flatMap(({ course_name: name, is_course_live, subcourses }): CatalogueFinding[] => {
+      if (subcourses.length === 0) return [{ kind: 'no_subcourses', name, categorySlug }];
+      return isYes(is_course_live) ? [] : [{ kind: 'not_live', name, categorySlug }];
+    });
+  });

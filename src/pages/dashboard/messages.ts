@@ -15,6 +15,6 @@ export const dashboardMessages = {
     no_courses: 'No courses',
     not_live: 'Not live',
     no_subcourses: 'No subcourses',
-    more: 'and one more |||| and %{smart_count} more',
+    more: 'Show all %{count}',
   },
 };

@@ -1,9 +1,39 @@
+import { Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RecordForm } from '@/components/form/RecordForm';
+import { PasswordField } from '@/components/inputs/PasswordField';
 import { PageTitle } from '@/components/PageTitle';
-import { ChangePassword } from './ChangePassword';
+import { accountCalls, changePasswordForm } from '@/contract/account';
+import { useCall } from '@/providers/data/useCall';
 
-export const Settings = () => (
-  <>
-    <PageTitle title="settings.title" />
-    <ChangePassword />
-  </>
-);
+export function Settings() {
+  const translate = useTranslate();
+  const change = useCall(accountCalls.changePassword);
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <PageTitle title="settings.title" />
+      <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 3, maxWidth: 480 }}>
+        <Typography id="change-password" component="h2" variant="h6">
+          {translate('settings.change_password')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {translate('settings.change_password_text')}
+        </Typography>
+        <RecordForm
+          key={changes}
+          schema={changePasswordForm}
+          save={(values) => change.mutateAsync(changePasswordForm.parse(values))}
+          onSaved={() => setChanges(changes + 1)}
+          saveLabel="settings.change_password"
+          drafts="none"
+        >
+          <PasswordField source="old_password" autoComplete="current-password" />
+          <PasswordField source="new_password" autoComplete="new-password" hint="settings.password_rule" />
+          <PasswordField source="re_password" autoComplete="new-password" />
+        </RecordForm>
+      </Paper>
+    </>
+  );
+}

@@ -65,7 +65,7 @@ export function createClient({ transport, activity, paths, session, refresh, onW
   return {
     async send<C extends Call>(call: C, input: Input<C>, { signal, onProgress }: SendOptions = {}): Promise<Reply<C>> {
       const cancel = new AbortController();
-      const landed = activity.begin(call.name, call.writes ? undefined : () => cancel.abort());
+      const landed = activity.begin(call.name, call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled'))));
       const { path, fields } = encodePath(call, paths[call.name] ?? call.path, input);
       const request = (person: Session | null): TransportRequest => ({
         call: call.name,

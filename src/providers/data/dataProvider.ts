@@ -21,7 +21,7 @@ export function createDataProvider(
 
   async function whole(resource: string) {
     const adapter = adapterOf(resource);
-    const answer = rows.parse(await asHttp(queries.fetchQuery(readQuery(client, adapter.list, {}))));
+    const answer = rows.parse(await asHttp(queries.query(readQuery(client, adapter.list, {}))));
     return answer.data.map((value) => recordOf(adapter, value));
   }
 

@@ -1,0 +1,23 @@
+import { List } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import type { MenuEntry } from '@/contract/menu';
+import { MenuBranch } from './MenuBranch';
+import { currentPath } from './menuPath';
+
+interface MenuTreeProps {
+  entries: readonly MenuEntry[];
+  onNavigate?: () => void;
+}
+
+/** Nested entries; the one whose screen is shown is marked, and its group open. */
+export function MenuTree({ entries, onNavigate }: MenuTreeProps) {
+  const { pathname } = useLocation();
+  const current = currentPath(entries, pathname);
+  return (
+    <List dense disablePadding>
+      {entries.map((entry) => (
+        <MenuBranch key={entry.menu_name} entry={entry} level={0} current={current} {...(onNavigate && { onNavigate })} />
+      ))}
+    </List>
+  );
+}

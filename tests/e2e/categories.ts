@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const categoryList = '/coursesetup/coursecategorysetup';
+
+interface Typed {
+  name?: string;
+  code?: string;
+  remarks?: string;
+}
+
+/** The popup of this title. */
+export const popup = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+export const addPopup = (page: Page): Locator => popup(page, 'Add Course Category');
+export const editPopup = (page: Page): Locator => popup(page, 'Edit Course Category');
+
+export const nameField = (within: Page | Locator): Locator => within.getByLabel('Category Name');
+
+/** Types into a category's form what is given, and leaves the rest. */
+export async function fillCategory(form: Page | Locator, { name, code, remarks }: Typed): Promise<void> {
+  if (name !== undefined) await nameField(form).fill(name);
+  if (code !== undefined) await form.getByLabel('Category Code').fill(code);
+  if (remarks !== undefined) await form.getByLabel('Modified remarks').fill(remarks);
+}
+
+export const save = (form: Page | Locator): Promise<void> => form.getByRole('button', { name: 'Save' }).click();
+
+/** Waits until the list says which of how many rows it shows. */
+export const expectRows = (page: Page, shown: string): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: shown })).toBeVisible();
+
+export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search this list' });
+
+/** The names of the categories that the list shows. */
+export const names = (page: Page): Locator => page.getByRole('table').getByRole('row').getByRole('cell').nth(1);
