@@ -16,6 +16,7 @@ export default defineConfig({
     // A font inlined as data: would be refused by the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
   },
   test: {
     projects: [

@@ -9,7 +9,6 @@ export const category = z.object({
   category_slug: z.string(),
   ...audit,
 });
-export type Category = z.infer<typeof category>;
 
 export const categoryForm = z.object({
   category_name: text(3, 50, ['more_than', 'cannot_exceed_from']),

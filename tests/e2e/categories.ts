@@ -30,6 +30,3 @@ export const expectRows = (page: Page, shown: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: shown })).toBeVisible();
 
 export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search this list' });
-
-/** The names of the categories that the list shows. */
-export const names = (page: Page): Locator => page.getByRole('table').getByRole('row').getByRole('cell').nth(1);

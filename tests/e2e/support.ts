@@ -46,6 +46,7 @@ function collectFaults(context: BrowserContext): string[] {
 
 export const staff = 'staff@coursedesk.test';
 export const learner = 'learner@coursedesk.test';
+export const otherStaff = 'bikash.tharu@coursedesk.test';
 export const password = 'Coursedesk#1';
 
 /** Fills the sign-in form of the page that is open. */

@@ -10,7 +10,7 @@ export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   // The same sentence twice would be read as two events.
   const toasts = notifications.filter(
-    ({ message }, place) => notifications.findLastIndex((other) => other.message === message) === place,
+    ({ message }, index) => notifications.findLastIndex((other) => other.message === message) === index,
   );
   const close = (closed: NotificationPayload) =>
     setNotifications((shown) => shown.filter(({ message }) => message !== closed.message));

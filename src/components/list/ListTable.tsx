@@ -32,6 +32,7 @@ export function ListTable({ title, children }: { title: string; children: ReactN
         empty={<Empty />}
         aria-label={translate(title)}
         aria-rowcount={(total ?? 0) + 1}
+        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}
       >
         <SerialColumn />
         {children}

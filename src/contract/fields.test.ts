@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { email, id, newPassword, remarks, text } from './fields';
+import { inEnglish } from './message';
+
+const problems = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => inEnglish(message)) ?? [];
+const name = text(3, 50, ['more_than', 'cannot_exceed_from']);
+
+test('a text is trimmed before it is counted', () => {
+  expect(name.parse('  Law  ')).toBe('Law');
+  expect(problems(name, ' ab ')).toEqual(['more than 3 characters']);
+  expect(problems(name, 'a'.repeat(51))).toEqual(['cannot exceed from 50 characters']);
+  expect(problems(remarks(4, 100), 'abc')).toEqual(['must be more than 4 characters']);
+});
+
+test.each([undefined, null, '', '   ', 7])('%j is no text', (value) => {
+  expect(problems(name, value)).toEqual(['This field is required']);
+});
+
+test('control characters are refused, line breaks are not', () => {
+  expect(problems(name, 'abc\u0000')).toEqual(['Must not contain control characters']);
+  expect(problems(name, 'abc\ndef')).toEqual([]);
+});
+
+test('every text within the bounds is taken as it is', () => {
+  const plain = fc.string({ minLength: 3, maxLength: 50 }).filter((value) => value.trim().length >= 3 && !/\p{Cc}/u.test(value));
+  fc.assert(fc.property(plain, (value) => name.parse(value) === value.trim()));
+});
+
+test.each([0, -1, 1.5, 2 ** 31, '1', null])('%j is no id', (value) => {
+  expect(problems(id, value)).toEqual(['Must be a record that exists']);
+});
+
+test('an email is folded to lower case', () => {
+  expect(email.parse(' Staff@Coursedesk.TEST ')).toBe('staff@coursedesk.test');
+  expect(problems(email, 'staff')).toEqual(['Must be a valid email address']);
+});
+
+test.each(['Coursedesk#1', 'पासवर्ड-Aa1'])('%s is a strong password', (value) => {
+  expect(problems(newPassword, value)).toEqual([]);
+});
+
+test.each(['Short#1', 'nouppercase#1', 'NOLOWERCASE#1', 'NoDigits#', 'NoSpecial1'])('%s is a weak password', (value) => {
+  expect(problems(newPassword, value)).toEqual([
+    'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and One Special Case Character',
+  ]);
+});
