@@ -1,33 +1,155 @@
 import type { Page } from '@playwright/test';
-import { addPopup, categoryList, fillCategory, nameField, save } from './categories';
-import { expect, fillSignIn, learner, otherStaff, signIn, test } from './support';
+import { addPopup, categoryList, expectRows, fillCategory, nameField, popup, save } from './categories';
+import { expect, expireAccess, fillSignIn, learner, otherStaff, signIn, signInButton, test } from './support';
 
 const addCategory = `${categoryList}/add`;
 const sessionKey = 'coursedesk.session';
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
 
-/** Opens the add form with a session that ends at the next call: its access token is over and it can't be renewed. */
+/** Types a category into a session that can't be renewed any more, and saves: the way leads to the sign-in page. */
 async function typeIntoEndingSession(page: Page): Promise<void> {
-  await signIn(page, `${addCategory}?access=0`);
-  await expect(addPopup(page)).toBeVisible();
+  await signIn(page, addCategory);
   await page.evaluate(() => sessionStorage.setItem('demo.fail', 'refresh:401'));
   await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
+  await expireAccess(page.context());
   await save(addPopup(page));
   await expect(signInButton(page)).toBeVisible();
-  await page.evaluate(() => {
-    sessionStorage.removeItem('demo.fail');
-    sessionStorage.removeItem('demo.access');
-  });
+  await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
 }
 
 test('what was typed when the session ended is offered again after signing in, and can be saved', async ({ page }) => {
   await typeIntoEndingSession(page);
-  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('next')?.startsWith(addCategory) === true);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(addCategory)}`);
   await fillSignIn(page);
   await addPopup(page).getByRole('button', { name: 'Restore' }).click();
   await expect(nameField(addPopup(page))).toHaveValue('Hydrology Service');
   await save(addPopup(page));
   await expect(page.getByText('Course category created successfully')).toBeVisible();
   await expect(addPopup(page)).toBeHidden();
+});
+
+test('a draft is offered to nobody but its writer', async ({ page }) => {
+  await typeIntoEndingSession(page);
+  await fillSignIn(page, otherStaff);
+  await expectNoDraft(page);
+  await page.evaluate(() => localStorage.removeItem('coursedesk.session'));
+  await page.goto(`/login?next=${encodeURIComponent(addCategory)}`);
+  await fillSignIn(page);
+  await expect(addPopup(page).getByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
+test('signing out takes the drafts away', async ({ page }) => {
+  await signIn(page, addCategory);
+  await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
+  await page.goto('/dashboard');
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+  await signIn(page, addCategory);
+  await expectNoDraft(page);
+});
+
+async function expectNoDraft(page: Page): Promise<void> {
+  await expect(nameField(addPopup(page))).toHaveValue('');
+  await expect(addPopup(page).getByRole('button', { name: 'Restore' })).toBeHidden();
+}
+
+test('two tabs whose access is over renew it once for both, and both go on', async ({ page, context }) => {
+  await signIn(page, categoryList);
+  const [other, witness] = [await context.newPage(), await context.newPage()];
+  await other.goto(categoryList);
+  await expectRows(other, '1–5 of');
+  const written = await watchStorage(witness);
+
+  await expireAccess(context);
+  await Promise.all([page, other].map((tab) => tab.reload()));
+  for (const tab of [page, other]) await expectRows(tab, '1–5 of');
+
+  await page.evaluate(() => localStorage.setItem('last', ''));
+  await expect.poll(() => written).toContain('last');
+  expect(written.filter((key) => key === sessionKey)).toHaveLength(1);
+});
+
+/** The keys that other tabs write to the browser's storage from now on. */
+async function watchStorage(page: Page): Promise<string[]> {
+  const written: string[] = [];
+  await page.goto('/demo/outbox');
+  page.on('console', (message) => written.push(message.text()));
+  await page.evaluate(() => window.addEventListener('storage', ({ key }) => console.debug(key)));
+  return written;
+}
+
+test('signing out in one tab signs out the others and clears the browser; the records stay', async ({ page, context }) => {
+  await signIn(page, addCategory);
+  await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
+  await save(addPopup(page));
+  await expect(addPopup(page)).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+
+  await leaveTrace(page);
+  await logout(page);
+  for (const tab of [page, other]) await expect(signInButton(tab)).toBeVisible();
+  await expectCleared(page);
+
+  await signIn(page, `${categoryList}?filter=${encodeURIComponent('{"q":"hydrology"}')}`);
+  await expect(page.getByRole('cell', { name: 'Hydrology Service', exact: true })).toBeVisible();
+});
+
+test('a reload keeps the demo’s changes, and resetting it puts them back', async ({ page }) => {
+  await signIn(page, addCategory);
+  await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
+  await save(addPopup(page));
+  await expect(addPopup(page)).toBeHidden();
+  await page.goto(categoryList);
+  await expectRows(page, '1–5 of 15');
+  await page.getByRole('button', { name: 'Reset demo data' }).click();
+  await popup(page, 'Reset the demo data?').getByRole('button', { name: 'Reset demo data' }).click();
+  await expectRows(page, '1–5 of 14');
+});
+
+test('a stored session that can’t be read clears the browser’s storage and leads to the sign-in page', async ({ page }) => {
+  await signIn(page);
+  await leaveTrace(page);
+  await page.evaluate((key) => localStorage.setItem(key, 'spoilt'), sessionKey);
+  await page.goto('/settings');
+  await expect(signInButton(page)).toBeVisible();
+  await expectCleared(page);
+});
+
+const leaveTrace = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('trace', '');
+  });
+
+/** Neither the session nor the trace is left. */
+async function expectCleared(page: Page): Promise<void> {
+  const keys = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
+  expect(keys).not.toContain('trace');
+  expect(keys).not.toContain(sessionKey);
+}
+
+test('who isn’t staff has no access, and can sign in as somebody else', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, learner);
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(page.getByText("You don't have access permission to open this page")).toBeVisible();
+  await expect(page.getByText('please contact to the admin to get access permission')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with another account' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who is signed in finds the dashboard at the sign-in page', async ({ page }) => {
+  await signIn(page, '/settings');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing in leads nowhere outside the product', async ({ page }) => {
+  await page.goto('/login?next=//evil.test');
+  await fillSignIn(page);
+  await expect(page).toHaveURL('/dashboard');
 });

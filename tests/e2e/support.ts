@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -49,17 +49,24 @@ export const learner = 'learner@coursedesk.test';
 export const otherStaff = 'bikash.tharu@coursedesk.test';
 export const password = 'Coursedesk#1';
 
+export const signInButton = (page: Page): Locator => page.getByRole('button', { name: 'Sign in', exact: true });
+
 /** Fills the sign-in form of the page that is open. */
-export async function fillSignIn(page: Page, email = staff): Promise<void> {
+export async function fillSignIn(page: Page, email = staff, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await signInButton(page).click();
 }
 
-/** Signs in and waits for the page at `path`. */
+/** Signs in and waits until the shell shows the page at `path`. */
 export async function signIn(page: Page, path = '/dashboard', email = staff): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, email);
   await page.waitForURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(signInButton(page)).toBeHidden();
+}
+
+/** Lets a day pass: every access token is over, and refresh tokens are still good. */
+export async function expireAccess(context: BrowserContext): Promise<void> {
+  await context.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
 }

@@ -11,7 +11,7 @@ export function FormActions({ saveLabel = 'ui.save' }: { saveLabel?: string }) {
   const { place, cancel } = useContext(FormHost);
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
-    <Place sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
+    <Place sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5, ...(place === 'dialog' && { px: 3, pb: 2 }) }}>
       {cancel && (
         <Button onClick={cancel} color="inherit">
           {translate('ui.cancel')}

@@ -19,7 +19,8 @@ export function useSave(save: (values: FormValues) => Promise<unknown>) {
     } catch (error) {
       const { message, fields } = refusalOf(toHttpError(error));
       notify(message, { type: 'error' });
-      return { root: { server: message }, ...fields };
+      // A sentence that stands at its field isn't said above the form too.
+      return Object.keys(fields).length > 0 ? fields : { root: { server: message } };
     }
   };
 }

@@ -21,7 +21,7 @@ export function CourseSetup() {
       >
         <Paper
           variant="outlined"
-          sx={{ p: 1.5, order: { xs: 1, md: 0 }, maxHeight: { md: 'calc(100dvh - 180px)' }, overflow: 'auto' }}
+          sx={{ p: 1.5, order: { xs: 1, md: 0 }, maxHeight: { md: 'calc(100dvh - 216px)' }, overflow: 'auto' }}
         >
           <CourseTree />
         </Paper>

@@ -17,6 +17,7 @@ export function CourseTreeBranch({ node }: { node: CourseTreeNode }) {
       <Box
         sx={{
           display: 'flex',
+          gap: 0.5,
           alignItems: 'center',
           borderRadius: 1,
           minHeight: 36,

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { MenuEntry } from '@/contract/menu';
+import { MenuTree } from './MenuTree';
+
+const entry = (menu_name: string, menu_route: string | null, children: MenuEntry[] = []): MenuEntry => ({
+  menu_name,
+  menu_route,
+  menu_icon: 'school',
+  children,
+});
+
+const entries = [
+  entry('Exams', null, [
+    entry('Question Bank', '', [entry('Questions', 'exams/questions'), entry('Difficulty', 'exams/questions/difficulty')]),
+  ]),
+  { ...entry('Reports', '/reports/'), menu_icon: 'no_such_icon' },
+];
+
+function open(address: string, onNavigate?: () => void) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <MenuTree entries={entries} {...(onNavigate && { onNavigate })} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+test('an entry without a route only opens and closes, by keyboard too', async () => {
+  const user = open('/dashboard');
+  const exams = screen.getByRole('button', { name: 'Exams' });
+  expect(exams).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Question Bank')).not.toBeInTheDocument();
+
+  await user.tab();
+  expect(exams).toHaveFocus();
+  await user.keyboard('{Enter}{Tab} ');
+  expect(exams).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Question Bank' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/exams/questions/');
+
+  await user.click(exams);
+  expect(exams).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a deep link opens its groups and marks the nearest entry alone', () => {
+  open('/exams/questions/difficulty/edit/7');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Difficulty');
+  expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('aria-current');
+});
+
+test('an icon that nobody knows becomes a neutral one', () => {
+  open('/dashboard');
+  expect(screen.getByTestId('CircleOutlinedIcon')).toBeInTheDocument();
+});
+
+test('who follows an entry is told, so that a drawer can close', async () => {
+  const followed = vi.fn();
+  const user = open('/dashboard', followed);
+  await user.click(screen.getByRole('button', { name: 'Exams' }));
+  expect(followed).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Reports' }));
+  expect(followed).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Reports');
+});
