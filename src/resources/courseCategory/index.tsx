@@ -3,10 +3,11 @@ import { Route } from 'react-router-dom';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { standardForms } from '@/components/routing/standardForms';
 
+const popups = async () => (await import('./CategoryPopups')).CategoryPopups;
 const CategoryList = lazyScreen(() => import('./CategoryList'), 'CategoryList');
-const CategoryAdd = lazyScreen(() => import('./CategoryPopups'), 'CategoryAdd');
-const CategoryEdit = lazyScreen(() => import('./CategoryPopups'), 'CategoryEdit');
-const CategoryView = lazyScreen(() => import('./CategoryPopups'), 'CategoryView');
+const CategoryAdd = lazyScreen(popups, 'Add');
+const CategoryEdit = lazyScreen(popups, 'Edit');
+const CategoryView = lazyScreen(popups, 'View');
 
 /** Course categories. */
 export const courseCategory = (

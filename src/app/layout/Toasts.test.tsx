@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { NotificationContextProvider, useNotify } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from './Toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Tellers() {
+  const notify = useNotify();
+  return (
+    <>
+      <button type="button" onClick={() => notify('Saved', { type: 'success' })}>
+        save
+      </button>
+      <button type="button" onClick={() => notify('Disk full', { type: 'error' })}>
+        fail
+      </button>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <NotificationContextProvider>
+      <Tellers />
+      <Toasts />
+    </NotificationContextProvider>,
+  );
+  return (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a success is told politely and goes by itself', async () => {
+  const press = open();
+  press('save');
+  expect(within(screen.getByRole('status')).getByText('Saved')).toBeVisible();
+  await pass(4900);
+  expect(screen.getByText('Saved')).toBeVisible();
+  await pass(200);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('an error interrupts, and stays until it is closed', async () => {
+  const press = open();
+  press('fail');
+  expect(within(screen.getByRole('alert')).getByText('Disk full')).toBeVisible();
+  await pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'ui.close' }));
+  expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
+});
+
+test('the same sentence twice stands there once, beside others', () => {
+  const press = open();
+  press('save');
+  press('save');
+  press('fail');
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+  expect(screen.getByText('Disk full')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import courseCategories from '@fixtures/course_categories.json';
+import courses from '@fixtures/courses.json';
+import lessons from '@fixtures/lessons.json';
+import mainTopics from '@fixtures/main_topics.json';
+import subTopics from '@fixtures/sub_topics.json';
+import subcourses from '@fixtures/subcourses.json';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+/** What each figure counts, and the screen it leads to. */
+const figures: readonly [name: string, count: number, to: string][] = [
+  ['Categories', courseCategories.length, '/coursesetup/coursecategorysetup'],
+  ['Courses', courses.length, '/coursesetup/'],
+  ['Live courses', courses.filter(({ is_course_live }) => is_course_live === 'y').length, '/coursesetup/'],
+  ['Subcourses', subcourses.length, '/coursesetup/'],
+  ['Main topics', mainTopics.length, '/coursesetup/'],
+  ['Lessons', lessons.length, '/coursesetup/'],
+  ['Sub topics', subTopics.length, '/coursesetup/'],
+];
+
+const cards = async () => within(await screen.findByRole('region', { name: 'The catalogue in figures' }));
+
+test('each figure is the number of records, and leads to where they are', async () => {
+  await renderApp('/dashboard');
+  const links = (await cards()).getAllByRole('link');
+  const shown = links.map((link) => [link.lastChild?.textContent, link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(figures.map(([name, count, to]) => [name, expect.stringMatching(`^${count}${name}`), to]));
+});
+
+test('a figure leads to its screen', async () => {
+  const { user } = await renderApp('/dashboard');
+  await user.click((await cards()).getByRole('link', { name: /Categories/ }));
+  expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeVisible();
+});
+
+test('what needs attention leads to its category, all of it when asked for', async () => {
+  const { user } = await renderApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Needs attention' });
+  const findings = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('viewCategoryDetails'));
+  const few = findings().length;
+  const more = screen.getByRole('button', { name: /^Show all \d+$/ });
+  const all = Number(more.textContent?.replace(/\D/g, ''));
+  await user.click(more);
+  expect(findings()).toHaveLength(all);
+  expect(all).toBeGreaterThan(few);
+
+  const empty = courseCategories.find(({ iid }) => !courses.some(({ cat_id }) => cat_id === iid));
+  await user.click(screen.getByRole('link', { name: `${empty?.category_name} No courses` }));
+  expect(await screen.findByRole('region', { name: 'Course Category Details' })).toHaveTextContent(empty?.category_name ?? '');
+});
+
+test('a dashboard that doesn’t load says why and can be asked again', async () => {
+  const { user } = await renderApp('/dashboard?fail=getCourseTree:500');
+  expect(await screen.findByText(/This could not be loaded: Something went wrong on the server/)).toBeVisible();
+  window.history.replaceState(null, '', '/dashboard?fail=');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await cards()).getAllByRole('link')).toHaveLength(figures.length);
+});

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test, vi } from 'vitest';
+import { anyDirty } from '@/components/form/dirtyForms';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+test('the language menu changes every text and the document’s language', async () => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(screen.getByRole('menuitem', { name: 'नेपाली' }));
+  expect(await heading('सेटिङ')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'ne');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'भाषा' }));
+  await user.click(screen.getByRole('menuitem', { name: 'English' }));
+  expect(await heading('Settings')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+test('the theme menu paints the document, and the choice is kept', async () => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  for (const [choice, theme] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+    ['As on this device', 'light'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Theme' }));
+    await user.click(screen.getByRole('menuitem', { name: choice }));
+    expect(document.documentElement).toHaveAttribute('data-theme', theme);
+  }
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(screen.getByRole('menuitem', { name: 'As on this device' })).toHaveClass('Mui-selected');
+});
+
+test.each([
+  ['Messages', 'There are no messages.'],
+  ['Notifications', 'There are no notifications.'],
+])('%s open by keyboard and close with Escape', async (name, text) => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+});
+
+test('the footer names the year and the version', async () => {
+  await renderApp('/settings');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText(`© ${new Date().getFullYear()} Coursedesk`)).toBeVisible();
+  expect(footer.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
+});
+
+test('the first stop of the keyboard leads past the menu to the page', async () => {
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.querySelector('a, button, input, [tabindex]')).toBe(skip);
+  await user.click(skip);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('an address where nothing stands says so inside the shell, and leads home', async () => {
+  const { user } = await renderApp('/no/such/page');
+  expect(await heading('There is no such page')).toBeVisible();
+  expect(screen.getByText(/Nothing stands at \/no\/such\/page/)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  expect(await heading('Dashboard')).toBeVisible();
+});
+
+test('who goes offline is told, until the line is back', async () => {
+  await renderApp('/settings');
+  await heading('Settings');
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText(/^You are offline/)).toBeVisible();
+  line.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+});
+
+test('logging out forgets the person and leads to the sign-in page', async () => {
+  const { user, services } = await renderApp('/settings');
+  await heading('Settings');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await heading('Sign in')).toBeVisible();
+  expect(window.location.pathname).toBe('/login');
+  expect(await services.session.read()).toBeNull();
+});
+
+test('logging out asks first when a form holds unsaved work', async () => {
+  const { user } = await renderApp('/settings');
+  await user.type(await screen.findByLabelText(/Old password/), 'x');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/Old password/)).toHaveValue('x');
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  expect(await heading('Sign in')).toBeVisible();
+  expect(anyDirty()).toBe(false);
+});
+
+test('a session that ended in another tab leads to the sign-in page, which comes back', async () => {
+  const { services } = await renderApp('/settings');
+  await heading('Settings');
+  services.session.remove();
+  expect(await heading('Sign in')).toBeVisible();
+  expect(window.location.search).toBe('?next=%2Fsettings');
+});
+
+test('resetting the demo puts its records back', async () => {
+  const { user } = await renderApp('/coursesetup');
+  await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Forest Service');
+  await user.type(screen.getByRole('textbox', { name: /Category Code/ }), 'FOR{Enter}');
+  const tree = screen.getByRole('navigation', { name: 'Course tree' });
+  expect(await within(tree).findByText('Forest Service')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Reset demo data' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset demo data' }));
+  expect(await screen.findByText('The demo data is as it was at first')).toBeVisible();
+  await waitFor(() => expect(within(tree).queryByText('Forest Service')).not.toBeInTheDocument());
+});
