@@ -24,8 +24,8 @@ const cards = async () => within(await screen.findByRole('region', { name: 'The 
 test('each figure is the number of records, and leads to where they are', async () => {
   await renderApp('/dashboard');
   const links = (await cards()).getAllByRole('link');
-  const shown = links.map((link) => [link.lastChild?.textContent, link.textContent, link.getAttribute('href')]);
-  expect(shown).toEqual(figures.map(([name, count, to]) => [name, expect.stringMatching(`^${count}${name}`), to]));
+  const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(figures.map(([name, count, to]) => [`${count}${name}`, to]));
 });
 
 test('a figure leads to its screen', async () => {
@@ -47,7 +47,8 @@ test('what needs attention leads to its category, all of it when asked for', asy
 
   const empty = courseCategories.find(({ iid }) => !courses.some(({ cat_id }) => cat_id === iid));
   await user.click(screen.getByRole('link', { name: `${empty?.category_name} No courses` }));
-  expect(await screen.findByRole('region', { name: 'Course Category Details' })).toHaveTextContent(empty?.category_name ?? '');
+  const details = await screen.findByRole('region', { name: 'Course Category Details' });
+  expect(await within(details).findByText(empty?.category_name ?? '')).toBeVisible();
 });
 
 test('a dashboard that doesn’t load says why and can be asked again', async () => {

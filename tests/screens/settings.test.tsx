@@ -1,5 +1,63 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { entries } from 'idb-keyval';
+import { createStore, keys } from 'idb-keyval';
 import { expect, test } from 'vitest';
+import { anyDirty } from '@/components/form/dirtyForms';
+import { accountCalls } from '@/contract/account';
+
+const current = 'Coursedesk#1';
+const chosen = 'Himalaya#2';
+
+async function open(address = '/settings') {
+  const app = await renderApp(address);
+  await screen.findByRole('heading', { name: 'Settings', level: 1 });
+  const fill = async (oldPassword: string, newPassword: string, again: string) => {
+    for (const [label, text] of [
+      [/^Old password/, oldPassword],
+      [/^New password\s*\*/, newPassword],
+      [/^New password again/, again],
+    ] as const) {
+      await app.user.clear(screen.getByLabelText(label));
+      await app.user.type(screen.getByLabelText(label), text);
+    }
+    await app.user.keyboard('{Enter}');
+  };
+  return { ...app, fill };
+}
+
+test('every password is required', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+});
+
+test('a weak password, then one that isn’t repeated, is refused at its field', async () => {
+  const { fill } = await open();
+  await fill(current, 'himalaya', 'himalaya');
+  expect(await screen.findByText(/^Must Contain 8 Characters, One Uppercase/)).toBeVisible();
+  expect(screen.getByLabelText(/^New password\s*\*/)).toBeInvalid();
+
+  await fill(current, chosen, 'Himalaya#3');
+  expect(await screen.findByText('Both password need to be the same')).toBeVisible();
+  expect(screen.getByLabelText(/^New password again/)).toBeInvalid();
+});
+
+test('a wrong old password is refused at its field; no password is kept anywhere', async () => {
+  const { fill } = await open();
+  await fill('Coursedesk#9', chosen, chosen);
+  await waitFor(() => expect(screen.getByLabelText(/^Old password/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Old password/)).toHaveAccessibleDescription('The old password is not right');
+  expect(screen.getByLabelText(/^New password\s*\*/)).toHaveValue(chosen);
+  expect(await keys(createStore('coursedesk-drafts', 'drafts'))).toEqual([]);
+});
+
+test('a changed password is told, empties the form and is the one that signs in', async () => {
+  const { fill, services } = await open();
+  await fill(current, chosen, chosen);
+  expect(await screen.findByText('Password changed Successfully!!')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Old password/)).toHaveValue(''));
+  expect(anyDirty()).toBe(false);
+  const credentials = { email: 'staff@coursedesk.test', grant_type: 'password' } as const;
+  await expect(services.client.send(accountCalls.login, { ...credentials, password: chosen })).resolves.toBeDefined();
+  await expect(services.client.send(accountCalls.login, { ...credentials, password: current })).rejects.toThrow();
+});
