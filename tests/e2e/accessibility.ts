@@ -26,17 +26,35 @@ export async function expectNoAxeFaults(page: Page, guise = 'as it is'): Promise
   expect(faults, `axe, ${guise}`).toEqual([]);
 }
 
-/** The screen at the page's address has no fault in either theme and language; `ready` waits until it is all there. */
+/** Every pair of language, theme and width; loaded once for each language. */
+const guises = [
+  ['en', 'light', 1280],
+  ['en', 'dark', 390],
+  ['ne', 'light', 390],
+  ['ne', 'dark', 1280],
+] as const;
+
+/** The page at this address has no fault in any language, theme or width; `ready` waits until it is all there. */
 export async function expectAccessible(page: Page, ready: (page: Page) => Promise<void>): Promise<void> {
-  for (const locale of ['en', 'ne']) {
-    await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
-    await page.reload();
+  for (const [locale, colorScheme, width] of guises) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await speak(page, locale);
     await ready(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeFaults(page, `${locale}, ${colorScheme}`);
-    }
+    await expectNoAxeFaults(page, `${locale}, ${colorScheme}, ${width}`);
+    await expectNoSidewaysScroll(page, `${locale}, ${width}`);
   }
+}
+
+async function speak(page: Page, locale: string): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang')) === locale) return;
+  await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+  await page.reload();
+}
+
+async function expectNoSidewaysScroll(page: Page, guise: string): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, `pixels beyond the window's edge, ${guise}`).toBeLessThanOrEqual(0);
 }
 
 declare global {

@@ -3,6 +3,8 @@ import { expect, signIn, test } from './support';
 
 test('being offline is told for as long as it lasts', async ({ page, context }) => {
   await signIn(page);
+  // All its code has come: what is fetched later would fail for good reason.
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const banner = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(banner).toBeVisible();

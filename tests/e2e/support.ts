@@ -62,7 +62,7 @@ export async function fillSignIn(page: Page, email = staff, secret = password): 
 export async function signIn(page: Page, path = '/dashboard', email = staff): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, email);
-  await page.waitForURL(path);
+  await page.waitForURL((url) => url.pathname !== '/login');
   await expect(signInButton(page)).toBeHidden();
 }
 

@@ -1,9 +1,9 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
-import { IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { IconLink } from '@/components/routing/IconLink';
 
 interface RowLinkProps {
   /** The popup's route below the list, without the record's id. */
@@ -21,11 +21,9 @@ function RowLink({ to, label, children }: RowLinkProps) {
   const name = useGetRecordRepresentation(useResourceContext())(record);
   const text = translate(label, { name: typeof name === 'string' ? name : '' });
   return (
-    <Tooltip title={text}>
-      <IconButton component={Link} to={{ pathname: `${to}/${record?.id}`, search }} size="small" aria-label={text}>
-        {children}
-      </IconButton>
-    </Tooltip>
+    <IconLink label={text} to={{ pathname: `${to}/${record?.id}`, search }}>
+      {children}
+    </IconLink>
   );
 }
 

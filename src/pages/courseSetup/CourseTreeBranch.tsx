@@ -1,10 +1,11 @@
 import ChevronIcon from '@mui/icons-material/ChevronRight';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Chip, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { IconLink } from '@/components/routing/IconLink';
 import type { CourseTreeNode } from './courseNodes';
 
 /** One node with its actions, and below it, once it was opened, its children. */
@@ -70,20 +71,14 @@ function LiveChip({ live }: { live: boolean }) {
 
 function CategoryLinks({ slug, name }: { slug: string; name: string }) {
   const translate = useTranslate();
-  const edit = translate('ui.edit_name', { name });
-  const view = translate('ui.view_name', { name });
   return (
     <>
-      <Tooltip title={edit}>
-        <IconButton size="small" component={Link} to={`category_edit/${slug}`} aria-label={edit}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={view}>
-        <IconButton size="small" component={Link} to={`viewCategoryDetails/${slug}`} aria-label={view}>
-          <ViewIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconLink label={translate('ui.edit_name', { name })} to={`category_edit/${slug}`}>
+        <EditIcon fontSize="small" />
+      </IconLink>
+      <IconLink label={translate('ui.view_name', { name })} to={`viewCategoryDetails/${slug}`}>
+        <ViewIcon fontSize="small" />
+      </IconLink>
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+interface IconLinkProps {
+  /** Says where it leads: the tooltip, and the name for who doesn't see the icon. */
+  label: string;
+  to: To;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** A link that is an icon. */
+export const IconLink = ({ label, to, children }: IconLinkProps) => (
+  <Tooltip title={label}>
+    <IconButton component={Link} to={to} size="small" aria-label={label}>
+      {children}
+    </IconButton>
+  </Tooltip>
+);

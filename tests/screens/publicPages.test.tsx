@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const notice = () => screen.getByRole('alert').textContent?.replace('×', '');
+const told = (text: string | RegExp) => waitFor(() => expect(notice()).toMatch(text));
+const field = (label: string) => screen.getByLabelText(label);
+
+/** Opens a page outside the shell; `submit` types into its fields, by label, and sends the form. */
+async function open(address: string, as: 'staff' | 'learner' | null = null) {
+  const { user, services } = await renderApp(address, { as });
+  const submit = async (texts: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(texts)) {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(text);
+    }
+    await user.keyboard('{Enter}');
+  };
+  return { user, services, submit };
+}
+
+/** Follows a link of a mail: the page is loaded anew. */
+function reopen(address: string) {
+  cleanup();
+  return open(address);
+}
+
+test('signing in wants an email and a password', async () => {
+  const { user, submit } = await open('/login');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('This field is required'));
+  expect(field('Password')).toHaveAccessibleDescription('This field is required');
+  expect(field('Email')).toHaveFocus();
+
+  await submit({ Password: 'x', Email: 'nobody' });
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Must be a valid email address'));
+  expect(field('Email')).toHaveValue('nobody');
+});
+
+test('wrong credentials are refused in the specification’s words, and what was typed stays', async () => {
+  const { submit } = await open('/login');
+  await submit({ Email: 'staff@coursedesk.test', Password: 'wrong' });
+  await told('No active account found with the given credentials. Invalid Email or Password');
+  expect(field('Email')).toHaveValue('staff@coursedesk.test');
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('without an answer the person is sent to the administrators', async () => {
+  const { submit } = await open('/login?fail=login:network');
+  await submit({ Email: 'staff@coursedesk.test', Password: 'Coursedesk#1' });
+  await told(/ !! Please contact DB Administrators$/);
+});
+
+test('signing in leads to where the person wanted to go', async () => {
+  const { submit } = await open('/login?next=%2Fsettings');
+  await submit({ Email: ' STAFF@coursedesk.test ', Password: 'Coursedesk#1' });
+  expect(await heading('Settings')).toBeVisible();
+});
+
+test.each([
+  ['staff', 'Dashboard'],
+  ['learner', 'No access'],
+])('a press on the demo’s %s account leads to “%s”', async (who, title) => {
+  const { user } = await open('/login');
+  await user.click(screen.getByRole('button', { name: `Use ${who}@coursedesk.test` }));
+  expect(await heading(title)).toBeVisible();
+});
+
+test('who has no access can sign in with another account', async () => {
+  const { user, services } = await open('/unauthorized', 'learner');
+  expect(screen.getByText("You don't have access permission to open this page")).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sign in with another account' }));
+  expect(await heading('Sign in')).toBeVisible();
+  expect(await services.session.read()).toBeNull();
+});
+
+test('the language is switched here, for rules and refusals too, and kept', async () => {
+  const { user, submit } = await open('/login');
+  await user.click(screen.getByRole('button', { name: 'नेपाली' }));
+  expect(await heading('साइन इन')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'ne');
+  await submit({ इमेल: '' });
+  await waitFor(() => expect(field('इमेल')).toHaveAccessibleDescription(/\p{Script=Devanagari}/u));
+  await submit({ इमेल: 'nobody@coursedesk.test', पासवर्ड: 'wrong' });
+  await told(/\p{Script=Devanagari}.* इमेल वा पासवर्ड मिलेन$/u);
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(await heading('Sign in')).toBeVisible();
+});
+
+test('a password can be shown', async () => {
+  const { user } = await open('/login');
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('checkbox', { name: 'Show password' }));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+});
+
+test('signing up has rules for every field', async () => {
+  const { submit } = await open('/signup');
+  await submit({ Email: 'new', 'First name': 'A', 'Last name': 'x'.repeat(31), Password: 'password' });
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Must be a valid email address'));
+  expect(field('First name')).toHaveAccessibleDescription('must have more than 2 characters');
+  expect(field('Last name')).toHaveAccessibleDescription('shouldnot have more than 30 characters');
+  expect(field('Password')).toHaveAccessibleDescription(/^Must Contain 8 Characters, One Uppercase/);
+});
+
+test('an address that has an account is refused at its field; another signs up and comes to sign in', async () => {
+  const { submit } = await open('/signup');
+  const rest = { 'First name': 'Maya', 'Last name': 'Gurung', Password: 'Machhapuchhre#3' };
+  await submit({ Email: 'staff@coursedesk.test', ...rest });
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('An account with this email already exists'));
+  await submit({ Email: 'maya@coursedesk.test' });
+  expect(await heading('Sign in')).toBeVisible();
+  expect(notice()).toBe('Your account was created');
+  await submit({ Email: 'maya@coursedesk.test', Password: 'Machhapuchhre#3' });
+  expect(await heading('No access')).toBeVisible();
+});
+
+test('a reset answers the same whoever asks, and only an account gets a link', async () => {
+  const { user, submit } = await open('/passwordreset');
+  await submit({ Email: 'nobody@coursedesk.test' });
+  await told(/^If an account has this email/);
+  await user.click(screen.getByRole('link', { name: 'Open the demo’s outbox' }));
+  expect(await screen.findByText('No mail has been sent yet.')).toBeVisible();
+});
+
+test('an expired link says to ask for another', async () => {
+  await open('/passwordreset?token_valid=False');
+  expect(screen.getByText('Your token has been expired resend a link to reset password')).toBeVisible();
+});
+
+test('a link that lacks its token says so instead of asking for a password', async () => {
+  await open('/passwordresetcomplete?uidb64=MQ');
+  expect(screen.getByText(/^This link is not complete/)).toBeVisible();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('a mailed link sets a new password, once', async () => {
+  const { user, submit } = await open('/passwordreset');
+  await submit({ Email: 'staff@coursedesk.test' });
+  await told(/^If an account has this email/);
+  await user.click(screen.getByRole('link', { name: 'Open the demo’s outbox' }));
+  const mail = within(await screen.findByRole('listitem'));
+  expect(mail.getByText(/^To staff@coursedesk.test/)).toBeVisible();
+  const { search } = new URL(mail.getByRole('link').getAttribute('href') ?? '');
+
+  const complete = await reopen(`/passwordresetcomplete${search}`);
+  await complete.submit({ 'New password': 'Himalaya#2', 'Repeat the new password': 'Himalaya#3' });
+  await waitFor(() => expect(field('Repeat the new password')).toHaveAccessibleDescription("Password didn't matches"));
+  await complete.submit({ 'Repeat the new password': 'Himalaya#2' });
+  expect(await heading('Sign in')).toBeVisible();
+  expect(notice()).toBe('Password changed Successfully!!');
+  await complete.submit({ Email: 'staff@coursedesk.test', Password: 'Himalaya#2' });
+  expect(await heading('Dashboard')).toBeVisible();
+
+  const again = await reopen(`/passwordresetcomplete${search}`);
+  await again.submit({ 'New password': 'Himalaya#4', 'Repeat the new password': 'Himalaya#4' });
+  await told('This link has expired or was used, ask for a new one');
+});
