@@ -32,5 +32,5 @@ for (const path of [...routes.module.screenPaths(), '/nowhere']) {
 /** The page has its heading, and all that it loads has come. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
 }

@@ -58,12 +58,11 @@ export async function fillSignIn(page: Page, email = staff, secret = password): 
   await signInButton(page).click();
 }
 
-/** Signs in and waits until the shell shows the page at `path`. */
+/** Signs in and waits until the shell stands round the page at `path`. */
 export async function signIn(page: Page, path = '/dashboard', email = staff): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, email);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await expect(signInButton(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeVisible();
 }
 
 /** Lets a day pass: every access token is over, and refresh tokens are still good. */

@@ -14,9 +14,16 @@ async function courseTree() {
 test('branches open down to the sub topics, and close', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
-  const path = ['Public Service Commission', 'Section Officer Preparation', 'General Awareness'];
+  const path = [
+    'Public Service Commission',
+    'Section Officer Preparation',
+    'General Awareness',
+    'Geography of Nepal',
+    'Physical regions',
+  ];
   for (const name of path) await user.click(tree.getByRole('button', { name: `Expand ${name}` }));
-  expect(tree.getByRole('button', { name: 'Collapse General Awareness' })).toHaveAttribute('aria-expanded', 'true');
+  expect(tree.getByText('Mountain, Hill and Tarai')).toBeVisible();
+  expect(tree.getByRole('button', { name: 'Collapse Physical regions' })).toHaveAttribute('aria-expanded', 'true');
   expect(tree.getAllByText('Live')).not.toHaveLength(0);
 
   await user.click(tree.getByRole('button', { name: 'Collapse Public Service Commission' }));

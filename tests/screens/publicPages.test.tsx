@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+
+// Signing in fetches the shell's code, which takes a while when it is the first to ask for it.
+beforeAll(() => import('@/app/App'));
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const notice = () => screen.getByRole('alert').textContent?.replace('×', '');

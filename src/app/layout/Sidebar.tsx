@@ -24,6 +24,8 @@ function FixedMenu() {
   return (
     <MenuWidth value={narrow ? 'narrow' : 'wide'}>
       <Box
+        component="aside"
+        aria-label={translate('app.name')}
         sx={{
           position: 'sticky',
           top: 0,
