@@ -25,15 +25,19 @@ export default defineConfig({
         test: {
           ...tests,
           name: 'unit',
-          include: ['src/{domain,contract,backend}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['src/{domain,contract,backend}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           ...tests,
-          name: 'screens',
-          include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          name: 'browser',
+          include: [
+            'src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}',
+            'tests/contract/**/*.test.ts',
+            'tests/screens/**/*.test.tsx',
+          ],
           environment: 'jsdom',
           setupFiles: ['tests/support/setup.ts'],
         },

@@ -29,7 +29,7 @@ export const componentMessages = {
     page_page: 'Page %{number}',
     page_first: 'First page',
     page_last: 'Last page',
-    page_previous: 'Previous page',
+    page_previous: 'Prev page',
     page_next: 'Next page',
     rows_per_page: 'Rows per page',
     rows_shown: '%{from}–%{to} of %{total}',

@@ -115,7 +115,7 @@ test('an address that has an account is refused at its field; another signs up a
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('An account with this email already exists'));
   await submit({ Email: 'maya@coursedesk.test' });
   expect(await heading('Sign in')).toBeVisible();
-  expect(notice()).toBe('Your account was created');
+  await told('Your account was created');
   await submit({ Email: 'maya@coursedesk.test', Password: 'Machhapuchhre#3' });
   expect(await heading('No access')).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('a mailed link sets a new password, once', async () => {
   await waitFor(() => expect(field('Repeat the new password')).toHaveAccessibleDescription("Password didn't matches"));
   await complete.submit({ 'Repeat the new password': 'Himalaya#2' });
   expect(await heading('Sign in')).toBeVisible();
-  expect(notice()).toBe('Password changed Successfully!!');
+  await told('Password changed Successfully!!');
   await complete.submit({ Email: 'staff@coursedesk.test', Password: 'Himalaya#2' });
   expect(await heading('Dashboard')).toBeVisible();
 

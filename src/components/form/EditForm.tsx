@@ -33,7 +33,7 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
   return (
     <RecordForm
       schema={schema}
-      record={{ ...record, modified_remarks: '' }}
+      record={{ ...record, modified_remarks: null }}
       save={(data) => update(resource, { id: record.id, data, previousData: record }, pessimistic)}
       onSaved={done}
     >

@@ -16,5 +16,6 @@ export function FormBody({ children }: { children: ReactNode }) {
 function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
+  // Through the button, which is disabled while a save is under way: a held key repeats.
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
 }

@@ -51,7 +51,7 @@ export function RecordForm({ schema, record, save, onSaved, saveLabel, drafts = 
   return (
     <FormSchema value={schema}>
       <Form
-        {...(record && { record })}
+        record={{ ...blank(schema), ...record }}
         resolver={resolver}
         onSubmit={onSubmit}
         id={formId}
@@ -69,3 +69,6 @@ export function RecordForm({ schema, record, save, onSaved, saveLabel, drafts = 
     </FormSchema>
   );
 }
+
+// react-admin makes null of a text that was cleared: a form is as it was when all that was typed is deleted again.
+const blank = ({ shape }: z.ZodObject) => Object.fromEntries(Object.keys(shape).map((field) => [field, null]));

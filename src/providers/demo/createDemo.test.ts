@@ -1,7 +1,3 @@
-// @vitest-environment jsdom
-
-import { installLocks } from '@tests/support/locks';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
@@ -9,13 +5,7 @@ import { NetworkError, type TransportRequest } from '@/providers/api/transport';
 import { createDemo, type Demo } from './createDemo';
 import { createMemoryStorage } from './storage';
 
-installLocks();
-Object.assign(globalThis, { indexedDB: new IDBFactory() });
-beforeEach(() => {
-  sessionStorage.clear();
-  sessionStorage.setItem('demo.slow', '0');
-  history.replaceState(null, '', '/');
-});
+beforeEach(() => sessionStorage.setItem('demo.slow', '0'));
 
 const login = JSON.stringify({ email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' });
 

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, ListContextProvider, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
+import { expect, test } from 'vitest';
+import { Column } from './Column';
+import { ListTable } from './ListTable';
+
+const data: RaRecord[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Name ${place + 1}` }));
+
+function Names() {
+  return (
+    <ResourceContextProvider value="names">
+      <ListContextProvider value={useList({ data, perPage: data.length })}>
+        <ListTable title="Names">
+          <Column source="name" />
+        </ListTable>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+test('of 5,000 rows only those in view are drawn, each with its number in the whole', async () => {
+  render(
+    <CoreAdminContext>
+      <Names />
+    </CoreAdminContext>,
+  );
+  const table = await screen.findByRole('table', { name: 'Names' });
+  expect(table).toHaveAttribute('aria-rowcount', '5001');
+  const first = screen.getByRole('row', { name: /Name 1$/ });
+  expect(first).toHaveAttribute('aria-rowindex', '2');
+  expect(first.firstElementChild).toHaveTextContent(/^1$/);
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+
+  const viewport = screen.getByRole('region', { name: 'Names' });
+  viewport.scrollTop = 100_000;
+  fireEvent.scroll(viewport);
+  const [, row] = await screen.findAllByRole('row', { name: /Name 2[45]\d\d$/ });
+  const serial = Number(row?.firstElementChild?.textContent);
+  expect(row).toHaveAttribute('aria-rowindex', String(serial + 1));
+  expect(row).toHaveAccessibleName(`${serial} Name ${serial}`);
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(screen.queryByRole('row', { name: /Name 1$/ })).not.toBeInTheDocument();
+});

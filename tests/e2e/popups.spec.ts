@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleOverlay } from './accessibility';
+import { addPopup, categoryList, fillCategory, popup, save } from './categories';
+import { expect, signIn, test } from './support';
+
+/** What opens over a screen without an address of its own: how to open it from the list, and what is there then. */
+const popups: Record<string, (page: Page) => Promise<void>> = {
+  'the question before a reset': async (page) => {
+    await page.getByRole('button', { name: 'Reset demo data' }).click();
+    await expect(popup(page, 'Reset the demo data?')).toBeVisible();
+  },
+  'the question before leaving a form': async (page) => {
+    await page.getByRole('link', { name: 'Add Course Category' }).click();
+    await fillCategory(addPopup(page), { name: 'Half typed' });
+    await page.keyboard.press('Escape');
+    await expect(popup(page, 'Leave without saving?')).toBeVisible();
+  },
+  'a form with faults': async (page) => {
+    await page.getByRole('link', { name: 'Add Course Category' }).click();
+    await save(addPopup(page));
+    await expect(addPopup(page).getByText('2 fields need your attention')).toBeVisible();
+  },
+  'a form that offers a draft': async (page) => {
+    await page.getByRole('link', { name: 'Add Course Category' }).click();
+    await fillCategory(addPopup(page), { name: 'Half typed' });
+    await page.goto(`${categoryList}/add`);
+    await expect(addPopup(page).getByRole('button', { name: 'Restore' })).toBeVisible();
+  },
+  'a list without rows, and why': async (page) => {
+    await page.getByRole('searchbox').fill('zzzz');
+    await expect(page.getByText('No Records Found !!')).toBeVisible();
+  },
+  'a list that did not load': async (page) => {
+    await page.goto(`${categoryList}?fail=getAllCourseCategory:500`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  'the page sizes': async (page) => {
+    await page.getByRole('combobox', { name: 'Rows per page' }).click();
+    await expect(page.getByRole('option', { name: 'All' })).toBeVisible();
+  },
+  'the columns': async (page) => {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect(page.getByRole('switch', { name: 'Category Code' })).toBeVisible();
+  },
+  'the menu of a phone': async (page) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  },
+  'the menu with icons alone': async (page) => {
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
+  },
+  'a toast': async (page) => {
+    await page.goto(`${categoryList}/add`);
+    await fillCategory(addPopup(page), { name: 'Public Service Commission', code: 'NEW' });
+    await save(addPopup(page));
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+};
+
+for (const menu of ['Language', 'Theme', 'Messages', 'Notifications']) {
+  popups[`the ${menu} menu`] = async (page) => {
+    await page.getByRole('button', { name: menu }).click();
+    await expect(page.getByRole('menu', { name: menu })).toBeVisible();
+  };
+}
+
+for (const [name, open] of Object.entries(popups)) {
+  test(`${name}: accessible`, async ({ page }) => {
+    await signIn(page, categoryList);
+    await open(page);
+    await expectAccessibleOverlay(page);
+  });
+}
