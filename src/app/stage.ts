@@ -1,3 +1,4 @@
+import { refreshScheme } from '@/components/theme/colorScheme';
 import { type PublicPath, publicPathOf } from '@/domain/publicPaths';
 import type { Services } from '@/providers/services';
 import type { OpenShell } from './App';
@@ -32,6 +33,8 @@ export function createStage(services: () => Promise<Services>): Stage {
     const { shell } = scene;
     if (shell && !path) return;
     scene = { path, shell: path ? undefined : await load() };
+    // Signing out has forgotten the colours too.
+    refreshScheme();
     for (const listener of listeners) listener();
     // Only now: letting go of a router that is still shown would freeze it.
     shell?.close();

@@ -4,7 +4,12 @@ import axe from 'axe-core';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What is open now has no fault that axe finds in this theme. */
-async function expectNoAxeFaults(page: Page, colorScheme: 'light' | 'dark', guise: string, without: string[] = []): Promise<void> {
+async function expectNoAxeFaults(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  guise: string,
+  without: string[] = [],
+): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
   // Transitions would be measured half way; those of a new theme begin with the next frames.

@@ -9,13 +9,13 @@ test('the language menu changes every text and the document’s language', async
   const { user } = await renderApp('/settings');
   await heading('Settings');
   await user.click(screen.getByRole('button', { name: 'Language' }));
-  await user.click(screen.getByRole('menuitem', { name: 'नेपाली' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'नेपाली' }));
   expect(await heading('सेटिङ')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ne');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'भाषा' }));
-  await user.click(screen.getByRole('menuitem', { name: 'English' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
   expect(await heading('Settings')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
@@ -29,11 +29,11 @@ test('the theme menu paints the document, and the choice is kept', async () => {
     ['As on this device', 'light'],
   ] as const) {
     await user.click(screen.getByRole('button', { name: 'Theme' }));
-    await user.click(screen.getByRole('menuitem', { name: choice }));
+    await user.click(screen.getByRole('menuitemradio', { name: choice }));
     expect(document.documentElement).toHaveAttribute('data-theme', theme);
   }
   await user.click(screen.getByRole('button', { name: 'Theme' }));
-  expect(screen.getByRole('menuitem', { name: 'As on this device' })).toHaveClass('Mui-selected');
+  expect(screen.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
 });
 
 test.each([

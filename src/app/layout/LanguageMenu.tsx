@@ -13,6 +13,8 @@ export function LanguageMenu() {
           <MenuItem
             key={choice.locale}
             lang={choice.locale}
+            role="menuitemradio"
+            aria-checked={choice.locale === locale}
             selected={choice.locale === locale}
             onClick={() => {
               setLocale(choice.locale);

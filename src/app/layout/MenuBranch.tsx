@@ -3,7 +3,7 @@ import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText, T
 import { type ReactElement, useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
-import { MenuIcon } from './menuIcons';
+import { MenuIcon } from './MenuIcon';
 import { leadsTo, pathOf } from './menuPath';
 import { MenuWidth } from './menuWidth';
 
@@ -19,7 +19,14 @@ interface MenuBranchProps {
 export function MenuBranch(props: MenuBranchProps) {
   const { entry, current } = props;
   const path = pathOf(entry);
-  const [open, setOpen] = useState(() => leadsTo(entry, current));
+  const leads = leadsTo(entry, current);
+  const [led, setLed] = useState(leads);
+  const [open, setOpen] = useState(leads);
+  // A group opens when its screen is reached by another way, and can be closed again all the same.
+  if (leads !== led) {
+    setLed(leads);
+    if (leads) setOpen(true);
+  }
 
   return (
     <>

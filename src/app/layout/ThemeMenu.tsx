@@ -16,6 +16,8 @@ export function ThemeMenu() {
         choices.map((choice) => (
           <MenuItem
             key={choice}
+            role="menuitemradio"
+            aria-checked={choice === chosen}
             selected={choice === chosen}
             onClick={() => {
               chooseScheme(choice);

@@ -21,7 +21,7 @@ export function scheme(): Scheme {
 
 export function chooseScheme(choice: SchemeChoice): void {
   localStorage.setItem(key, choice);
-  changed();
+  refreshScheme();
 }
 
 /** Calls back when the scheme may have changed: here, in another tab, or on the device. For `useSyncExternalStore`. */
@@ -33,11 +33,12 @@ export function subscribeScheme(listener: () => void): () => void {
 /** Puts the scheme's colours on the document, now and whenever it changes. */
 export function applyScheme(): void {
   paint();
-  device().addEventListener('change', changed);
-  window.addEventListener('storage', changed);
+  device().addEventListener('change', refreshScheme);
+  window.addEventListener('storage', refreshScheme);
 }
 
-function changed() {
+/** Paints anew and tells the listeners: what was chosen may be another, or forgotten. */
+export function refreshScheme(): void {
   paint();
   for (const listener of listeners) listener();
 }

@@ -63,8 +63,15 @@ test('every level is counted through the whole tree', () => {
 
 test('what is empty or not live is found, with the category that leads to it', () => {
   expect(catalogueFindings(catalogue)).toEqual([
-    { kind: 'not_live', name: 'Nayab Subba', categorySlug: 'lok-sewa' },
     { kind: 'no_subcourses', name: 'Nayab Subba', categorySlug: 'lok-sewa' },
     { kind: 'no_courses', name: 'Law', categorySlug: 'law' },
   ]);
+});
+
+test('a course with subcourses that is not live is found too', () => {
+  const waiting = catalogue.map((category) => ({
+    ...category,
+    courses: category.courses.slice(0, 1).map((course) => ({ ...course, is_course_live: 'n' as const })),
+  }));
+  expect(catalogueFindings(waiting)[0]).toEqual({ kind: 'not_live', name: 'Kharidar', categorySlug: 'lok-sewa' });
 });
