@@ -14,9 +14,12 @@ const filled: Record<string, string> = {
   '/coursesetup/coursecategorysetup/:id/show': '/coursesetup/coursecategorysetup/1/show',
 };
 
-const routes = await runnerImport<typeof import('@/app/routes')>(fileURLToPath(new URL('../../src/app/routes.ts', import.meta.url)), {
-  resolve: { tsconfigPaths: true },
-});
+const routes = await runnerImport<typeof import('@/app/routes')>(
+  fileURLToPath(new URL('../../src/app/routes.ts', import.meta.url)),
+  {
+    resolve: { tsconfigPaths: true },
+  },
+);
 
 for (const path of [...routes.module.screenPaths(), '/nowhere']) {
   test(`${path} is accessible`, async ({ page }) => {

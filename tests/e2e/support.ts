@@ -34,7 +34,8 @@ export const test = base.extend<object, OwnFixtures & { site: string }>({
 function collectFaults(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()))
+      faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => faults.push(String(error.error().stack)));
   context.on('request', (request) => {

@@ -10,7 +10,13 @@ test('the menu is the server’s, with the person above it and the fixed section
   expect(await within(nav).findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/');
   expect(await screen.findByText('Asmita Shrestha')).toBeVisible();
   const entries = within(nav).getAllByText(/\w/);
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Course Setup', 'Account', 'Settings', 'Menu Setup']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Course Setup',
+    'Account',
+    'Settings',
+    'Menu Setup',
+  ]);
 
   await user.click(within(nav).getByRole('button', { name: 'Menu Setup' }));
   expect(within(nav).getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/menu/');

@@ -13,12 +13,15 @@ import { useNodeActions } from './useNodeActions';
 
 /** The catalogue as a tree, opened at the node of the address, with a box that finds any node. */
 export function CourseTree() {
+  const translate = useTranslate();
   const query = useRead(courseTreeCalls.getCourseTree, {});
   const nodes = useMemo(() => query.data && courseNodes(query.data.data), [query.data]);
   return (
-    <RecordOrState query={{ ...query, data: nodes }} lines={8}>
-      {(loaded) => <SearchableTree nodes={loaded} />}
-    </RecordOrState>
+    <Box component="nav" aria-label={translate('course_setup.tree')} sx={{ height: '100%' }}>
+      <RecordOrState query={{ ...query, data: nodes }} lines={8}>
+        {(loaded) => <SearchableTree nodes={loaded} />}
+      </RecordOrState>
+    </Box>
   );
 }
 
