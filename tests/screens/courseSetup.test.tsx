@@ -6,8 +6,8 @@ const panel = (name: string) => screen.findByRole('region', { name });
 
 /** The tree, once its nodes have come. */
 async function courseTree() {
-  const tree = within(await screen.findByRole('navigation', { name: 'Course tree' }));
-  await tree.findAllByRole('listitem');
+  const tree = within(await screen.findByRole('tree', { name: 'Course tree' }));
+  await tree.findAllByRole('treeitem');
   return tree;
 }
 
@@ -21,13 +21,29 @@ test('branches open down to the sub topics, and close', async () => {
     'Geography of Nepal',
     'Physical regions',
   ];
-  for (const name of path) await user.click(tree.getByRole('button', { name: `Expand ${name}` }));
+  for (const name of path) await user.click(tree.getByText(name));
   expect(tree.getByText('Mountain, Hill and Tarai')).toBeVisible();
-  expect(tree.getByRole('button', { name: 'Collapse Physical regions' })).toHaveAttribute('aria-expanded', 'true');
+  expect(tree.getByRole('treeitem', { name: /^Physical regions/ })).toHaveAttribute('aria-expanded', 'true');
   expect(tree.getAllByText('Live')).not.toHaveLength(0);
 
-  await user.click(tree.getByRole('button', { name: 'Collapse Public Service Commission' }));
+  await user.click(tree.getByText('Public Service Commission'));
   expect(tree.queryByText('Section Officer Preparation')).not.toBeInTheDocument();
+});
+
+test('the search opens the way to any node, by name, code or slug, in either script', async () => {
+  const { user } = await renderApp('/coursesetup');
+  const tree = await courseTree();
+  const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
+  await user.type(search, 'mountain, hill');
+  expect(await tree.findByText('Mountain, Hill and Tarai')).toBeVisible();
+  expect(tree.getByText('Public Service Commission')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'लोक-सेवा');
+  expect(tree.getByText('लोक सेवा (नेपाली माध्यम)')).toBeVisible();
+  expect(tree.queryByText('Public Service Commission')).not.toBeInTheDocument();
+  await user.clear(search);
+  await user.type(search, 'zzzz');
+  expect(screen.getByText('Nothing in the tree matches.')).toBeVisible();
 });
 
 test('a category is viewed at its own address, also one with a Nepali name', async () => {

@@ -19,10 +19,7 @@ export function CourseSetup() {
       <Box
         sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 2fr) 3fr' } }}
       >
-        <Paper
-          variant="outlined"
-          sx={{ p: 1.5, order: { xs: 1, md: 0 }, maxHeight: { md: 'calc(100dvh - 216px)' }, overflow: 'auto' }}
-        >
+        <Paper variant="outlined" sx={{ p: 1.5, order: { xs: 1, md: 0 }, height: { xs: '60dvh', md: 'calc(100dvh - 216px)' } }}>
           <CourseTree />
         </Paper>
         <Outlet />

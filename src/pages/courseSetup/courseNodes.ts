@@ -1,43 +1,64 @@
 import { type CategoryNode, isYes } from '@/contract/courseTree';
+import type { TreeNode } from '@/domain/tree';
+
+type Level = 'category' | 'course' | 'subcourse' | 'main_topic' | 'lesson' | 'sub_topic';
 
 /** A node of the course tree, whatever its level. */
-export interface CourseTreeNode {
-  /** Unique in the whole tree. */
-  key: string;
-  label: string;
-  children: CourseTreeNode[];
-  /** A category's slug: categories are the level that has screens. */
-  categorySlug?: string;
+export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
+  level: Level;
+  slug: string;
+  /** Its name, code and slug as the search compares them. */
+  searched: string;
   /** Whether a course is live; other levels don't have it. */
   live?: boolean;
 }
 
+/** A text as the search compares it, in either script. */
+export const fold = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase();
+
+interface Named {
+  iid: number;
+  slug: string;
+  label: string;
+  code?: string;
+}
+
+const node = (level: Level, { iid, slug, label, code = '' }: Named, children: CourseTreeNode[]): CourseTreeNode => ({
+  key: `${level}-${iid}`,
+  level,
+  slug,
+  label,
+  searched: fold(`${label}\n${code}\n${slug}`),
+  children,
+});
+
 /** The catalogue with its six levels as one kind of node. */
 export const courseNodes = (categories: readonly CategoryNode[]): CourseTreeNode[] =>
-  categories.map((category) => ({
-    key: `category-${category.iid}`,
-    label: category.category_name,
-    categorySlug: category.category_slug,
-    children: category.courses.map((course) => ({
-      key: `course-${course.iid}`,
-      label: course.course_name,
-      live: isYes(course.is_course_live),
-      children: course.subcourses.map((subcourse) => ({
-        key: `subcourse-${subcourse.iid}`,
-        label: subcourse.subcourse_name,
-        children: subcourse.main_topics.map((topic) => ({
-          key: `topic-${topic.iid}`,
-          label: topic.topic_title,
-          children: topic.lessons.map((lesson) => ({
-            key: `lesson-${lesson.iid}`,
-            label: lesson.lesson_title,
-            children: lesson.sub_topics.map(({ iid, topic_title }) => ({
-              key: `subtopic-${iid}`,
-              label: topic_title,
-              children: [],
-            })),
-          })),
-        })),
-      })),
-    })),
-  }));
+  categories.map(({ category_name: label, category_slug: slug, course_categories_code: code, iid, courses }) =>
+    node('category', { iid, slug, label, code }, courses.map(courseNode)),
+  );
+
+type Course = CategoryNode['courses'][number];
+type Subcourse = Course['subcourses'][number];
+type MainTopic = Subcourse['main_topics'][number];
+
+const courseNode = ({ course_name: label, course_slug: slug, course_code: code, iid, is_course_live, subcourses }: Course) => ({
+  ...node('course', { iid, slug, label, code }, subcourses.map(subcourseNode)),
+  live: isYes(is_course_live),
+});
+
+const subcourseNode = ({ subcourse_name: label, subcourse_code: code, slug, iid, main_topics }: Subcourse) =>
+  node('subcourse', { iid, slug, label, code }, main_topics.map(mainTopicNode));
+
+const mainTopicNode = ({ topic_title: label, slug, iid, lessons }: MainTopic) =>
+  node(
+    'main_topic',
+    { iid, slug, label },
+    lessons.map(({ lesson_title, sub_topics, ...lesson }) =>
+      node(
+        'lesson',
+        { ...lesson, label: lesson_title },
+        sub_topics.map(({ topic_title, ...subTopic }) => node('sub_topic', { ...subTopic, label: topic_title }, [])),
+      ),
+    ),
+  );

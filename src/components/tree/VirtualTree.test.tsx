@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { branchKeys, type TreeNode } from '@/domain/tree';
+import { VirtualTree } from './VirtualTree';
+
+interface Node extends TreeNode<Node> {}
+
+const leaf = (label: string, children: Node[] = []): Node => ({ key: label, label, children });
+const catalogue = [leaf('Banking', [leaf('Laws', [leaf('Banking Act')]), leaf('Accounting')]), leaf('बैंकिङ'), leaf('Teaching')];
+
+function TestTree({ nodes, open = [] }: { nodes: readonly Node[]; open?: Iterable<string> }) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(open));
+  const actionsOf = ({ label }: Node) => [
+    { label: `View ${label}`, to: `/view/${label}`, icon: null },
+    { label: `Edit ${label}`, to: `/edit/${label}`, icon: null },
+  ];
+  return (
+    <>
+      <VirtualTree label="Catalogue" nodes={nodes} open={opened} onOpen={setOpened} actionsOf={actionsOf} badgeOf={() => null} />
+      <p>{decodeURI(useLocation().pathname)}</p>
+    </>
+  );
+}
+
+async function openTree(nodes: readonly Node[] = catalogue, open: Iterable<string> = []) {
+  render(
+    <MemoryRouter>
+      <TestTree nodes={nodes} open={open} />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('tree', { name: 'Catalogue' })).toHaveFocus();
+  return user;
+}
+
+const names = () => screen.getAllByRole('treeitem').map((row) => row.querySelector('[title]')?.textContent);
+const active = () => {
+  const id = screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.querySelector('[title]')?.textContent;
+};
+
+test('right opens and enters a branch, left leaves and closes it', async () => {
+  const user = await openTree();
+  expect(names()).toEqual(['Banking', 'बैंकिङ', 'Teaching']);
+  await user.keyboard('{ArrowRight}');
+  expect(names()).toEqual(['Banking', 'Laws', 'Accounting', 'बैंकिङ', 'Teaching']);
+  expect(screen.getByRole('treeitem', { name: /^Banking/ })).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowRight}');
+  expect(active()).toBe('Laws');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(names()).toEqual(['Banking', 'बैंकिङ', 'Teaching']);
+});
+
+test('up, down, Home and End move and stop at the ends', async () => {
+  const user = await openTree();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Banking');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('बैंकिङ');
+  await user.keyboard('{End}{ArrowDown}');
+  expect(active()).toBe('Teaching');
+  await user.keyboard('{Home}');
+  expect(active()).toBe('Banking');
+});
+
+test('the star opens every branch beside, letters find a name in either script', async () => {
+  const user = await openTree(catalogue, ['Banking']);
+  await user.keyboard('{ArrowDown}*');
+  expect(names()).toContain('Banking Act');
+  await user.keyboard('te');
+  expect(active()).toBe('Teaching');
+  // Later letters begin a new word.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  await user.keyboard('ब');
+  expect(active()).toBe('बैंकिङ');
+});
+
+test('Enter follows the first action, Shift+F10 opens the menu of all', async () => {
+  const user = await openTree();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('/view/Banking')).toBeVisible();
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  await user.click(screen.getByRole('menuitem', { name: 'Edit Banking' }));
+  expect(screen.getByText('/edit/Banking')).toBeInTheDocument();
+});
+
+test('each row tells its place', async () => {
+  await openTree(catalogue, ['Banking']);
+  const row = screen.getByRole('treeitem', { name: /^Accounting/ });
+  expect(['aria-level', 'aria-posinset', 'aria-setsize'].map((name) => row.getAttribute(name))).toEqual(['2', '2', '2']);
+  expect(row).not.toHaveAttribute('aria-expanded');
+});
+
+test('of 20,000 open nodes only those in view are drawn', async () => {
+  const many = Array.from({ length: 200 }, (_, branch) =>
+    leaf(
+      `Course ${branch}`,
+      Array.from({ length: 99 }, (__, child) => leaf(`Lesson ${branch}.${child}`)),
+    ),
+  );
+  const user = await openTree(many, branchKeys(many));
+  expect(screen.getAllByRole('treeitem').length).toBeLessThanOrEqual(300);
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Lesson 0.0');
+});

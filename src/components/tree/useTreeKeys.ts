@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TreeNode, TreeRow } from '@/domain/tree';
+import type { RowAction } from './TreeRowLine';
+
+interface TreeKeys<Node> {
+  rows: readonly TreeRow<Node>[];
+  /** The row that the keyboard is on. */
+  active: number;
+  open: ReadonlySet<string>;
+  onOpen: (open: ReadonlySet<string>) => void;
+  moveTo: (row: number) => void;
+  actionsOf: (node: Node) => readonly RowAction[];
+  openMenu: (key: string) => void;
+}
+
+/** How long letters belong to one word of the type-ahead, in milliseconds. */
+const wordLasts = 700;
+
+/** The keys of the WAI-ARIA tree pattern. */
+export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
+  const navigate = useNavigate();
+  const typed = useRef({ word: '', at: 0 });
+
+  /** Moves to the next row whose name begins with what was just typed. */
+  const typeAhead = (letter: string) => {
+    const now = Date.now();
+    const word = (now - typed.current.at < wordLasts ? typed.current.word : '') + letter.toLocaleLowerCase();
+    typed.current = { word, at: now };
+    const from = word.length === 1 ? tree.active + 1 : tree.active;
+    const order = [...tree.rows.keys()].map((index) => (from + index) % tree.rows.length);
+    const found = order.find((index) => tree.rows[index]?.node.label.toLocaleLowerCase().startsWith(word));
+    if (found !== undefined) tree.moveTo(found);
+  };
+
+  return (event: KeyboardEvent) => {
+    const row = tree.rows[tree.active];
+    if (!row || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = commandOf(event, tree, row, (action) => void navigate(action.to));
+    if (act) act();
+    else if (event.key.length === 1) typeAhead(event.key);
+    if (act || event.key.length === 1) event.preventDefault();
+  };
+}
+
+function commandOf<Node extends TreeNode<Node>>(
+  { key, shiftKey }: KeyboardEvent,
+  tree: TreeKeys<Node>,
+  { node, parent }: TreeRow<Node>,
+  follow: (action: RowAction) => void,
+): (() => void) | undefined {
+  const { rows, active, open, onOpen, moveTo } = tree;
+  const isOpen = open.has(node.key);
+  const setOpen = (opened: boolean) => onOpen(new Set([...open, node.key].filter((other) => opened || other !== node.key)));
+  const [first] = tree.actionsOf(node);
+  const commands: Record<string, () => void> = {
+    ArrowDown: () => moveTo(Math.min(active + 1, rows.length - 1)),
+    ArrowUp: () => moveTo(Math.max(active - 1, 0)),
+    Home: () => moveTo(0),
+    End: () => moveTo(rows.length - 1),
+    ArrowRight: () => (isOpen || node.children.length === 0 ? isOpen && moveTo(active + 1) : setOpen(true)),
+    ArrowLeft: () => (isOpen ? setOpen(false) : parent >= 0 && moveTo(parent)),
+    Enter: () => (first ? follow(first) : setOpen(!isOpen)),
+    ' ': () => setOpen(!isOpen),
+    '*': () => onOpen(new Set([...open, ...branchesBeside(rows, parent)])),
+    ContextMenu: () => tree.openMenu(node.key),
+    F10: () => shiftKey && tree.openMenu(node.key),
+  };
+  return commands[key];
+}
+
+/** The keys of all branches below the same parent. */
+const branchesBeside = <Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[], parent: number) =>
+  rows.flatMap((row) => (row.parent === parent && row.node.children.length > 0 ? [row.node.key] : []));

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { branchKeys, pathTo, prunedTo, type TreeNode, visibleRows } from './tree';
+
+interface Node extends TreeNode<Node> {}
+
+const leaf = (key: string, children: Node[] = []): Node => ({ key, label: key, children });
+const tree = [leaf('law', [leaf('constitution', [leaf('part 1'), leaf('part 2')]), leaf('acts')]), leaf('math')];
+const keys = (nodes: readonly Node[]): string[] => nodes.flatMap(({ key, children }) => [key, ...keys(children)]);
+
+/** Any tree whose keys are all different. */
+const anyTree: fc.Arbitrary<Node[]> = fc.letrec<{ nodes: Node[]; below: Node[] }>((tie) => ({
+  nodes: fc.array(fc.record({ key: fc.uuid(), label: fc.string(), children: tie('below') }), { maxLength: 4 }),
+  below: fc.oneof({ maxDepth: 4 }, fc.constant<Node[]>([]), tie('nodes')),
+})).nodes;
+
+test('a closed tree shows its roots', () => {
+  expect(
+    visibleRows(tree, new Set()).map(({ node, level, position, siblings }) => [node.key, level, position, siblings]),
+  ).toEqual([
+    ['law', 1, 1, 2],
+    ['math', 1, 2, 2],
+  ]);
+});
+
+test('an open branch shows its children below it', () => {
+  expect(visibleRows(tree, new Set(['law'])).map(({ node, level, parent }) => [node.key, level, parent])).toEqual([
+    ['law', 1, -1],
+    ['constitution', 2, 0],
+    ['acts', 2, 0],
+    ['math', 1, -1],
+  ]);
+});
+
+test('with every branch open each node has one row, below its parent', () => {
+  fc.assert(
+    fc.property(anyTree, (roots) => {
+      const rows = visibleRows(roots, branchKeys(roots));
+      expect(rows.map(({ node }) => node.key)).toEqual(keys(roots));
+      for (const { parent, node } of rows) if (parent >= 0) expect(rows[parent]?.node.children).toContain(node);
+    }),
+  );
+});
+
+test('a path leads from the root to the node', () => {
+  expect(pathTo(tree, ({ key }) => key === 'part 2')).toEqual(['law', 'constitution', 'part 2']);
+  expect(pathTo(tree, () => false)).toEqual([]);
+});
+
+test('pruning keeps what is wanted, with all below it and what leads to it', () => {
+  expect(keys(prunedTo(tree, ({ key }) => key === 'part 2'))).toEqual(['law', 'constitution', 'part 2']);
+  expect(keys(prunedTo(tree, ({ key }) => key === 'constitution'))).toEqual(['law', 'constitution', 'part 1', 'part 2']);
+});
+
+test('a tree pruned to everything is the whole, to nothing is empty', () => {
+  fc.assert(
+    fc.property(anyTree, (roots) => {
+      expect(keys(prunedTo(roots, () => true))).toEqual(keys(roots));
+      expect(prunedTo(roots, () => false)).toEqual([]);
+    }),
+  );
+});

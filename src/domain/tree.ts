@@ -1,0 +1,64 @@
+/** A node of any tree of the product. */
+export interface TreeNode<Node> {
+  /** Unique in the whole tree. */
+  readonly key: string;
+  readonly label: string;
+  readonly children: readonly Node[];
+}
+
+/** One visible line of a tree, with what a screen reader is told of its place. */
+export interface TreeRow<Node> {
+  node: Node;
+  /** From 1. */
+  level: number;
+  /** Its place among its siblings, from 1, and how many they are. */
+  position: number;
+  siblings: number;
+  /** The row of its parent, -1 at the top. */
+  parent: number;
+}
+
+/** The lines of a tree whose nodes of these keys stand open, from top to bottom. */
+export function visibleRows<Node extends TreeNode<Node>>(roots: readonly Node[], open: ReadonlySet<string>): TreeRow<Node>[] {
+  const rows: TreeRow<Node>[] = [];
+  const add = (nodes: readonly Node[], level: number, parent: number) => {
+    nodes.forEach((node, index) => {
+      const place = rows.push({ node, level, position: index + 1, siblings: nodes.length, parent }) - 1;
+      if (open.has(node.key)) add(node.children, level + 1, place);
+    });
+  };
+  add(roots, 1, -1);
+  return rows;
+}
+
+/** The keys of all nodes that have children. */
+export function branchKeys<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
+  const keys = new Set<string>();
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (node.children.length === 0) continue;
+      keys.add(node.key);
+      visit(node.children);
+    }
+  };
+  visit(roots);
+  return keys;
+}
+
+/** The keys from the root to the first node that `wanted` is true of, that node's last; empty when there is none. */
+export function pathTo<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): string[] {
+  for (const node of roots) {
+    if (wanted(node)) return [node.key];
+    const below = pathTo(node.children, wanted);
+    if (below.length > 0) return [node.key, ...below];
+  }
+  return [];
+}
+
+/** The tree with only those nodes that `wanted` is true of, whole, and the ancestors that lead to them. */
+export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] =>
+  roots.flatMap((node) => {
+    if (wanted(node)) return [node];
+    const children = prunedTo(node.children, wanted);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });

@@ -1,0 +1,29 @@
+import { Chip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CourseTreeNode } from './courseNodes';
+
+/** How many children a node has, and whether a course is live. */
+export function NodeBadge({ node }: { node: CourseTreeNode }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {node.children.length > 0 && (
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          title={translate('course_setup.children', { count: node.children.length })}
+        >
+          {node.children.length}
+        </Typography>
+      )}
+      {node.live !== undefined && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={node.live ? 'success' : 'default'}
+          label={translate(node.live ? 'course_setup.live' : 'course_setup.not_live')}
+        />
+      )}
+    </>
+  );
+}
