@@ -67,7 +67,7 @@ export default {
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
     'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-    'typescript/consistent-type-imports': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-deprecated': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { publicPathOf } from '@/domain/publicPaths';
 import { returnPath } from '@/domain/returnPath';
 import { hasStoredSession } from '@/providers/auth/sessionKey';
 import type { Services } from '@/providers/services';
@@ -12,8 +13,10 @@ export function useSignedInElsewhere(
   useEffect(() => {
     if (!active) return undefined;
     const look = async () => {
-      const wanted = new URLSearchParams(window.location.search).get('next');
-      if (hasStoredSession() && (await (await services()).session.read())) await go(returnPath(wanted));
+      if (!hasStoredSession() || !(await (await services()).session.read())) return;
+      const { pathname, search } = window.location;
+      // The page's own sign-in may have led on meanwhile.
+      if (publicPathOf(pathname) === '/login') await go(returnPath(new URLSearchParams(search).get('next')));
     };
     const onStorage = () => void look();
     onStorage();

@@ -23,6 +23,14 @@ export async function fillCategory(form: Page | Locator, { name, code, remarks }
   if (remarks !== undefined) await form.getByLabel('Modified remarks').fill(remarks);
 }
 
+/** Types a category whose save fails: what was typed is a draft by then. */
+export async function typeAndFail(page: Page): Promise<void> {
+  await page.goto(`${categoryList}/add?fail=createCategory:500`);
+  await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
+  await save(addPopup(page));
+  await expect(addPopup(page).getByRole('alert')).toBeVisible();
+}
+
 export const save = (form: Page | Locator): Promise<void> => form.getByRole('button', { name: 'Save' }).click();
 
 /** Waits until the list says which of how many rows it shows. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOverlay } from './accessibility';
-import { addPopup, categoryList, fillCategory, popup, save } from './categories';
+import { addPopup, categoryList, fillCategory, popup, save, typeAndFail } from './categories';
 import { expect, signIn, test } from './support';
 
 /** What opens over a screen without an address of its own: how to open it from the list, and what is there then. */
@@ -21,8 +21,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await expect(addPopup(page).getByText('2 fields need your attention')).toBeVisible();
   },
   'a form that offers a draft': async (page) => {
-    await page.getByRole('link', { name: 'Add Course Category' }).click();
-    await fillCategory(addPopup(page), { name: 'Half typed' });
+    await typeAndFail(page);
     await page.goto(`${categoryList}/add`);
     await expect(addPopup(page).getByRole('button', { name: 'Restore' })).toBeVisible();
   },
@@ -51,11 +50,13 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Collapse the menu' }).click();
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
   },
-  'a toast': async (page) => {
+  'the toast of an error': async (page) => {
     await page.goto(`${categoryList}/add`);
     await fillCategory(addPopup(page), { name: 'Public Service Commission', code: 'NEW' });
     await save(addPopup(page));
-    await expect(page.getByRole('alert').first()).toBeVisible();
+    await addPopup(page).getByRole('button', { name: 'Cancel' }).click();
+    await popup(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'already exists' })).toBeVisible();
   },
 };
 

@@ -57,8 +57,9 @@ function FixedMenu() {
 }
 
 function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const translate = useTranslate();
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 280 } } }}>
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('app.name'), sx: { width: 280 } } }}>
       <Brand narrow={false} />
       <MenuContent onNavigate={onClose} />
     </Drawer>
