@@ -6,12 +6,11 @@ const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/
 
 rmSync('test-results', { recursive: true, force: true });
 process.env.CHROMIUM = ensureChromium();
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reports.playwright;
 
 const failed = failuresOf({
   ...checks,
   'unit, contract and screen tests': `vitest run --reporter=default --reporter=json --outputFile.json=${reports.vitest}`,
-  'browser tests': 'playwright test --reporter=list,json',
+  'browser tests': 'playwright test',
 });
 
 const counts = [readVitest(), readPlaywright()];

@@ -4,6 +4,7 @@ import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
 import { areas } from './areas';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/NotFound';
+import { Opening } from './layout/Opening';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
 import { themes } from './theme';
@@ -21,6 +22,7 @@ export function AdminApp(parts: AdminAppProps) {
       loginPage={false}
       theme={theme}
       darkTheme={null}
+      loading={Opening}
       layout={Layout}
       notification={Toasts}
       catchAll={NotFound}

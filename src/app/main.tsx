@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyScheme } from '@/components/theme/colorScheme';
 import { ConfigError, loadConfig } from '@/providers/config';
-import { keepLocale, storedLocale } from '@/providers/i18n/locale';
+import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import { connectOnce } from './connectOnce';
 import { Root } from './Root';
 import { StartFailed } from './StartFailed';
@@ -14,7 +14,7 @@ import { createStage } from './stage';
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 applyScheme();
-keepLocale(storedLocale());
+tellLocale(storedLocale());
 start().catch((error: unknown) => {
   root.render(<StartFailed reasons={reasonsOf(error)} />);
 });

@@ -1,5 +1,7 @@
 import { refreshScheme } from '@/components/theme/colorScheme';
 import { type PublicPath, publicPathOf } from '@/domain/publicPaths';
+import { preloadCatalogue } from '@/pages/publicPages/translate';
+import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import type { Services } from '@/providers/services';
 import type { OpenShell } from './App';
 
@@ -32,9 +34,11 @@ export function createStage(services: () => Promise<Services>): Stage {
     const path = publicPathOf(window.location.pathname);
     const { shell } = scene;
     if (shell && !path) return;
+    if (path) await preloadCatalogue(storedLocale());
     scene = { path, shell: path ? undefined : await load() };
-    // Signing out has forgotten the colours too.
+    // Signing out has forgotten the colours and the language too.
     refreshScheme();
+    tellLocale(storedLocale());
     for (const listener of listeners) listener();
     // Only now: letting go of a router that is still shown would freeze it.
     shell?.close();

@@ -22,7 +22,7 @@ export function PageTitle({ title, actions }: PageTitleProps) {
 
   useEffect(() => {
     // A popup that is already open keeps the focus.
-    if (!document.querySelector('[role=dialog]')) heading.current?.focus({ preventScroll: true });
+    if (!document.querySelector('[data-popup]')) heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (

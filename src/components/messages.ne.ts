@@ -20,6 +20,7 @@ export const componentMessagesNe: typeof componentMessages = {
     not_available: 'उपलब्ध छैन',
     no_records: 'कुनै अभिलेख भेटिएन !!',
     search: 'यस सूचीमा खोज्नुहोस्',
+    columns: 'स्तम्भहरू',
     export: 'CSV निर्यात',
     edit_name: '%{name} सम्पादन गर्नुहोस्',
     view_name: '%{name} हेर्नुहोस्',

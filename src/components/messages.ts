@@ -19,6 +19,7 @@ export const componentMessages = {
     not_available: 'N/A',
     no_records: 'No Records Found !!',
     search: 'Search this list',
+    columns: 'Columns',
     export: 'Export CSV',
     edit_name: 'Edit %{name}',
     view_name: 'View %{name}',

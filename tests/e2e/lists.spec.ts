@@ -44,6 +44,6 @@ test('on a phone the menu is a drawer that closes when it has led somewhere', as
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await menu.getByRole('button', { name: 'Course Setup' }).click();
   await menu.getByRole('link', { name: 'Course Category Setup' }).click();
-  await expect(page.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeFocused();
   await expect(menu).toBeHidden();
 });

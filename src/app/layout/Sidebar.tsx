@@ -2,6 +2,7 @@ import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { Box, Drawer, IconButton, Stack, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { MenuContent } from './MenuContent';
 import { MenuWidth } from './menuWidth';
@@ -58,10 +59,24 @@ function FixedMenu() {
 
 function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
+  const [followed, setFollowed] = useState(false);
+  const follow = () => {
+    setFollowed(true);
+    onClose();
+  };
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('app.name'), sx: { width: 280 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      // Who has followed an entry is on its page, not back at the button that opened the menu.
+      disableRestoreFocus={followed}
+      slotProps={{
+        paper: { 'aria-label': translate('app.name'), sx: { width: 280 } },
+        transition: { onEnter: () => setFollowed(false) },
+      }}
+    >
       <Brand narrow={false} />
-      <MenuContent onNavigate={onClose} />
+      <MenuContent onNavigate={follow} />
     </Drawer>
   );
 }

@@ -20,7 +20,7 @@ export function RouteDialog({ title, children }: RouteDialogProps) {
   const id = useId();
   const phone = useMediaQuery('(max-width: 599.95px)');
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
+    <Dialog open data-popup onClose={close} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
       <DialogTitle id={id} sx={{ pr: 7 }}>
         {translate(title)}
       </DialogTitle>

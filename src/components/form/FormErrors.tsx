@@ -1,4 +1,5 @@
 import { Alert, Link } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 
@@ -8,6 +9,13 @@ export function FormErrors() {
   const label = useTranslateLabel();
   const { setFocus } = useFormContext();
   const { errors } = useFormState();
+  const refused = Object.keys(errors).find((source) => errors[source]?.type === 'server');
+
+  useEffect(() => {
+    // A field that the server refused takes the focus, as one that the form refuses does.
+    if (refused) setFocus(refused);
+  }, [refused, setFocus]);
+
   const server = textOf(errors.root?.server ?? errors.root?.serverError);
   const fields = fieldsOf(errors);
   if (!server && fields.length < 2) return null;

@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { ColumnsButton } from 'react-admin';
+import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { QuickFilter } from './QuickFilter';
 
 interface ListToolbarProps {
   title: string;
-  /** The list's columns; those with a `source` are exported. */
+  /** The list's columns; those with a `source` can be hidden, and are exported. */
   columns: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ListToolbar({ title, columns }: ListToolbarProps) {
     <Stack direction="row" sx={{ p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
       <QuickFilter />
       <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
-        <ColumnsButton />
+        <ColumnsMenu sources={sources} />
         <ExportButton title={title} sources={sources} />
       </Stack>
     </Stack>

@@ -37,7 +37,7 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
       <div className="public">
         <header>
           <span className="brand">{t('product')}</span>
-          <Languages locale={locale} onChoose={choose} />
+          <Languages locale={locale} onChoose={(wanted) => void choose(wanted)} />
         </header>
         <main>
           <NoticeBar notice={notice} onClose={() => setNotice(undefined)} />

@@ -1,15 +1,19 @@
 import { interpolate, type MessageArgs } from '@/contract/message';
+import type { Locale } from '@/providers/i18n/locale';
 import { publicMessages } from './messages';
 
 export type PublicMessageKey = keyof typeof publicMessages;
 type PublicCatalogue = Readonly<Record<PublicMessageKey, string>>;
 
-export const english: PublicCatalogue = publicMessages;
+const ready = new Map<Locale, PublicCatalogue>([['en', publicMessages]]);
 
-/** The Nepali texts, in a chunk of their own. */
-export const loadNepali = async (): Promise<PublicCatalogue> => (await import('./messages.ne')).publicMessagesNe;
+/** Fetches a language's texts, so that a page can begin in it. The Nepali ones are a chunk of their own. */
+export async function preloadCatalogue(locale: Locale): Promise<void> {
+  if (!ready.has(locale)) ready.set(locale, (await import('./messages.ne')).publicMessagesNe);
+}
 
+/** The texts of a language that has been fetched; English until then. */
 export const translatorOf =
-  (catalogue: PublicCatalogue) =>
+  (locale: Locale) =>
   (key: PublicMessageKey, args: MessageArgs = {}): string =>
-    interpolate(catalogue[key], args);
+    interpolate((ready.get(locale) ?? publicMessages)[key], args);

@@ -12,7 +12,7 @@ export function createDemoTransport(backend: Backend): Transport {
     const { slow, fail } = readSwitches();
     await travel(request, slow);
     const failure = fail.get(request.call);
-    if (failure === 'network') throw new NetworkError('The network is switched off for this call');
+    if (failure === 'network') throw new NetworkError(say('no_answer'));
     if (failure) return { status: failure, body: { msg: inEnglish(say('server_error')) } };
 
     const { method, headers, body } = request;

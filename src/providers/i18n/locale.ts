@@ -9,8 +9,13 @@ const key = 'locale';
 /** The language that was chosen in this browser; English at first. */
 export const storedLocale = (): Locale => (localStorage.getItem(key) === 'ne' ? 'ne' : 'en');
 
-/** Keeps the choice, and tells the document, for screen readers and fonts. */
+/** Tells the document its language, for screen readers and fonts. */
+export function tellLocale(locale: Locale): void {
+  document.documentElement.lang = locale;
+}
+
+/** Keeps the choice of a language. */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(key, locale);
-  document.documentElement.lang = locale;
+  tellLocale(locale);
 }

@@ -1,0 +1,36 @@
+import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
+import { Button, Checkbox, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useResourceContext, useStore, useTranslate } from 'react-admin';
+
+/** Shows and hides the list's columns; the choice is kept, where react-admin's table looks for it. */
+export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
+  const translate = useTranslate();
+  const [hidden, setHidden] = useStore<string[]>(`${useResourceContext()}.datatable`, []);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toggle = (source: string) =>
+    setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('ui.columns')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { dense: true } }}>
+        {sources.map((source) => (
+          <MenuItem key={source} role="menuitemcheckbox" aria-checked={!hidden.includes(source)} onClick={() => toggle(source)}>
+            <ListItemIcon aria-hidden>
+              <Checkbox edge="start" size="small" checked={!hidden.includes(source)} tabIndex={-1} disableRipple sx={{ p: 0 }} />
+            </ListItemIcon>
+            {translate(`fields.${source}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
