@@ -39,7 +39,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
   'the columns': async (page) => {
     await page.getByRole('button', { name: 'Columns' }).click();
-    await expect(page.getByRole('switch', { name: 'Category Code' })).toBeVisible();
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Category Code' })).toBeVisible();
   },
   'the menu of a phone': async (page) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -28,7 +28,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
   };
 
   async function renewed(staleAccess: string): Promise<Session> {
-    const current = await session.read();
+    const current = await session.readLatest();
     if (!current) throw ended();
     // Another tab was first.
     if (current.tokens.access !== staleAccess) return current;

@@ -1,3 +1,4 @@
+import { createStore, get, set } from 'idb-keyval';
 import { type Session, session as schema } from '@/contract/account';
 import { clearBrowserStorage } from './browserStorage';
 import { decrypt, encrypt } from './cipher';
@@ -7,12 +8,18 @@ import { sessionKey } from './sessionKey';
 export interface SessionKeeper {
   /** Null when nobody is signed in. A session that can't be read clears the browser's storage. */
   read(): Promise<Session | null>;
+  /** As `read`, but never behind another tab: a browser may tell one tab late of what another wrote to localStorage. */
+  readLatest(): Promise<Session | null>;
   write(session: Session): Promise<void>;
   /** Ends the session in this browser and leaves everything else that it keeps. */
   remove(): void;
   /** Calls back when the session is written or removed, here or in another tab; answers the way to stop. */
   subscribe(listener: () => void): () => void;
 }
+
+// A copy of the ciphertext, in IndexedDB: all tabs read what was last written there. It goes with the key.
+const copies = createStore('coursedesk-key', 'keys');
+const latestKey = 'latest';
 
 export function createSessionKeeper(): SessionKeeper {
   const listeners = new Set<() => void>();
@@ -36,8 +43,15 @@ export function createSessionKeeper(): SessionKeeper {
       }
       return session;
     },
+    async readLatest() {
+      const latest: unknown = await get(latestKey, copies);
+      const held = localStorage.getItem(sessionKey) !== null;
+      return (held && typeof latest === 'string' && (await unseal(latest))) || this.read();
+    },
     async write(session) {
-      localStorage.setItem(sessionKey, await encrypt(JSON.stringify(session)));
+      const sealed = await encrypt(JSON.stringify(session));
+      await set(latestKey, sealed, copies);
+      localStorage.setItem(sessionKey, sealed);
       tell();
     },
     remove() {
