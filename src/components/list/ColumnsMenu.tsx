@@ -1,5 +1,7 @@
+import CheckedIcon from '@mui/icons-material/CheckBox';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
-import { Button, Checkbox, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext, useStore, useTranslate } from 'react-admin';
 
@@ -22,14 +24,18 @@ export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
         {translate('ui.columns')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { dense: true } }}>
-        {sources.map((source) => (
-          <MenuItem key={source} role="menuitemcheckbox" aria-checked={!hidden.includes(source)} onClick={() => toggle(source)}>
-            <ListItemIcon aria-hidden>
-              <Checkbox edge="start" size="small" checked={!hidden.includes(source)} tabIndex={-1} disableRipple sx={{ p: 0 }} />
-            </ListItemIcon>
-            {translate(`fields.${source}`)}
-          </MenuItem>
-        ))}
+        {sources.map((source) => {
+          const shown = !hidden.includes(source);
+          const Box = shown ? CheckedIcon : UncheckedIcon;
+          return (
+            <MenuItem key={source} role="menuitemcheckbox" aria-checked={shown} onClick={() => toggle(source)}>
+              <ListItemIcon>
+                <Box fontSize="small" color={shown ? 'primary' : 'inherit'} />
+              </ListItemIcon>
+              {translate(`fields.${source}`)}
+            </MenuItem>
+          );
+        })}
       </Menu>
     </>
   );
