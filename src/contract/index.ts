@@ -1,9 +1,28 @@
 import { accountCalls } from './account';
 import { categoryCalls } from './category';
+import { courseCalls } from './course';
 import { courseTreeCalls } from './courseTree';
+import { instructorCalls } from './instructor';
+import { lessonCalls } from './lesson';
+import { lessonResourceCalls } from './lessonResource';
+import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
+import { subcourseCalls } from './subcourse';
+import { subTopicCalls } from './subTopic';
 
 /** Every named call of the product. */
-export const calls = { ...accountCalls, ...menuCalls, ...categoryCalls, ...courseTreeCalls };
+export const calls = {
+  ...accountCalls,
+  ...menuCalls,
+  ...categoryCalls,
+  ...courseCalls,
+  ...subcourseCalls,
+  ...mainTopicCalls,
+  ...lessonCalls,
+  ...lessonResourceCalls,
+  ...subTopicCalls,
+  ...instructorCalls,
+  ...courseTreeCalls,
+};
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

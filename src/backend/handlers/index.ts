@@ -2,13 +2,27 @@ import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
+import { courseHandlers } from './course';
 import { courseTreeHandlers } from './courseTree';
+import { instructorHandlers } from './instructor';
+import { lessonHandlers } from './lesson';
+import { lessonResourceHandlers } from './lessonResource';
+import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
+import { subcourseHandlers } from './subcourse';
+import { subTopicHandlers } from './subTopic';
 
 /** What answers every call of the contract. */
 export const handlers: Handlers<Calls> = {
   ...accountHandlers,
   ...menuHandlers,
   ...categoryHandlers,
+  ...courseHandlers,
+  ...subcourseHandlers,
+  ...mainTopicHandlers,
+  ...lessonHandlers,
+  ...lessonResourceHandlers,
+  ...subTopicHandlers,
+  ...instructorHandlers,
   ...courseTreeHandlers,
 };

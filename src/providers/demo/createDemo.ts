@@ -1,4 +1,5 @@
 import { createBackend } from '@/backend/app';
+import { usualLifetimes } from '@/backend/host';
 import type { Row } from '@/backend/store/tables';
 import type { Transport } from '@/providers/api/transport';
 import { createDemoHost } from './demoHost';
@@ -6,11 +7,14 @@ import { createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
 import { seedTables } from './seed';
 import { createBrowserStorage, type Storage } from './storage';
+import { readSwitches } from './switches';
 
 export type OutboxMail = Row<'outbox_mail'>;
 
 export interface Demo {
   transport: Transport;
+  /** The answer to GET `/media/{path}`: the page's own address has no files. */
+  media(path: string): Promise<Response>;
   /** Puts the fixtures back; whoever is signed in stays so. */
   reset(): Promise<void>;
   /** The mails that a server would have sent, newest first. */
@@ -19,9 +23,16 @@ export interface Demo {
 
 /** The product's backend in the tab, with the fixtures' records. */
 export async function createDemo(storage: Storage = createBrowserStorage()): Promise<Demo> {
-  const { host, reset } = createDemoHost({ storage, origin: location.origin, seed: () => seedTables(demoPasswords) });
+  const { host, reset } = createDemoHost({
+    storage,
+    origin: location.origin,
+    lifetimes: () => ({ ...usualLifetimes, access: readSwitches().access }),
+    seed: () => seedTables(demoPasswords),
+  });
+  const backend = createBackend(host);
   return {
-    transport: createDemoTransport(createBackend(host)),
+    transport: createDemoTransport(backend),
+    media: (path) => backend.fetch(new Request(new URL(`/media/${path}`, location.origin))),
     reset,
     outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
   };

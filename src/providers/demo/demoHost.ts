@@ -1,29 +1,31 @@
 import { encodeBase64Url } from 'hono/utils/encode';
-import { type Host, usualLifetimes } from '@/backend/host';
+import type { Host, Lifetimes } from '@/backend/host';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
 import type { KeptTables, Storage } from './storage';
-import { readSwitches } from './switches';
 
 interface DemoHostOptions {
   storage: Storage;
   /** Where the page is served. */
   origin: string;
+  /** Asked at each call. */
+  lifetimes(): Lifetimes;
   /** The records to begin with. */
   seed(): Promise<KeptTables>;
 }
 
 /** The backend's host in a tab, and what puts its first records back. */
-export function createDemoHost({ storage, origin, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
+export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
     store,
+    files: storage.files,
     now: () => new Date(),
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),
     // It guards nothing: the records lie in the browser of whoever reads this.
     secret: 'demo',
     get lifetimes() {
-      return { ...usualLifetimes, access: readSwitches().access };
+      return lifetimes();
     },
     passwords: demoPasswords,
     async mail(mail) {
@@ -32,12 +34,14 @@ export function createDemoHost({ storage, origin, seed }: DemoHostOptions): { ho
     origins: [origin],
     report: (error) => reportError(error),
   };
-  const reset = () =>
-    store.replaceAll(async (before) => {
+  const reset = async () => {
+    await store.replaceAll(async (before) => {
       const seeded = await seed();
       const people = new Set(seeded.user.rows.map(({ iid }) => iid));
       const { lastId, rows } = await before.keep('session');
       return { ...seeded, session: { lastId, rows: rows.filter(({ user_iid }) => people.has(user_iid)) } };
     });
+    await storage.files.clear();
+  };
   return { host, reset };
 }
