@@ -1,5 +1,6 @@
 import { installLocks } from '@tests/support/locks';
 import { createBackend } from '@/backend/app';
+import { usualLifetimes } from '@/backend/host';
 import { createDemoHost } from '@/providers/demo/demoHost';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { origin, type TestHost } from './api';
@@ -9,7 +10,12 @@ import { emptyTables } from './emptyTables';
 installLocks();
 
 describeContract('the demo', async (): Promise<TestHost> => {
-  const { host } = createDemoHost({ storage: createMemoryStorage(), origin, seed: async () => emptyTables });
+  const { host } = createDemoHost({
+    storage: createMemoryStorage(),
+    origin,
+    lifetimes: () => usualLifetimes,
+    seed: async () => emptyTables,
+  });
   let ahead = 0;
   const reports: unknown[] = [];
   const backend = createBackend({

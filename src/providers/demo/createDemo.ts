@@ -1,4 +1,5 @@
 import { createBackend } from '@/backend/app';
+import { usualLifetimes } from '@/backend/host';
 import type { Row } from '@/backend/store/tables';
 import type { Transport } from '@/providers/api/transport';
 import { createDemoHost } from './demoHost';
@@ -6,6 +7,7 @@ import { createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
 import { seedTables } from './seed';
 import { createBrowserStorage, type Storage } from './storage';
+import { readSwitches } from './switches';
 
 export type OutboxMail = Row<'outbox_mail'>;
 
@@ -19,7 +21,12 @@ export interface Demo {
 
 /** The product's backend in the tab, with the fixtures' records. */
 export async function createDemo(storage: Storage = createBrowserStorage()): Promise<Demo> {
-  const { host, reset } = createDemoHost({ storage, origin: location.origin, seed: () => seedTables(demoPasswords) });
+  const { host, reset } = createDemoHost({
+    storage,
+    origin: location.origin,
+    lifetimes: () => ({ ...usualLifetimes, access: readSwitches().access }),
+    seed: () => seedTables(demoPasswords),
+  });
   return {
     transport: createDemoTransport(createBackend(host)),
     reset,

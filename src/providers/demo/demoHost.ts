@@ -1,20 +1,21 @@
 import { encodeBase64Url } from 'hono/utils/encode';
-import { type Host, usualLifetimes } from '@/backend/host';
+import type { Host, Lifetimes } from '@/backend/host';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
 import type { KeptTables, Storage } from './storage';
-import { readSwitches } from './switches';
 
 interface DemoHostOptions {
   storage: Storage;
   /** Where the page is served. */
   origin: string;
+  /** Asked at each call. */
+  lifetimes(): Lifetimes;
   /** The records to begin with. */
   seed(): Promise<KeptTables>;
 }
 
 /** The backend's host in a tab, and what puts its first records back. */
-export function createDemoHost({ storage, origin, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
+export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
     store,
@@ -23,7 +24,7 @@ export function createDemoHost({ storage, origin, seed }: DemoHostOptions): { ho
     // It guards nothing: the records lie in the browser of whoever reads this.
     secret: 'demo',
     get lifetimes() {
-      return { ...usualLifetimes, access: readSwitches().access };
+      return lifetimes();
     },
     passwords: demoPasswords,
     async mail(mail) {
