@@ -6,9 +6,11 @@ import type { Access, Call } from '@/contract/call';
 import { say } from '@/contract/message';
 import { fail, refusalOf, refuse, succeed } from './answers';
 import { decodeBody, malformed } from './decode';
-import type { Context, Handler } from './handler';
+import type { Handler } from './handler';
 import { handlers } from './handlers';
-import type { Host, Mail } from './host';
+import type { Host } from './host';
+import { serveFile } from './media';
+import { perform } from './perform';
 import { Refusal } from './refusal';
 import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
@@ -45,6 +47,7 @@ export function createBackend(host: Host): Backend {
     });
   }
 
+  app.get('/media/:path{.+}', ({ req }) => serveFile(host, req.param('path')));
   app.notFound(() => refuse(new Refusal(404, { msg: say('no_such_call') })));
   app.onError((error) => {
     const refusal = refusalOf(error);
@@ -71,24 +74,6 @@ async function readInput(call: Call, req: HonoRequest): Promise<Record<string, u
   const body = call.body.safeParse(await decodeBody(call, req.raw));
   if (!body.success) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(body.error) });
   return { ...body.data, ...params };
-}
-
-interface Job extends Pick<Context, 'person' | 'guesses'> {
-  call: Call;
-  handler: Handler<Call>;
-  input: Record<string, unknown>;
-}
-
-async function perform({ store, mail, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
-  const letters: Mail[] = [];
-  const context: Context = { ...given, store, host, now: host.now(), mail: (letter) => void letters.push(letter) };
-  const work =
-    typeof handler === 'function' ? (inside: Context) => handler(input, inside) : await handler.prepare(input, context);
-  const answer = call.writes ? await store.tx((tx) => work({ ...context, store: tx })) : await work(context);
-  if (answer instanceof Refusal) throw answer;
-  // A mail that fails must not change the answer, which would tell whose address is known.
-  for (const letter of letters) await mail(letter).catch(host.report);
-  return answer;
 }
 
 function fieldErrors(error: z.ZodError): Record<string, string[]> {

@@ -1,16 +1,30 @@
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
 import { say } from '@/contract/message';
+import { fileType } from './fileType';
 import { Refusal } from './refusal';
 
 /** The fields of a request's body, JSON or multipart as its call says; throws 415 and 400. */
 export async function decodeBody(call: Call, request: Request): Promise<Record<string, unknown>> {
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
-  const read = call.multipart ? request.formData().then((form) => formFields(form, call.body)) : request.json();
+  const read = call.multipart ? readForm(request, call.body) : request.json();
   const fields = z.record(z.string(), z.unknown()).safeParse(await read.catch(() => undefined));
   if (!fields.success) throw malformed(400);
   return fields.data;
+}
+
+const readForm = async (request: Request, schema: z.ZodObject | undefined) =>
+  formFields(await typedByContent(await request.formData()), schema);
+
+/** The form with each file of the type that its content is: the contract then judges that, and not what the sender says. */
+async function typedByContent(form: FormData): Promise<FormData> {
+  const typed = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') typed.append(name, value);
+    else typed.append(name, new File([value], value.name, { type: await fileType(value) }));
+  }
+  return typed;
 }
 
 /** A form's fields as its schema expects them: a form knows neither lists nor numbers. */

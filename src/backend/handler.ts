@@ -9,7 +9,7 @@ import type { Person } from './tokens';
 export interface Context {
   /** In a call that writes: the transaction. */
   store: Store;
-  host: Omit<Host, 'store' | 'mail'>;
+  host: Omit<Host, 'store' | 'mail' | 'files'>;
   /** Who makes the call; `nobody` in a public one. */
   person: Person;
   now: Date;
@@ -17,15 +17,21 @@ export interface Context {
   guesses: Throttle;
   /** Sends a mail once the transaction has succeeded. */
   mail(mail: Mail): void;
+  /** Removes a file, if there is one at all, once the transaction has succeeded. */
+  discard(path: string | null): void;
 }
+
+/** What a handler is given: the parsed input, each file put away and its path in its place. */
+type HandlerInput<C extends Call> = { [Name in keyof ParsedInput<C>]: PutAway<ParsedInput<C>[Name]> };
+type PutAway<Value> = Value extends File ? string : Value extends File[] ? string[] : Value;
 
 type Work<C extends Call> = (context: Context) => Promise<Answer<C> | Refusal>;
 
 // Declared as methods, whose parameters TypeScript compares both ways: the router keeps all handlers in one
 // table, and gives each the input that its own call's schema has parsed.
 interface Forms<C extends Call> {
-  plain(input: ParsedInput<C>, context: Context): Promise<Answer<C> | Refusal>;
-  prepare(input: ParsedInput<C>, context: Context): Promise<Work<C>>;
+  plain(input: HandlerInput<C>, context: Context): Promise<Answer<C> | Refusal>;
+  prepare(input: HandlerInput<C>, context: Context): Promise<Work<C>>;
 }
 
 /**

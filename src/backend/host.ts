@@ -6,6 +6,15 @@ export interface Mail {
   link: string;
 }
 
+/** Where uploaded files live, by paths of the backend's making, such as `course_banner_img/8Yx…/banner.png`. */
+export interface Files {
+  put(path: string, file: Blob): Promise<void>;
+  /** The file with its type; undefined where there is none. */
+  get(path: string): Promise<Blob | undefined>;
+  /** Does nothing where there is none. */
+  remove(path: string): Promise<void>;
+}
+
 /** Seconds that a token is good for. */
 export interface Lifetimes {
   access: number;
@@ -15,6 +24,7 @@ export interface Lifetimes {
 /** What the backend needs from the machine it runs on: a browser tab or a server. */
 export interface Host {
   store: Store;
+  files: Files;
   now(): Date;
   /** An unguessable text that is safe in a URL. */
   newToken(): string;

@@ -1,6 +1,6 @@
 import { say } from '@/contract/message';
 import type { Context } from './handler';
-import { Refusal } from './refusal';
+import { fieldRefusal, Refusal } from './refusal';
 
 /** The audit columns of a new record. */
 export const created = ({ person, now }: Context) => ({
@@ -21,6 +21,12 @@ export const changed = ({ person, now }: Context, modified_remarks: string | nul
 /** The record, or a 404 that names what is missing in English. */
 export function found<Record>(record: Record | undefined, what: string): Record {
   if (record === undefined) throw new Refusal(404, { msg: say('not_found', { what }) });
+  return record;
+}
+
+/** The record that a field of the form refers to, or a refusal that stands at the field. */
+export function referred<Record>(record: Record | undefined, field: string): Record {
+  if (record === undefined) throw fieldRefusal(field, say('must_be_id'));
   return record;
 }
 

@@ -1,3 +1,5 @@
+import { say } from '@/contract/message';
+
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /** What a refusal tells: texts of `say`, answered in English. `errors` is keyed by wire field. */
@@ -20,3 +22,7 @@ export class Refusal extends Error {
     super(`refused with ${status}`);
   }
 }
+
+/** A refusal that stands at one field: `text` is of `say`. */
+export const fieldRefusal = (field: string, text: string): Refusal =>
+  new Refusal(400, { msg: say('invalid_fields'), errors: { [field]: [text] } });

@@ -1,8 +1,26 @@
 import { z } from 'zod';
-import { yesNo } from './courseTree';
-import { audit, id } from './fields';
+import { defineCalls, get, patch, post } from './call';
+import { isYes, yesNo } from './courseTree';
+import {
+  adDate,
+  audit,
+  bsDate,
+  code,
+  data,
+  htmlText,
+  id,
+  image,
+  lectureHours,
+  optional,
+  reference,
+  remarks,
+  requiredWhere,
+  text,
+  webUrl,
+} from './fields';
+import { say } from './message';
 
-/** A course of a category. Source: course catalogue, section 3. */
+/** A course as it is stored. Source: course catalogue, section 3. */
 export const course = z.object({
   iid: id,
   course_name: z.string(),
@@ -10,6 +28,7 @@ export const course = z.object({
   course_slug: z.string(),
   cat_id: id,
   course_banner_description: z.string(),
+  /** This and the other images: paths below `/media/`. */
   course_banner_img: z.string().nullable(),
   course_preview_url: z.string().nullable(),
   course_preview_img: z.string().nullable(),
@@ -24,4 +43,98 @@ export const course = z.object({
   updated_date_nep: z.string().nullable(),
   updated_date_eng: z.string().nullable(),
   ...audit,
+});
+
+const courseWithNames = course.extend({ category_name: z.string() });
+
+const fields = z.object({
+  course_name: text(3, 50, ['must_have_more_than', 'cannot_exceed_from']),
+  course_code: code,
+  course_category: reference('category_must_be_selected'),
+  course_banner_description: text(30, 1000, ['must_have_more_than', 'should_not_have_more_than', 'banner_description_required']),
+  course_preview_url: webUrl,
+  program_overview: htmlText(20, 'banner_description_required'),
+  lecture_hours: optional(lectureHours),
+  has_exam: yesNo,
+  has_certification: yesNo,
+});
+
+const courseForm = fields
+  .extend({ course_banner_img: image, course_preview_img: image, certification_img: image.optional() })
+  .check(requiredWhere('certification_img', (form) => isYes(form.has_certification)));
+
+export const courseEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
+
+const courseDateForm = z.object({ updated_date_nep: bsDate, updated_date_eng: adDate });
+
+const certificateForm = z
+  .object({ has_certification: yesNo, certificate_img: image.optional() })
+  .check(requiredWhere('certificate_img', (form) => isYes(form.has_certification)));
+
+const courseBannerForm = z.object({ course_banner_img: image });
+const coursePreviewForm = z.object({ course_preview_img: image });
+
+const courseList = z.object({ courses: z.array(id, say('required')).min(1, say('required')) });
+
+/** Courses. Source: course catalogue, sections 2, 4, 5 and 7. */
+export const courseCalls = defineCalls({
+  getAllCourse: get('/course_category/getAllCourse', { summary: 'Every course', reply: data(z.array(courseWithNames)) }),
+  getInstructorCourse: get('/course_category/getInstructorCourse', {
+    summary: 'The courses that an instructor can teach: all of them',
+    reply: data(z.array(courseWithNames)),
+  }),
+  getCourseSelect: get('/course_category/getCourseSelect', {
+    summary: 'The courses to choose from',
+    reply: data(z.array(course.pick({ iid: true, course_name: true }))),
+  }),
+  getCourseById: get('/course_category/getCourseById/{id}', {
+    summary: 'One course by its id or slug',
+    reply: data(courseWithNames),
+  }),
+  createCourse: post('/course_category/createCourse', {
+    summary: 'Add a course; it is not live',
+    multipart: true,
+    body: courseForm,
+    stamp: 'created_by',
+    reply: data(courseWithNames),
+  }),
+  editCourse: patch('/course_category/editCourse', {
+    summary: 'Change a course; its images have calls of their own',
+    body: courseEditForm.extend({ course_id: id }),
+    stamp: 'modified_by',
+    reply: data(courseWithNames),
+  }),
+  activateCourse: patch('/course_category/activateCourse', {
+    summary: 'Make courses live: all of them, or none where one lacks a banner, a preview or a subcourse',
+    body: courseList,
+    reply: data(z.array(courseWithNames)),
+  }),
+  deactivateCourse: patch('/course_category/deactivateCourse', {
+    summary: 'Make courses not live: all of them or none',
+    body: courseList,
+    reply: data(z.array(courseWithNames)),
+  }),
+  updateCourseDate: patch('/course_category/updateCourseDate', {
+    summary: 'Set the date of a course',
+    body: courseDateForm.extend({ courses: id }),
+    reply: data(courseWithNames),
+  }),
+  updateCertificate: patch('/course_category/updateCertificate', {
+    summary: 'Set whether a course has a certificate, and its image',
+    multipart: true,
+    body: certificateForm.safeExtend({ course_id: id }),
+    reply: data(courseWithNames),
+  }),
+  editCourseBannerImg: patch('/course_category/editCourseBannerImg', {
+    summary: 'Replace the banner of a course',
+    multipart: true,
+    body: courseBannerForm.extend({ course_id: id }),
+    reply: data(courseWithNames),
+  }),
+  editCoursePreviewImg: patch('/course_category/editCoursePreviewImg', {
+    summary: 'Replace the preview image of a course',
+    multipart: true,
+    body: coursePreviewForm.extend({ course_id: id }),
+    reply: data(courseWithNames),
+  }),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCalls, get } from './call';
 import { data, id } from './fields';
+import { say } from './message';
 
 /** A wire flag of the catalogue. */
-export const yesNo = z.enum(['y', 'n']);
+export const yesNo = z.enum(['y', 'n'], say('required'));
 export type YesNo = z.infer<typeof yesNo>;
 export const isYes = (flag: YesNo): boolean => flag === 'y';
 

@@ -1,33 +1,86 @@
 import { z } from 'zod';
+import { visibleText } from '@/domain/visibleText';
 import { type RuleKey, say } from './message';
 
 /** The largest id that PostgreSQL's `integer` holds; a larger one is refused here, not by the database. */
 const largestId = 2 ** 31 - 1;
 
 /** A record's id: a whole number from 1. */
-export const id = z.int(say('must_be_id')).min(1, say('must_be_id')).max(largestId, say('must_be_id'));
+export const id = reference('must_be_id');
 
-/** The two wordings of a bounded text: what it says when too short and when too long. */
-type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey];
+/** The id of a record that a form's choice refers to; `unchosen` is what it says where nothing was chosen. */
+export function reference(unchosen: RuleKey) {
+  return z.int(say(unchosen)).min(1, say(unchosen)).max(largestId, say(unchosen));
+}
+
+/** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
+type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
 
 // PostgreSQL refuses NUL in text, and no field of the product wants the other control characters.
 const plain = /^(?:[\t\n\r]|\P{Cc})*$/u;
 
 /** A required text of `min` to `max` characters, counted after trimming. */
-export const text = (min: number, max: number, [tooShort, tooLong]: Wording) =>
+export const text = (min: number, max: number, [tooShort, tooLong, blank = 'required']: Wording) =>
   z
-    .string(say('required'))
+    .string(say(blank))
     .trim()
-    .min(1, { error: say('required'), abort: true })
+    .min(1, { error: say(blank), abort: true })
     .regex(plain, say('must_be_plain_text'))
     .min(min, say(tooShort, { count: min }))
     .max(max, say(tooLong, { count: max }));
+
+/** A text that may be left out: absent, null and blank are all null. */
+export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .string(say('required'))
+    .nullish()
+    .transform((value) => value?.trim() || null)
+    .pipe(schema.nullable());
+
+/** Rich text, kept as it was sent: the screens clean it where they show it. At most 100,000 characters. */
+export const html = z
+  .string(say('required'))
+  .max(100_000, { error: say('should_not_have_more_than', { count: 100_000 }), abort: true })
+  .regex(plain, say('must_be_plain_text'));
+
+/** Required rich text; `min` counts the characters that a reader sees. */
+export const htmlText = (min: number, blank: RuleKey = 'required') =>
+  html
+    .refine((value) => visibleText(value) !== '', { error: say(blank), abort: true })
+    .refine((value) => visibleText(value).length >= min, say('must_have_more_than', { count: min }));
 
 /** The remark that an editor must leave with a change, of `min` to `max` characters. */
 export const remarks = (min: number, max: number) => text(min, max, ['must_be_more_than', 'must_be_less_than']);
 
 /** A category's, course's or subcourse's code: 2 to 7 characters. */
 export const code = text(2, 7, ['more_than', 'cannot_exceeds_from']);
+
+/** Hours of lectures: 1 to 3 characters. */
+export const lectureHours = text(1, 3, ['more_than', 'cannot_exceed_from']);
+
+const url = (protocol: RegExp, wording: RuleKey) =>
+  text(1, 2000, ['required', 'should_not_have_more_than']).pipe(z.url({ protocol, error: say(wording) }));
+
+/** A required address of the web. */
+export const webUrl = url(/^https?$/, 'must_be_web_url');
+
+/** A date as `YYYY-MM-DD`: of the Gregorian calendar, and of Bikram Sambat (1975 to 2099). */
+export const adDate = z.string(say('required')).pipe(z.iso.date(say('must_be_date')));
+export const bsDate = z
+  .string(say('required'))
+  .regex(/^(19(7[5-9]|[89]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])$/, say('must_be_bs_date'));
+
+const megabyte = 1024 * 1024;
+
+// Judged by the file's type: what a browser guesses from the name, and on the server what the content is.
+const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
+  z
+    .file(say('required'))
+    .mime(types, say(unsupported))
+    .max(25 * megabyte, say('file_too_large', { count: 25 }));
+
+/** A picture of at most 25 MB: JPEG, GIF or PNG. */
+export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported_image');
 
 /** An email address, required, folded to lower case. */
 export const email = z
@@ -46,6 +99,14 @@ export const password = z
 
 /** A password that is being chosen: 8 characters, upper case, lower case, a digit and a special character. */
 export const newPassword = password.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, say('strong_password'));
+
+/** A check of a form: `field` is required where `asked` says so. It speaks even while other fields are wrong. */
+export const requiredWhere = <Form>(field: keyof Form & string, asked: (form: Form) => boolean): z.core.$ZodCheck<Form> =>
+  z.refine<Form>((form) => !asked(form) || form[field], {
+    path: [field],
+    error: say('required'),
+    when: ({ value }) => Object(value) === value,
+  });
 
 /** Who made and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
 export const audit = {

@@ -4,7 +4,7 @@ import { type Call, pathParams } from '@/contract/call';
 import { password, type people, seedWorld } from './world';
 
 /** A host under test; each test has one of its own. */
-export interface TestHost extends Pick<Host, 'store' | 'passwords'> {
+export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   fetch(request: Request): Promise<Response>;
   /** Moves the host's clock. */
   advance(seconds: number): void;
@@ -34,8 +34,10 @@ export class Api {
 
   async call(name: CallName, input: Record<string, unknown> = {}, token?: string): Promise<Answer> {
     const call: Call = calls[name];
-    const body = call.body && JSON.stringify(input);
-    return this.raw(call.method, pathOf(call, input), { headers: headersOf(token), body });
+    const path = pathOf(call, input);
+    // A form's content type carries the boundary, which the request gives it.
+    if (call.multipart) return this.raw(call.method, path, { headers: authorization(token), body: formOf(input) });
+    return this.raw(call.method, path, { headers: headersOf(token), body: call.body && JSON.stringify(input) });
   }
 
   async signIn(email: keyof typeof people): Promise<Tokens> {
@@ -58,8 +60,22 @@ export async function openApi(makeHost: MakeHost): Promise<Api> {
 
 export const headersOf = (token?: string): Record<string, string> => ({
   'content-type': 'application/json',
-  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  ...authorization(token),
 });
+
+const authorization = (token?: string): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part instanceof File) form.append(name, part);
+      else if (part !== undefined) form.append(name, String(part));
+    }
+  }
+  return form;
+}
 
 /** A call's path with its parameters from `input`, or something harmless. */
 export function pathOf(call: Call, input: Record<string, unknown> = {}): string {

@@ -26,6 +26,7 @@ describeContract('the demo', async (): Promise<TestHost> => {
   return {
     ...backend,
     store: host.store,
+    files: host.files,
     passwords: host.passwords,
     advance: (seconds) => {
       ahead += seconds;

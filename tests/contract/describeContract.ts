@@ -5,11 +5,21 @@ import { type Api, headersOf, type MakeHost, openApi, pathOf } from './api';
 import type { Cases, World } from './caseSet';
 import { accountCases } from './cases/account';
 import { categoryCases } from './cases/category';
+import { courseCases } from './cases/course';
+import { courseChangeCases } from './cases/courseChanges';
 import { passwordCases } from './cases/passwords';
 import { treeCases } from './cases/trees';
+import { describeFiles } from './describeFiles';
 
 /** A call without a case doesn't compile. */
-const cases: Readonly<Record<CallName, Cases>> = { ...accountCases, ...passwordCases, ...treeCases, ...categoryCases };
+const cases: Readonly<Record<CallName, Cases>> = {
+  ...accountCases,
+  ...passwordCases,
+  ...treeCases,
+  ...categoryCases,
+  ...courseCases,
+  ...courseChangeCases,
+};
 
 /** Holds a host to the contract: every call, as a client sees it. */
 export function describeContract(hostName: string, makeHost: MakeHost): void {
@@ -32,6 +42,8 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         describeCall(open);
       });
     }
+
+    describeFiles(open);
 
     test('an unknown path is refused', async () => {
       const { api, staff } = await open();
@@ -84,7 +96,8 @@ function describeStaff(call: Call, open: () => Promise<World>): void {
 }
 
 function describeBody(call: Call, open: () => Promise<World>): void {
-  const send = (api: Api, token: string, body: string, type = 'application/json') =>
+  const ownType = call.multipart ? 'multipart/form-data; boundary=x' : 'application/json';
+  const send = (api: Api, token: string, body: string, type = ownType) =>
     api.raw(call.method, pathOf(call), { headers: { ...headersOf(token), 'content-type': type }, body });
 
   test('reads nothing of a stranger’s body', async () => {
@@ -101,6 +114,6 @@ function describeBody(call: Call, open: () => Promise<World>): void {
     expect(await statusOf('[]')).toBe(400);
     expect(await statusOf('null')).toBe(400);
     expect(await statusOf('a=1', 'application/x-www-form-urlencoded')).toBe(415);
-    expect(await statusOf(JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).toBe(413);
+    if (!call.multipart) expect(await statusOf(JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).toBe(413);
   });
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
+import { courseHandlers } from './course';
 import { courseTreeHandlers } from './courseTree';
 import { menuHandlers } from './menu';
 
@@ -10,5 +11,6 @@ export const handlers: Handlers<Calls> = {
   ...accountHandlers,
   ...menuHandlers,
   ...categoryHandlers,
+  ...courseHandlers,
   ...courseTreeHandlers,
 };

@@ -19,6 +19,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
     store,
+    files: storage.files,
     now: () => new Date(),
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),
     // It guards nothing: the records lie in the browser of whoever reads this.
@@ -33,12 +34,14 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     origins: [origin],
     report: (error) => reportError(error),
   };
-  const reset = () =>
-    store.replaceAll(async (before) => {
+  const reset = async () => {
+    await store.replaceAll(async (before) => {
       const seeded = await seed();
       const people = new Set(seeded.user.rows.map(({ iid }) => iid));
       const { lastId, rows } = await before.keep('session');
       return { ...seeded, session: { lastId, rows: rows.filter(({ user_iid }) => people.has(user_iid)) } };
     });
+    await storage.files.clear();
+  };
   return { host, reset };
 }

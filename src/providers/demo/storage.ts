@@ -1,5 +1,6 @@
 import { createStore, get, getMany, setMany } from 'idb-keyval';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { createBrowserFiles, createMemoryFiles, type FileStorage } from './fileStorage';
 
 /** A table as it is kept: its rows, and the last id it gave. */
 export interface KeptTable {
@@ -12,6 +13,7 @@ export type KeptTables = Record<TableName, KeptTable>;
 export interface Storage {
   /** Names the lock that all tabs share. */
   readonly name: string;
+  readonly files: FileStorage;
   /** Differs after every save: a tab sees by it that another tab has written. */
   stamp(): Promise<string | undefined>;
   /** Undefined when nothing was saved, or only by a version with other tables. */
@@ -28,6 +30,7 @@ export function createBrowserStorage(): Storage {
   const database = createStore('coursedesk-demo', 'tables');
   return {
     name: 'coursedesk-demo',
+    files: createBrowserFiles(),
     stamp: () => get<string>('stamp', database),
     async load() {
       if ((await get<string>('shape', database)) !== shape) return undefined;
@@ -43,6 +46,7 @@ export function createMemoryStorage(): Storage {
   let saved: { stamp: string; kept: Partial<KeptTables> } | undefined;
   return {
     name: `memory ${crypto.randomUUID()}`,
+    files: createMemoryFiles(),
     stamp: async () => saved?.stamp,
     load: async () => structuredClone(saved?.kept),
     save: async (stamp, changed) => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fileType } from './fileType';
+
+test.each([
+  ['image/jpeg', '\xff\xd8\xff\xe0'],
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 'GIF89a'],
+  ['application/pdf', '%PDF-1.7'],
+  ['application/zip', 'PK\x03\x04'],
+  ['application/octet-stream', '<svg onload="alert(1)">'],
+  ['application/octet-stream', 'GI'],
+  ['application/octet-stream', ''],
+])('%s begins with %j', async (type, begins) => {
+  const bytes = Uint8Array.from(begins, (character) => character.charCodeAt(0));
+  expect(await fileType(new Blob([bytes], { type: 'image/svg+xml' }))).toBe(type);
+});

@@ -1,0 +1,51 @@
+import type { Handlers } from '@/backend/handler';
+import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import type { courseCalls } from '@/contract/course';
+import { say } from '@/contract/message';
+import { courseChangeHandlers } from './courseChanges';
+import { certificateFor, changeCourse, coursesOf, findCourse, withCategories, withCategory } from './courseRecords';
+
+/** Courses. */
+export const courseHandlers: Handlers<typeof courseCalls> = {
+  ...courseChangeHandlers,
+
+  getAllCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+
+  getInstructorCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+
+  getCourseSelect: async (_, { store }) => ({ data: await store.list('course') }),
+
+  getCourseById: async ({ id }, { store }) => ({
+    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'Course')),
+  }),
+
+  createCourse: async ({ course_category, certification_img = null, ...form }, context) => {
+    const { store } = context;
+    referred(await store.get('course_category', course_category), 'course_category');
+    const row = await store.insert('course', {
+      ...form,
+      cat_id: course_category,
+      course_slug: await uniqueSlug(coursesOf(store), form.course_name),
+      certificate_img: certificateFor(form.has_certification, certification_img, context),
+      program_success_path: null,
+      is_course_live: 'n',
+      updated_date_nep: null,
+      updated_date_eng: null,
+      ...created(context),
+    });
+    return { data: await withCategory(store, row), msg: say('course_created') };
+  },
+
+  editCourse: async ({ course_id, course_category, modified_remarks, ...form }, context) => {
+    const { store } = context;
+    referred(await store.get('course_category', course_category), 'course_category');
+    const { certificate_img } = await findCourse(store, course_id);
+    const changes = {
+      ...form,
+      cat_id: course_category,
+      certificate_img: certificateFor(form.has_certification, certificate_img, context),
+      ...changed(context, modified_remarks),
+    };
+    return { data: await changeCourse(store, course_id, changes), msg: say('course_updated') };
+  },
+};

@@ -1,0 +1,25 @@
+import { found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+
+/** The names of the categories with these ids. */
+export async function categoryNames(store: Store, iids: readonly number[]) {
+  const categories = await store.list('course_category', { where: { iid: iids } });
+  return lookUp(categories, ({ category_name }) => ({ category_name }));
+}
+
+/** The names of the courses with these ids, and of what they belong to. */
+export async function courseNames(store: Store, iids: readonly number[]) {
+  const courses = await store.list('course', { where: { iid: iids } });
+  const above = await categoryNames(store, parentsOf(courses, 'cat_id'));
+  return lookUp(courses, ({ course_name, cat_id }) => ({ ...above(cat_id), course_name }));
+}
+
+const parentsOf = <Column extends string>(rows: readonly Record<Column, number>[], column: Column): number[] => [
+  ...new Set(rows.map((row) => row[column])),
+];
+
+/** The names by id; every row is there, since another refers to it. */
+function lookUp<Row extends { iid: number }, Names>(rows: readonly Row[], namesOf: (row: Row) => Names): (iid: number) => Names {
+  const names = new Map(rows.map((row) => [row.iid, namesOf(row)]));
+  return (iid) => found(names.get(iid), 'Record');
+}

@@ -1,0 +1,154 @@
+import type { Api } from '@tests/contract/api';
+import type { CaseSet } from '@tests/contract/caseSet';
+import { fileOf } from '@tests/contract/files';
+import { expect, test } from 'vitest';
+
+const images = { course_banner_img: 'course_banner_img/nrb.jpg', course_preview_img: 'course_preview_img/nrb.jpg' };
+
+const isLive = async (api: Api, iid: number) => (await api.host.store.get('course', iid))?.is_course_live;
+
+/** A second course beside the world's: it has images, and a subcourse unless told. */
+async function addCourse({ host: { store } }: Api): Promise<number> {
+  const [course] = await store.list('course');
+  const [subcourse] = await store.list('subcourse');
+  if (!course || !subcourse) throw new Error('the world has a course');
+  const names = { course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
+  const { iid } = await store.insert('course', { ...course, ...names, ...images, is_course_live: 'n' });
+  await store.insert('subcourse', { ...subcourse, course_id: iid, slug: 'kharidar-gk' });
+  return iid;
+}
+
+export const courseChangeCases = {
+  activateCourse: (open) => {
+    test('makes courses live, and stamps the change', async () => {
+      const { api, staff } = await open();
+      const iid = await addCourse(api);
+      const { status, body } = await api.call('activateCourse', { courses: [iid] }, staff.access);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        msg: 'Course activated successfully',
+        data: [{ iid, is_course_live: 'y', modified_by: 'sita', modified_date: expect.any(String), modified_remarks: null }],
+      });
+    });
+    test.each(['course_banner_img', 'course_preview_img'] as const)('refuses all where one lacks %s', async (image) => {
+      const { api, staff } = await open();
+      const iid = await addCourse(api);
+      await api.host.store.update('course', 1, { ...images, [image]: null });
+      expect(await api.call('activateCourse', { courses: [iid, 1] }, staff.access)).toEqual({
+        status: 409,
+        body: { msg: '“NRB Assistant” needs a banner image, a preview image and a subcourse before it can be activated' },
+      });
+      expect(await isLive(api, iid)).toBe('n');
+    });
+    test('refuses a course without a subcourse', async () => {
+      const { api, staff } = await open();
+      const iid = await addCourse(api);
+      await api.host.store.remove('subcourse', 2);
+      expect((await api.call('activateCourse', { courses: [iid] }, staff.access)).status).toBe(409);
+    });
+    test('does not find one that is gone, and activates no other', async () => {
+      const { api, staff } = await open();
+      const iid = await addCourse(api);
+      expect((await api.call('activateCourse', { courses: [iid, 99] }, staff.access)).status).toBe(404);
+      expect(await isLive(api, iid)).toBe('n');
+    });
+    test.each([undefined, []])('refuses %j', async (courses) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('activateCourse', { courses }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { courses: ['This field is required'] } });
+    });
+  },
+
+  deactivateCourse: (open) => {
+    test('makes courses not live', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('deactivateCourse', { courses: [1] }, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Course deactivated successfully',
+        data: [{ iid: 1, is_course_live: 'n', modified_by: 'sita' }],
+      });
+    });
+    test('does not find one that is gone, and deactivates no other', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('deactivateCourse', { courses: [1, 99] }, staff.access)).status).toBe(404);
+      expect(await isLive(api, 1)).toBe('y');
+    });
+  },
+
+  updateCourseDate: (open) => {
+    const dates = { courses: 1, updated_date_nep: '2083-08-05', updated_date_eng: '2026-11-21' };
+    test('sets both dates', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('updateCourseDate', dates, staff.access);
+      const { courses: iid, ...kept } = dates;
+      expect(body).toMatchObject({ msg: 'Course date updated successfully', data: { iid, ...kept, modified_by: 'sita' } });
+    });
+    test.each([
+      ['updated_date_nep', undefined, 'This field is required'],
+      ['updated_date_nep', '२०८३-०८-०५', 'Must be a date of the years 1975 to 2099 BS'],
+      ['updated_date_nep', '1974-12-30', 'Must be a date of the years 1975 to 2099 BS'],
+      ['updated_date_nep', '2083-08-33', 'Must be a date of the years 1975 to 2099 BS'],
+      ['updated_date_eng', undefined, 'This field is required'],
+      ['updated_date_eng', '2026-02-30', 'Must be a date'],
+    ])('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('updateCourseDate', { ...dates, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: [message] } });
+    });
+  },
+
+  updateCertificate: (open) => {
+    test('sets the image, and takes it away', async () => {
+      const { api, staff } = await open();
+      const image = { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') };
+      const { body } = await api.call('updateCertificate', image, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Certificate updated successfully',
+        data: { has_certification: 'y', certificate_img: expect.stringMatching(/^certificate_img\//) },
+      });
+      const none = await api.call('updateCertificate', { course_id: 1, has_certification: 'n' }, staff.access);
+      expect(none.body).toMatchObject({ data: { has_certification: 'n', certificate_img: null } });
+    });
+    test.each([
+      ['has_certification', { certificate_img: fileOf('png') }],
+      ['certificate_img', { has_certification: 'y' }],
+    ])('%s is required', async (field, input) => {
+      const { api, staff } = await open();
+      const { body } = await api.call('updateCertificate', { course_id: 1, ...input }, staff.access);
+      expect(body).toMatchObject({ errors: { [field]: ['This field is required'] } });
+    });
+  },
+
+  editCourseBannerImg: (open) => {
+    test('replaces the banner', async () => {
+      const { api, staff } = await open();
+      const image = { course_id: 1, course_banner_img: fileOf('gif', 'नयाँ ब्यानर.png') };
+      const { body } = await api.call('editCourseBannerImg', image, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Image updated successfully',
+        data: { course_banner_img: expect.stringMatching(/\/नयाँ-ब्यानर\.gif$/), modified_by: 'sita' },
+      });
+    });
+    test('the banner is required', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('editCourseBannerImg', { course_id: 1 }, staff.access);
+      expect(body).toMatchObject({ errors: { course_banner_img: ['This field is required'] } });
+    });
+  },
+
+  editCoursePreviewImg: (open) => {
+    test('replaces the preview image', async () => {
+      const { api, staff } = await open();
+      const image = { course_id: 1, course_preview_img: fileOf('jpg') };
+      const { body } = await api.call('editCoursePreviewImg', image, staff.access);
+      expect(body).toMatchObject({ data: { course_preview_img: expect.stringMatching(/^course_preview_img\//) } });
+    });
+    test('does not find a course that is gone', async () => {
+      const { api, staff } = await open();
+      const image = { course_id: 99, course_preview_img: fileOf('jpg') };
+      expect((await api.call('editCoursePreviewImg', image, staff.access)).status).toBe(404);
+    });
+  },
+} satisfies CaseSet;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '@/contract';
+import { type Api, origin, type Tokens } from './api';
+import type { World } from './caseSet';
+import { fileOf } from './files';
+
+const fetchMedia = ({ host }: Api, path: string) => host.fetch(new Request(`${origin}/media/${path}`));
+
+/** Gives the world's course a banner; answers its path. */
+async function upload(api: Api, staff: Tokens, file = fileOf('png', 'banner.png')): Promise<string> {
+  const { body } = await api.call('editCourseBannerImg', { course_id: 1, course_banner_img: file }, staff.access);
+  return calls.editCourseBannerImg.reply.parse(body).data.course_banner_img ?? '';
+}
+
+/** What becomes of the files of a host's calls. */
+export function describeFiles(open: () => Promise<World>): void {
+  describe('a file', () => {
+    test('is served to whoever knows its address, with its length and the type that it really has', async () => {
+      const { api, staff } = await open();
+      const file = fileOf('gif', 'नयाँ ब्यानर.html', 'pixels');
+      const response = await fetchMedia(api, await upload(api, staff, file));
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/gif',
+        'content-length': String(file.size),
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('नयाँ-ब्यानर.gif')}`,
+        'x-content-type-options': 'nosniff',
+      });
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
+    });
+
+    test.each(['nothing.png', '', '..%2F..%2Fetc%2Fpasswd', 'course_banner_img//one.png', 'a%00b', 'a%5C..%5Cb'])(
+      'is not found at %j',
+      async (path) => {
+        const { api } = await open();
+        expect((await fetchMedia(api, path)).status).toBe(404);
+      },
+    );
+
+    test('goes when another takes its place', async () => {
+      const { api, staff } = await open();
+      const first = await upload(api, staff);
+      const second = await upload(api, staff);
+      expect((await fetchMedia(api, first)).status).toBe(404);
+      expect((await fetchMedia(api, second)).status).toBe(200);
+    });
+
+    test('is taken back when its call fails, and the one before stays', async () => {
+      const { api, staff } = await open();
+      const first = await upload(api, staff);
+      const { files, store } = api.host;
+      const put: string[] = [];
+      api.host.files.put = ((keep) => (path, file) => {
+        put.push(path);
+        return keep(path, file);
+      })(files.put);
+      const tx = store.tx.bind(store);
+      store.tx = (work) => tx((inside) => work(inside).then(() => Promise.reject(new Error('the disk is full'))));
+      await api.call('editCourseBannerImg', { course_id: 1, course_banner_img: fileOf('png') }, staff.access);
+      expect(put).toHaveLength(1);
+      expect((await fetchMedia(api, put[0] ?? '')).status).toBe(404);
+      expect((await fetchMedia(api, first)).status).toBe(200);
+    });
+
+    test('of more than 25 MB is refused, and a body of more than 101 MB is not even read', async () => {
+      const { api, staff } = await open();
+      const send = (megabytes: number) => {
+        const course_banner_img = fileOf('png', 'banner.png', 'x'.repeat(megabytes * 1024 * 1024));
+        return api.call('editCourseBannerImg', { course_id: 1, course_banner_img }, staff.access);
+      };
+      expect(await send(25)).toMatchObject({ status: 400, body: { errors: { course_banner_img: ['Must be at most 25 MB'] } } });
+      expect(await send(101)).toMatchObject({ status: 413, body: { msg: 'The request is too large' } });
+    });
+  });
+}
