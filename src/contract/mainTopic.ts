@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { audit, id } from './fields';
+import { defineCalls, get, patch, post } from './call';
+import { audit, data, id, lectureHours, reference, remarks, text } from './fields';
 
-/** A main topic of a subcourse. Source: course catalogue, section 3. */
+/** A main topic of a subcourse, as it is stored. Source: course catalogue, section 3. */
 export const mainTopic = z.object({
   iid: id,
   topic_title: z.string(),
@@ -9,4 +10,50 @@ export const mainTopic = z.object({
   subcourse_iid: id,
   lecture_hours: z.string(),
   ...audit,
+});
+
+const mainTopicWithNames = mainTopic.extend({
+  category_name: z.string(),
+  course_name: z.string(),
+  subcourse_name: z.string(),
+});
+
+const mainTopicForm = z.object({
+  topic_title: text(4, 50, ['more_than', 'cannot_exceed_from']),
+  subcourse: reference('required'),
+  lecture_hours: lectureHours,
+});
+
+export const mainTopicEditForm = mainTopicForm.extend({ modified_remarks: remarks(4, 100) });
+
+/** Main topics. Source: course catalogue, sections 2, 5 and 7. */
+export const mainTopicCalls = defineCalls({
+  getAllMainTopic: get('/course_setup/getAllMainTopic', {
+    summary: 'Every main topic',
+    reply: data(z.array(mainTopic)),
+  }),
+  getAllMainTopicSelectById: get('/course_setup/getAllMainTopicSelectById/{subcourseId}', {
+    summary: 'The main topics of a subcourse to choose from',
+    reply: data(z.array(mainTopic.pick({ iid: true, topic_title: true }))),
+  }),
+  getMainTopic: get('/course_setup/getMainTopic/{slug}', {
+    summary: 'One main topic by its id or slug',
+    reply: data(mainTopic),
+  }),
+  viewMainTopicDetails: get('/course_setup/viewMainTopicDetails/{slug}', {
+    summary: 'One main topic by its id or slug, with the names of what it belongs to',
+    reply: data(mainTopicWithNames),
+  }),
+  createMainTopic: post('/course_setup/createMainTopic', {
+    summary: 'Add a main topic to a subcourse',
+    body: mainTopicForm,
+    stamp: 'created_by',
+    reply: data(mainTopic),
+  }),
+  updateMainTopic: patch('/course_setup/updateMainTopic', {
+    summary: 'Change a main topic',
+    body: mainTopicEditForm.extend({ main_topic_id: id }),
+    stamp: 'modified_by',
+    reply: data(mainTopic),
+  }),
 });

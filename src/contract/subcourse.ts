@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { audit, id } from './fields';
+import { defineCalls, get, patch, post } from './call';
+import { audit, code, data, id, image, lectureHours, optional, reference, remarks, text, webUrl } from './fields';
 
-/** A part of a course. Source: course catalogue, section 3. */
+/** A part of a course, as it is stored. Source: course catalogue, section 3. */
 export const subcourse = z.object({
   iid: id,
   subcourse_name: z.string(),
@@ -9,8 +10,75 @@ export const subcourse = z.object({
   slug: z.string(),
   course_id: id,
   subcourse_preview_url: z.string().nullable(),
+  /** A path below `/media/`. */
   subcourse_icon: z.string().nullable(),
   lecture_hours: z.string(),
   subcourse_short_description: z.string(),
   ...audit,
+});
+
+const subcourseWithCourse = subcourse.extend({ course_name: z.string() });
+const subcourseWithNames = subcourseWithCourse.extend({ category_name: z.string() });
+
+const fields = z.object({
+  subcourse_name: text(3, 50, ['must_have_more_than', 'cannot_exceed_from']),
+  subcourse_code: code,
+  lecture_hours: lectureHours,
+  subcourse_short_description: text(30, 1000, ['must_have_more_than', 'should_not_have_more_than']),
+  subcourse_preview_url: optional(webUrl),
+});
+
+const courseOf = reference('courses_must_be_selected');
+const subcourseForm = fields.extend({ course_id: courseOf, subcourse_icon: image });
+export const subcourseEditForm = fields.extend({ courses: courseOf, modified_remarks: remarks(4, 100) });
+const subcourseIconForm = z.object({ subcourse_icon: image });
+
+const inSubcourse = z.looseObject({ subcourse: z.unknown() });
+const liftSubcourse = (reply: unknown): unknown => {
+  const lifted = inSubcourse.safeParse(reply).data;
+  return lifted?.subcourse === undefined ? reply : { ...lifted, data: lifted.subcourse };
+};
+
+/** Subcourses. Source: course catalogue, sections 2, 5 and 7. */
+export const subcourseCalls = defineCalls({
+  getAllSubCourse: get('/course_category/getAllSubCourse', {
+    summary: 'Every subcourse',
+    reply: data(z.array(subcourseWithCourse)),
+  }),
+  getAllSubcourseList: get('/api/get_all_subcourse', {
+    summary: 'Every subcourse, for the list screens',
+    // Deployed servers answer the list in `data` or in `subcourse`.
+    reply: z.preprocess(liftSubcourse, data(z.array(subcourseWithCourse))),
+  }),
+  getSubCourseSelectById: get('/course_category/getSubCourseSelectById/{courseId}', {
+    summary: 'The subcourses of a course to choose from',
+    reply: data(z.array(subcourse.pick({ iid: true, subcourse_name: true }))),
+  }),
+  getSubCourseById: get('/course_category/getSubCourseById/{id}', {
+    summary: 'One subcourse by its id or slug',
+    reply: data(subcourse),
+  }),
+  getSubCourseDetails: get('/course_category/getSubCourseDetails/{slug}', {
+    summary: 'One subcourse by its id or slug, with the names of its course and category',
+    reply: data(subcourseWithNames),
+  }),
+  createSubCourse: post('/course_category/createSubCourse', {
+    summary: 'Add a subcourse to a course',
+    multipart: true,
+    body: subcourseForm,
+    stamp: 'created_by',
+    reply: data(subcourse),
+  }),
+  updateSubCourse: patch('/course_category/updateSubCourse', {
+    summary: 'Change a subcourse; its icon has a call of its own',
+    body: subcourseEditForm.extend({ subcourse_id: id }),
+    stamp: 'modified_by',
+    reply: data(subcourse),
+  }),
+  editSubCourseIcon: patch('/course_category/editSubCourseIcon', {
+    summary: 'Replace the icon of a subcourse',
+    multipart: true,
+    body: subcourseIconForm.extend({ subcourse_id: id }),
+    reply: data(subcourse),
+  }),
 });

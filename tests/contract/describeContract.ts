@@ -7,7 +7,9 @@ import { accountCases } from './cases/account';
 import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
+import { mainTopicCases } from './cases/mainTopic';
 import { passwordCases } from './cases/passwords';
+import { subcourseCases } from './cases/subcourse';
 import { treeCases } from './cases/trees';
 import { describeFiles } from './describeFiles';
 
@@ -19,6 +21,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...categoryCases,
   ...courseCases,
   ...courseChangeCases,
+  ...subcourseCases,
+  ...mainTopicCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

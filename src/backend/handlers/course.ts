@@ -3,7 +3,8 @@ import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@
 import type { courseCalls } from '@/contract/course';
 import { say } from '@/contract/message';
 import { courseChangeHandlers } from './courseChanges';
-import { certificateFor, changeCourse, coursesOf, findCourse, withCategories, withCategory } from './courseRecords';
+import { certificateFor, changeCourse, findCourse, withCategories, withCategory } from './courseRecords';
+import { coursesOf } from './finders';
 
 /** Courses. */
 export const courseHandlers: Handlers<typeof courseCalls> = {

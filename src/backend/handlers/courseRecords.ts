@@ -1,17 +1,11 @@
 import type { Context } from '@/backend/handler';
-import { type Finder, found } from '@/backend/records';
+import { found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { NewRow, Row } from '@/backend/store/tables';
 import { isYes, type YesNo } from '@/contract/courseTree';
 import { categoryNames } from './names';
 
 type Course = Row<'course'>;
-
-/** How courses are looked up. */
-export const coursesOf = (store: Store): Finder<Course> => ({
-  byId: (iid) => store.get('course', iid),
-  bySlug: async (course_slug) => (await store.list('course', { where: { course_slug } }))[0],
-});
 
 /** The course, held until the transaction ends, or a 404. */
 export const findCourse = async (store: Store, iid: number): Promise<Course> =>

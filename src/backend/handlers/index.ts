@@ -4,7 +4,9 @@ import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { courseTreeHandlers } from './courseTree';
+import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
+import { subcourseHandlers } from './subcourse';
 
 /** What answers every call of the contract. */
 export const handlers: Handlers<Calls> = {
@@ -12,5 +14,7 @@ export const handlers: Handlers<Calls> = {
   ...menuHandlers,
   ...categoryHandlers,
   ...courseHandlers,
+  ...subcourseHandlers,
+  ...mainTopicHandlers,
   ...courseTreeHandlers,
 };

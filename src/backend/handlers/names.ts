@@ -14,6 +14,13 @@ export async function courseNames(store: Store, iids: readonly number[]) {
   return lookUp(courses, ({ course_name, cat_id }) => ({ ...above(cat_id), course_name }));
 }
 
+/** The names of the subcourses with these ids, and of what they belong to. */
+export async function subcourseNames(store: Store, iids: readonly number[]) {
+  const subcourses = await store.list('subcourse', { where: { iid: iids } });
+  const above = await courseNames(store, parentsOf(subcourses, 'course_id'));
+  return lookUp(subcourses, ({ subcourse_name, course_id }) => ({ ...above(course_id), subcourse_name }));
+}
+
 const parentsOf = <Column extends string>(rows: readonly Record<Column, number>[], column: Column): number[] => [
   ...new Set(rows.map((row) => row[column])),
 ];

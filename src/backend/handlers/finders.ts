@@ -1,0 +1,19 @@
+import type { Finder } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+
+/** How the records of the catalogue below a category are looked up. */
+export const coursesOf = (store: Store): Finder<Row<'course'>> => ({
+  byId: (iid) => store.get('course', iid),
+  bySlug: async (course_slug) => (await store.list('course', { where: { course_slug } }))[0],
+});
+
+export const subcoursesOf = (store: Store): Finder<Row<'subcourse'>> => ({
+  byId: (iid) => store.get('subcourse', iid),
+  bySlug: async (slug) => (await store.list('subcourse', { where: { slug } }))[0],
+});
+
+export const mainTopicsOf = (store: Store): Finder<Row<'main_topic'>> => ({
+  byId: (iid) => store.get('main_topic', iid),
+  bySlug: async (slug) => (await store.list('main_topic', { where: { slug } }))[0],
+});

@@ -1,0 +1,41 @@
+import type { Handlers } from '@/backend/handler';
+import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import type { mainTopicCalls } from '@/contract/mainTopic';
+import { say } from '@/contract/message';
+import { mainTopicsOf, subcoursesOf } from './finders';
+import { subcourseNames } from './names';
+
+/** Main topics. */
+export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
+  getAllMainTopic: async (_, { store }) => ({ data: await store.list('main_topic') }),
+
+  getAllMainTopicSelectById: async ({ subcourseId }, { store }) => {
+    const subcourse = found(await findByIdOrSlug(subcoursesOf(store), subcourseId), 'Subcourse');
+    return { data: await store.list('main_topic', { where: { subcourse_iid: subcourse.iid } }) };
+  },
+
+  getMainTopic: async ({ slug }, { store }) => ({ data: found(await findByIdOrSlug(mainTopicsOf(store), slug), what) }),
+
+  viewMainTopicDetails: async ({ slug }, { store }) => {
+    const row = found(await findByIdOrSlug(mainTopicsOf(store), slug), what);
+    const names = await subcourseNames(store, [row.subcourse_iid]);
+    return { data: { ...row, ...names(row.subcourse_iid) } };
+  },
+
+  createMainTopic: async ({ subcourse, ...form }, context) => {
+    const { store } = context;
+    referred(await store.get('subcourse', subcourse), 'subcourse');
+    const slug = await uniqueSlug(mainTopicsOf(store), form.topic_title);
+    const row = await store.insert('main_topic', { ...form, subcourse_iid: subcourse, slug, ...created(context) });
+    return { data: row, msg: say('main_topic_created') };
+  },
+
+  updateMainTopic: async ({ main_topic_id, subcourse, modified_remarks, ...form }, context) => {
+    referred(await context.store.get('subcourse', subcourse), 'subcourse');
+    const changes = { ...form, subcourse_iid: subcourse, ...changed(context, modified_remarks) };
+    const row = found(await context.store.update('main_topic', main_topic_id, changes), what);
+    return { data: row, msg: say('main_topic_updated') };
+  },
+};
+
+const what = 'Main topic';

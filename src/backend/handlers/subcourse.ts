@@ -1,0 +1,65 @@
+import type { Handlers } from '@/backend/handler';
+import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+import { say } from '@/contract/message';
+import type { subcourseCalls } from '@/contract/subcourse';
+import { coursesOf, subcoursesOf } from './finders';
+import { courseNames } from './names';
+
+/** Subcourses. */
+export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
+  getAllSubCourse: async (_, { store }) => ({ data: await allWithNames(store) }),
+
+  getAllSubcourseList: async (_, { store }) => ({ data: await allWithNames(store) }),
+
+  getSubCourseSelectById: async ({ courseId }, { store }) => {
+    const course = found(await findByIdOrSlug(coursesOf(store), courseId), 'Course');
+    return { data: await store.list('subcourse', { where: { course_id: course.iid } }) };
+  },
+
+  getSubCourseById: async ({ id }, { store }) => ({ data: await findSubcourse(store, id) }),
+
+  getSubCourseDetails: async ({ slug }, { store }) => {
+    const row = await findSubcourse(store, slug);
+    const names = await courseNames(store, [row.course_id]);
+    return { data: { ...row, ...names(row.course_id) } };
+  },
+
+  createSubCourse: async (form, context) => {
+    const { store } = context;
+    referred(await store.get('course', form.course_id), 'course_id');
+    const slug = await uniqueSlug(subcoursesOf(store), form.subcourse_name);
+    const row = await store.insert('subcourse', { ...form, slug, ...created(context) });
+    return { data: row, msg: say('subcourse_created') };
+  },
+
+  updateSubCourse: async ({ subcourse_id, courses, modified_remarks, ...form }, context) => {
+    referred(await context.store.get('course', courses), 'courses');
+    const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
+    const row = found(await context.store.update('subcourse', subcourse_id, changes), what);
+    return { data: row, msg: say('subcourse_updated') };
+  },
+
+  editSubCourseIcon: async ({ subcourse_id, subcourse_icon }, context) => {
+    const { store } = context;
+    context.discard(found(await store.get('subcourse', subcourse_id, 'lock'), what).subcourse_icon);
+    const row = await store.update('subcourse', subcourse_id, { subcourse_icon, ...changed(context, null) });
+    return { data: found(row, what), msg: say('image_updated') };
+  },
+};
+
+const what = 'Subcourse';
+
+async function findSubcourse(store: Store, idOrSlug: string): Promise<Row<'subcourse'>> {
+  return found(await findByIdOrSlug(subcoursesOf(store), idOrSlug), what);
+}
+
+async function allWithNames(store: Store) {
+  const rows = await store.list('subcourse');
+  const names = await courseNames(
+    store,
+    rows.map(({ course_id }) => course_id),
+  );
+  return rows.map((row) => ({ ...row, ...names(row.course_id) }));
+}

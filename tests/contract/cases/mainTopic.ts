@@ -1,0 +1,121 @@
+import type { CaseSet } from '@tests/contract/caseSet';
+import { expect, test } from 'vitest';
+
+const form = { topic_title: 'Number series', subcourse: 1, lecture_hours: '6' };
+const edit = { ...form, main_topic_id: 1, modified_remarks: 'a better title' };
+
+const refusedFields: [field: string, value: unknown, message: string][] = [
+  ['topic_title', '', 'This field is required'],
+  ['topic_title', 'abc', 'more than 4 characters'],
+  ['topic_title', 'x'.repeat(51), 'cannot exceed from 50 characters'],
+  ['subcourse', undefined, 'This field is required'],
+  ['subcourse', 99, 'Must be a record that exists'],
+  ['lecture_hours', undefined, 'This field is required'],
+  ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
+];
+
+export const mainTopicCases = {
+  getAllMainTopic: (open) => {
+    test('lists every main topic', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getAllMainTopic', {}, staff.access);
+      expect(body).toMatchObject({ data: [{ iid: 1, topic_title: 'Percentage', subcourse_iid: 1 }] });
+    });
+  },
+
+  getAllMainTopicSelectById: (open) => {
+    test('gives ids and titles of those of the subcourse', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getAllMainTopicSelectById', { subcourseId: '1' }, staff.access);
+      expect(body).toEqual({ data: [{ iid: 1, topic_title: 'Percentage' }] });
+    });
+    test('does not find a subcourse that is gone', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('getAllMainTopicSelectById', { subcourseId: '99' }, staff.access);
+      expect(answer).toEqual({ status: 404, body: { msg: 'Subcourse not found' } });
+    });
+  },
+
+  getMainTopic: (open) => {
+    test.each(['1', 'percentage'])('finds %s', async (slug) => {
+      const { api, staff } = await open();
+      expect((await api.call('getMainTopic', { slug }, staff.access)).body).toMatchObject({ data: { iid: 1 } });
+    });
+    test('does not find one that is gone', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('getMainTopic', { slug: 'gone' }, staff.access);
+      expect(answer).toEqual({ status: 404, body: { msg: 'Main topic not found' } });
+    });
+  },
+
+  viewMainTopicDetails: (open) => {
+    test('gives the names above, and the audit fields', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('viewMainTopicDetails', { slug: 'percentage' }, staff.access);
+      expect(body).toMatchObject({
+        data: {
+          topic_title: 'Percentage',
+          category_name: 'Banking',
+          course_name: 'NRB Assistant',
+          subcourse_name: 'Quantitative aptitude',
+          created_by: 'sita',
+        },
+      });
+    });
+  },
+
+  createMainTopic: (open) => {
+    test('keeps what was sent', async () => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createMainTopic', form, staff.access);
+      expect(status).toBe(200);
+      const { subcourse: subcourse_iid, ...kept } = form;
+      expect(body).toMatchObject({
+        msg: 'Main topic created successfully',
+        data: { ...kept, iid: 2, subcourse_iid, slug: 'number-series', created_by: 'sita', modified_by: null },
+      });
+    });
+    test.each(refusedFields)('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createMainTopic', { ...form, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
+    });
+    test('refuses the title of a sibling, in any case', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('createMainTopic', { ...form, topic_title: 'PERCENTAGE' }, staff.access);
+      const msg = 'this topic title already exists';
+      expect(answer).toEqual({ status: 409, body: { msg, errors: { topic_title: [msg] } } });
+    });
+  },
+
+  updateMainTopic: (open) => {
+    test('changes the record, keeps its slug, and stamps the change', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('updateMainTopic', edit, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Main topic updated successfully',
+        data: {
+          iid: 1,
+          topic_title: 'Number series',
+          slug: 'percentage',
+          modified_by: 'sita',
+          modified_remarks: 'a better title',
+        },
+      });
+    });
+    test.each([...refusedFields, ['modified_remarks', '', 'This field is required'] as const])(
+      '%s: %j: %s',
+      async (field, value, message) => {
+        const { api, staff } = await open();
+        const { status, body } = await api.call('updateMainTopic', { ...edit, [field]: value }, staff.access);
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ errors: { [field]: [message] } });
+      },
+    );
+    test('does not find one that is gone', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('updateMainTopic', { ...edit, main_topic_id: 99 }, staff.access)).status).toBe(404);
+    });
+  },
+} satisfies CaseSet;

@@ -1,0 +1,173 @@
+import type { CaseSet } from '@tests/contract/caseSet';
+import { fileOf } from '@tests/contract/files';
+import { expect, test } from 'vitest';
+
+const fields = {
+  subcourse_name: 'General knowledge',
+  subcourse_code: 'GK',
+  lecture_hours: '24',
+  subcourse_short_description: 'Nepal and the world, as the first paper asks.',
+  subcourse_preview_url: 'https://www.youtube.com/watch?v=gk',
+};
+const form = { ...fields, course_id: 1, subcourse_icon: fileOf('png') };
+const edit = { ...fields, subcourse_id: 1, courses: 1, modified_remarks: 'a better name' };
+
+const refusedFields: [field: string, value: unknown, message: string][] = [
+  ['subcourse_name', undefined, 'This field is required'],
+  ['subcourse_name', 'ab', 'must have more than 3 characters'],
+  ['subcourse_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
+  ['subcourse_code', 'G', 'more than 2 characters'],
+  ['subcourse_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
+  ['lecture_hours', '', 'This field is required'],
+  ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
+  ['subcourse_short_description', '', 'This field is required'],
+  ['subcourse_short_description', 'x'.repeat(29), 'must have more than 30 characters'],
+  ['subcourse_preview_url', 'mailto:a@b.np', 'Must be a web address'],
+];
+
+const refusedParents = (field: string): [field: string, value: unknown, message: string][] => [
+  [field, undefined, 'courses must be selected'],
+  [field, 99, 'Must be a record that exists'],
+];
+
+export const subcourseCases = {
+  getAllSubCourse: (open) => {
+    test('lists every subcourse with the name of its course', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getAllSubCourse', {}, staff.access);
+      expect(body).toMatchObject({ data: [{ iid: 1, subcourse_name: 'Quantitative aptitude', course_name: 'NRB Assistant' }] });
+    });
+  },
+
+  getAllSubcourseList: (open) => {
+    test('lists every subcourse with the name of its course', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getAllSubcourseList', {}, staff.access);
+      expect(body).toMatchObject({ data: [{ iid: 1, course_id: 1, course_name: 'NRB Assistant' }] });
+    });
+  },
+
+  getSubCourseSelectById: (open) => {
+    test.each(['1', 'nrb-assistant'])('gives ids and names of those of the course %s', async (courseId) => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getSubCourseSelectById', { courseId }, staff.access);
+      expect(body).toEqual({ data: [{ iid: 1, subcourse_name: 'Quantitative aptitude' }] });
+    });
+    test('does not find a course that is gone', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('getSubCourseSelectById', { courseId: '99' }, staff.access);
+      expect(answer).toEqual({ status: 404, body: { msg: 'Course not found' } });
+    });
+  },
+
+  getSubCourseById: (open) => {
+    test.each(['1', 'quantitative-aptitude'])('finds %s', async (id) => {
+      const { api, staff } = await open();
+      expect((await api.call('getSubCourseById', { id }, staff.access)).body).toMatchObject({ data: { iid: 1, course_id: 1 } });
+    });
+    test('does not find one that is gone', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('getSubCourseById', { id: '99' }, staff.access);
+      expect(answer).toEqual({ status: 404, body: { msg: 'Subcourse not found' } });
+    });
+  },
+
+  getSubCourseDetails: (open) => {
+    test('gives the names above', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getSubCourseDetails', { slug: 'quantitative-aptitude' }, staff.access);
+      expect(body).toMatchObject({ data: { iid: 1, course_name: 'NRB Assistant', category_name: 'Banking' } });
+    });
+  },
+
+  createSubCourse: (open) => {
+    test('keeps what was sent, and its icon', async () => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createSubCourse', form, staff.access);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        msg: 'Subcourse created successfully',
+        data: {
+          ...fields,
+          iid: 2,
+          course_id: 1,
+          slug: 'general-knowledge',
+          subcourse_icon: expect.stringMatching(/^subcourse_icon\/.+\.png$/),
+          created_by: 'sita',
+        },
+      });
+    });
+    test('may have no preview', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('createSubCourse', { ...form, subcourse_preview_url: undefined }, staff.access);
+      expect(body).toMatchObject({ data: { subcourse_preview_url: null } });
+    });
+    test.each([
+      ...refusedFields,
+      ...refusedParents('course_id'),
+      ['subcourse_icon', undefined, 'This field is required'] as const,
+      ['subcourse_icon', fileOf('svg'), 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)'] as const,
+    ])('%s: %s: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createSubCourse', { ...form, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
+    });
+    test.each([
+      ['subcourse_name', 'QUANTITATIVE aptitude', 'This course has a subcourse with this name already'],
+      ['subcourse_code', 'qa', 'This course has a subcourse with this code already'],
+    ])('refuses the %s of a sibling, and takes that of a cousin', async (field, value, message) => {
+      const { api, staff } = await open();
+      const answer = await api.call('createSubCourse', { ...form, [field]: value }, staff.access);
+      expect(answer).toEqual({ status: 409, body: { msg: message, errors: { [field]: [message] } } });
+      const [course] = await api.host.store.list('course');
+      if (!course) throw new Error('the world has a course');
+      const other = { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
+      const { iid } = await api.host.store.insert('course', other);
+      const cousin = { ...form, [field]: value, course_id: iid };
+      expect((await api.call('createSubCourse', cousin, staff.access)).status).toBe(200);
+    });
+  },
+
+  updateSubCourse: (open) => {
+    test('changes the record, keeps its slug, and stamps the change', async () => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('updateSubCourse', edit, staff.access);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        msg: 'Subcourse updated successfully',
+        data: { ...fields, iid: 1, slug: 'quantitative-aptitude', modified_by: 'sita', modified_remarks: 'a better name' },
+      });
+    });
+    test.each([
+      ...refusedFields,
+      ...refusedParents('courses'),
+      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'] as const,
+    ])('%s: %s: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('updateSubCourse', { ...edit, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: [message] } });
+    });
+    test('does not find one that is gone', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('updateSubCourse', { ...edit, subcourse_id: 99 }, staff.access)).status).toBe(404);
+    });
+  },
+
+  editSubCourseIcon: (open) => {
+    test('replaces the icon', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Image updated successfully',
+        data: { iid: 1, subcourse_icon: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
+      });
+    });
+    test('the icon is required', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('editSubCourseIcon', { subcourse_id: 1 }, staff.access);
+      expect(body).toMatchObject({ errors: { subcourse_icon: ['This field is required'] } });
+    });
+  },
+} satisfies CaseSet;
