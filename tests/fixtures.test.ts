@@ -1,5 +1,6 @@
 import categories from '@fixtures/course_categories.json';
 import courses from '@fixtures/courses.json';
+import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
 import mainTopics from '@fixtures/main_topics.json';
@@ -8,6 +9,10 @@ import subcourses from '@fixtures/subcourses.json';
 import users from '@fixtures/users.json';
 import { expect, test } from 'vitest';
 import { categoryForm } from '@/contract/category';
+import { courseEditForm } from '@/contract/course';
+import { mainTopicEditForm } from '@/contract/mainTopic';
+import { subcourseEditForm } from '@/contract/subcourse';
+import { subTopicEditForm } from '@/contract/subTopic';
 
 // That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
 
@@ -24,6 +29,9 @@ const lengths = {
   lesson_title: [3, 255, lessons.map((row) => row.lesson_title)],
   'sub topic': [3, 100, subTopics.map((row) => row.topic_title)],
   lecture_hours: [1, 3, [...subcourses, ...mainTopics, ...lessons].map((row) => row.lecture_hours)],
+  'instructor’s name': [3, 50, instructors.flatMap((row) => [row.first_name, row.last_name])],
+  experience: [5, 100, instructors.map((row) => row.experience)],
+  instructor_short_desc: [10, 650, instructors.map((row) => row.instructor_short_desc)],
   modified_remarks: [4, 100, [...courses, ...lessons, ...subTopics].flatMap((row) => row.modified_remarks ?? [])],
 } as const;
 
@@ -31,8 +39,20 @@ test.each(Object.entries(lengths))('%s is as long as its form asks', (_, [min, m
   expect(texts.filter((text) => text.length < min || text.length > max || text !== text.trim())).toEqual([]);
 });
 
-test('a category would pass its form', () => {
-  for (const category of categories) expect(categoryForm.safeParse(category).error).toBeUndefined();
+const modified_remarks = 'just to see';
+const forms = [
+  ...categories.map((row) => [categoryForm, row] as const),
+  ...courses.map((row) => [courseEditForm, { ...row, course_category: row.cat_id, modified_remarks }] as const),
+  ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, modified_remarks }] as const),
+  ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, modified_remarks }] as const),
+  ...subTopics.map(
+    (row) =>
+      [subTopicEditForm, { ...row, lesson: row.lesson_iid, instructors: row.instructor_iid ?? 1, modified_remarks }] as const,
+  ),
+];
+
+test('a record would pass its form', () => {
+  for (const [form, row] of forms) expect([row.iid, form.safeParse(row).error]).toEqual([row.iid, undefined]);
 });
 
 test('siblings are numbered from 1 without a gap', () => {
@@ -89,7 +109,7 @@ test('a sub topic has what its kind asks for', () => {
 
 test('whoever made or changed a record is staff, and changed it after it was made', () => {
   const staff = users.filter((person) => person.is_staff).map((person) => person.username);
-  const rows = [categories, courses, subcourses, mainTopics, lessons, lessonResources, subTopics].flat();
+  const rows = [categories, courses, subcourses, mainTopics, lessons, lessonResources, instructors, subTopics].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);
     expect([null, ...staff]).toContain(row.modified_by);

@@ -5,6 +5,7 @@ import {
   adDate,
   audit,
   bsDate,
+  checkedWhere,
   code,
   data,
   htmlText,
@@ -14,7 +15,6 @@ import {
   optional,
   reference,
   remarks,
-  requiredWhere,
   text,
   webUrl,
 } from './fields';
@@ -61,7 +61,7 @@ const fields = z.object({
 
 const courseForm = fields
   .extend({ course_banner_img: image, course_preview_img: image, certification_img: image.optional() })
-  .check(requiredWhere('certification_img', (form) => isYes(form.has_certification)));
+  .check(checkedWhere('certification_img', image, (form) => isYes(form.has_certification)));
 
 export const courseEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
 
@@ -69,7 +69,7 @@ const courseDateForm = z.object({ updated_date_nep: bsDate, updated_date_eng: ad
 
 const certificateForm = z
   .object({ has_certification: yesNo, certificate_img: image.optional() })
-  .check(requiredWhere('certificate_img', (form) => isYes(form.has_certification)));
+  .check(checkedWhere('certificate_img', image, (form) => isYes(form.has_certification)));
 
 const courseBannerForm = z.object({ course_banner_img: image });
 const coursePreviewForm = z.object({ course_preview_img: image });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
 import { type RuleKey, say } from './message';
 
@@ -12,6 +13,9 @@ export const id = reference('must_be_id');
 export function reference(unchosen: RuleKey) {
   return z.int(say(unchosen)).min(1, say(unchosen)).max(largestId, say(unchosen));
 }
+
+/** A record's place among its siblings: a whole number from 1. */
+export const place = z.int(say('required')).min(1, say('required')).max(largestId, say('required'));
 
 /** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
@@ -64,6 +68,18 @@ const url = (protocol: RegExp, wording: RuleKey) =>
 /** A required address of the web. */
 export const webUrl = url(/^https?$/, 'must_be_web_url');
 
+/** A required address of the web, of a video: over https. */
+export const httpsUrl = url(/^https$/, 'must_be_https_url');
+
+/** The required embed code of a video whose player is shown. */
+export const embedCode = text(1, 2000, ['required', 'should_not_have_more_than']).refine(videoEmbed, say('must_be_embed_code'));
+
+/** `hh:mm:ss`, required. */
+export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
+  /^\d\d:[0-5]\d:[0-5]\d$/,
+  say('must_be_duration'),
+);
+
 /** A date as `YYYY-MM-DD`: of the Gregorian calendar, and of Bikram Sambat (1975 to 2099). */
 export const adDate = z.string(say('required')).pipe(z.iso.date(say('must_be_date')));
 export const bsDate = z
@@ -81,6 +97,12 @@ const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
 
 /** A picture of at most 25 MB: JPEG, GIF or PNG. */
 export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported_image');
+
+/** A PDF of at most 25 MB. */
+export const pdf = file(['application/pdf'], 'unsupported_pdf');
+
+/** A PDF or a zip archive of at most 25 MB; Windows has a name of its own for the latter. */
+export const archiveOrPdf = file(['application/pdf', 'application/zip', 'application/x-zip-compressed'], 'unsupported_archive');
 
 /** An email address, required, folded to lower case. */
 export const email = z
@@ -100,13 +122,20 @@ export const password = z
 /** A password that is being chosen: 8 characters, upper case, lower case, a digit and a special character. */
 export const newPassword = password.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, say('strong_password'));
 
-/** A check of a form: `field` is required where `asked` says so. It speaks even while other fields are wrong. */
-export const requiredWhere = <Form>(field: keyof Form & string, asked: (form: Form) => boolean): z.core.$ZodCheck<Form> =>
-  z.refine<Form>((form) => !asked(form) || form[field], {
-    path: [field],
-    error: say('required'),
-    when: ({ value }) => Object(value) === value,
-  });
+/**
+ * A check of a form: where `asked` says so, `field` must be as `schema` wants it; elsewhere it may be anything.
+ * It speaks even while other fields are wrong.
+ */
+export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodType, asked: (form: Form) => boolean) =>
+  z.superRefine<Form>(
+    (form, { issues }) => {
+      if (!asked(form) || issues.some(({ path }) => path?.[0] === field)) return;
+      for (const { message } of schema.safeParse(form[field]).error?.issues ?? []) {
+        issues.push({ code: 'custom', path: [field], message, input: form });
+      }
+    },
+    { when: ({ value }) => Object(value) === value },
+  );
 
 /** Who made and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
 export const audit = {

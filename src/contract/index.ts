@@ -2,9 +2,13 @@ import { accountCalls } from './account';
 import { categoryCalls } from './category';
 import { courseCalls } from './course';
 import { courseTreeCalls } from './courseTree';
+import { instructorCalls } from './instructor';
+import { lessonCalls } from './lesson';
+import { lessonResourceCalls } from './lessonResource';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
 import { subcourseCalls } from './subcourse';
+import { subTopicCalls } from './subTopic';
 
 /** Every named call of the product. */
 export const calls = {
@@ -14,6 +18,10 @@ export const calls = {
   ...courseCalls,
   ...subcourseCalls,
   ...mainTopicCalls,
+  ...lessonCalls,
+  ...lessonResourceCalls,
+  ...subTopicCalls,
+  ...instructorCalls,
   ...courseTreeCalls,
 };
 export type Calls = typeof calls;

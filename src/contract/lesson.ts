@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { audit, id } from './fields';
+import { defineCalls, get, patch, post } from './call';
+import { audit, data, id, lectureHours, place, reference, text } from './fields';
 
-/** A lesson of a main topic. Source: course catalogue, section 3. */
+/** A lesson of a main topic, as it is stored. Source: course catalogue, section 3. */
 export const lesson = z.object({
   iid: id,
   lesson_title: z.string(),
@@ -12,10 +13,54 @@ export const lesson = z.object({
   ...audit,
 });
 
-/** A file of a lesson; `resources` is its path in the file storage. */
-export const lessonResource = z.object({
-  iid: id,
-  lesson_iid: id,
-  resources: z.string(),
-  ...audit,
+const lessonWithNames = lesson.extend({
+  category_name: z.string(),
+  course_name: z.string(),
+  subcourse_name: z.string(),
+  main_topic_title: z.string(),
+  /** Each with its path below `/media/`. */
+  resources: z.array(z.object({ resources_id: id, resources: z.string() })),
+});
+
+const fields = z.object({
+  lesson_title: text(3, 255, ['more_than', 'cannot_exceed_from']),
+  lesson_order: place,
+});
+
+const lessonForm = fields.extend({ subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
+const lessonEditForm = fields.extend({ main_topic_id: reference('required'), lecture_hours: lectureHours.optional() });
+
+/** The most characters that a lesson's title may be changed to; a longer one from when it was added may stand. */
+export const longestNewTitle = 50;
+
+/** Lessons. Source: course catalogue, sections 2, 5 and 7. */
+export const lessonCalls = defineCalls({
+  getLessonSelectById: get('/course_setup/getLessonSelectById/{mainTopicId}', {
+    summary: 'The lessons of a main topic to choose from, in their order',
+    reply: data(z.array(lesson.pick({ iid: true, lesson_title: true }))),
+  }),
+  getLessonOrderSelect: get('/course_setup/getLessonOrderSelect/{mainTopicId}', {
+    summary: 'The places to choose from: those taken, each with its lesson, then the number of the next free one',
+    reply: data(z.array(z.union([z.int(), lesson.pick({ lesson_order: true, lesson_title: true })]))),
+  }),
+  getLessonById: get('/course_setup/getLessonById/{id}', {
+    summary: 'One lesson by its id or slug',
+    reply: data(lesson),
+  }),
+  viewLessonDetails: get('/course_setup/viewLessonDetails/{id}', {
+    summary: 'One lesson by its id or slug, with its resources and the names of what it belongs to',
+    reply: data(lessonWithNames),
+  }),
+  createLesson: post('/course_setup/createLesson', {
+    summary: 'Add a lesson to a main topic; those from its place on move down',
+    body: lessonForm,
+    stamp: 'created_by',
+    reply: data(lesson),
+  }),
+  updateLesson: patch('/course_setup/updateLesson', {
+    summary: 'Change a lesson; the others of its main topic make room',
+    body: lessonEditForm.extend({ lesson_id: id }),
+    stamp: 'modified_by',
+    reply: data(lesson),
+  }),
 });

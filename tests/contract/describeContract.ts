@@ -7,9 +7,14 @@ import { accountCases } from './cases/account';
 import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
+import { instructorCases } from './cases/instructor';
+import { lessonCases } from './cases/lesson';
+import { lessonReadCases } from './cases/lessonReads';
+import { lessonResourceCases } from './cases/lessonResource';
 import { mainTopicCases } from './cases/mainTopic';
 import { passwordCases } from './cases/passwords';
 import { subcourseCases } from './cases/subcourse';
+import { subTopicCases } from './cases/subTopic';
 import { treeCases } from './cases/trees';
 import { describeFiles } from './describeFiles';
 
@@ -23,6 +28,11 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...courseChangeCases,
   ...subcourseCases,
   ...mainTopicCases,
+  ...lessonCases,
+  ...lessonReadCases,
+  ...lessonResourceCases,
+  ...subTopicCases,
+  ...instructorCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

@@ -15,5 +15,6 @@ export const emptyTables: KeptTables = {
   main_topic: empty,
   lesson: empty,
   lesson_resource: empty,
+  instructor: empty,
   sub_topic: empty,
 };

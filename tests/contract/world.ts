@@ -43,6 +43,7 @@ export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'pass
     const slug = lesson_title.toLowerCase().replaceAll(' ', '-');
     await store.insert('lesson', { lesson_title, slug, main_topic_iid: 1, lecture_hours: '2', lesson_order, ...audit });
   }
+  await store.insert('instructor', instructor);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
 }
@@ -96,6 +97,20 @@ const subcourse: NewRow<'subcourse'> = {
   subcourse_icon: null,
   lecture_hours: '30',
   subcourse_short_description: 'Arithmetic for the second paper.',
+  ...audit,
+};
+
+const instructor: NewRow<'instructor'> = {
+  first_name: 'Ramesh',
+  middle_name: 'Man',
+  last_name: 'Koirala',
+  email: 'ramesh@coursedesk.test',
+  mobile_no: null,
+  gender: 'male',
+  image: null,
+  experience: 'Ten years of teaching',
+  instructor_short_desc: 'He teaches arithmetic.',
+  user: null,
   ...audit,
 };
 

@@ -17,3 +17,13 @@ export const mainTopicsOf = (store: Store): Finder<Row<'main_topic'>> => ({
   byId: (iid) => store.get('main_topic', iid),
   bySlug: async (slug) => (await store.list('main_topic', { where: { slug } }))[0],
 });
+
+export const lessonsOf = (store: Store): Finder<Row<'lesson'>> => ({
+  byId: (iid) => store.get('lesson', iid),
+  bySlug: async (slug) => (await store.list('lesson', { where: { slug } }))[0],
+});
+
+export const subTopicsOf = (store: Store): Finder<Row<'sub_topic'>> => ({
+  byId: (iid) => store.get('sub_topic', iid),
+  bySlug: async (slug) => (await store.list('sub_topic', { where: { slug } }))[0],
+});

@@ -4,9 +4,13 @@ import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { courseTreeHandlers } from './courseTree';
+import { instructorHandlers } from './instructor';
+import { lessonHandlers } from './lesson';
+import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
 import { subcourseHandlers } from './subcourse';
+import { subTopicHandlers } from './subTopic';
 
 /** What answers every call of the contract. */
 export const handlers: Handlers<Calls> = {
@@ -16,5 +20,9 @@ export const handlers: Handlers<Calls> = {
   ...courseHandlers,
   ...subcourseHandlers,
   ...mainTopicHandlers,
+  ...lessonHandlers,
+  ...lessonResourceHandlers,
+  ...subTopicHandlers,
+  ...instructorHandlers,
   ...courseTreeHandlers,
 };

@@ -9,6 +9,9 @@ export const instant = customType<{ data: string; driverData: string }>({
 /** The number a record is known by. */
 export const iid = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
+/** A flag of the wire. */
+export const yesNo = () => text({ enum: ['y', 'n'] });
+
 /** Who made and last changed a record, when, and the remark left with the change. */
 export const audit = () => ({
   created_by: text(),

@@ -1,9 +1,9 @@
 import type { AuthProvider } from 'react-admin';
+import { fullName } from '@/domain/fullName';
 import { publicPathOf } from '@/domain/publicPaths';
 import { loginPath } from '@/domain/returnPath';
 import type { Client } from '@/providers/api/client';
 import { endSession } from './endSession';
-import { fullName } from './fullName';
 import type { SessionKeeper } from './session';
 
 interface AuthParts {

@@ -1,5 +1,6 @@
 import categories from '@fixtures/course_categories.json';
 import courses from '@fixtures/courses.json';
+import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
 import mainTopics from '@fixtures/main_topics.json';
@@ -13,7 +14,9 @@ import type { Row, TableName } from '@/backend/store/tables';
 import { category } from '@/contract/category';
 import { course } from '@/contract/course';
 import { id } from '@/contract/fields';
-import { lesson, lessonResource } from '@/contract/lesson';
+import { instructor } from '@/contract/instructor';
+import { lesson } from '@/contract/lesson';
+import { lessonResource } from '@/contract/lessonResource';
 import { mainTopic } from '@/contract/mainTopic';
 import { subcourse } from '@/contract/subcourse';
 import { subTopic } from '@/contract/subTopic';
@@ -39,6 +42,7 @@ export async function seedTables(passwords: Host['passwords']): Promise<KeptTabl
     main_topic: keep<'main_topic'>(z.array(mainTopic).parse(mainTopics)),
     lesson: keep<'lesson'>(z.array(lesson).parse(lessons)),
     lesson_resource: keep<'lesson_resource'>(z.array(lessonResource).parse(lessonResources)),
+    instructor: keep<'instructor'>(z.array(instructor).parse(instructors)),
     sub_topic: keep<'sub_topic'>(z.array(subTopic).parse(subTopics)),
   };
 }

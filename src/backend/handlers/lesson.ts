@@ -1,0 +1,79 @@
+import type { Handlers } from '@/backend/handler';
+import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
+import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { fieldRefusal } from '@/backend/refusal';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+import { type lessonCalls, longestNewTitle } from '@/contract/lesson';
+import { say } from '@/contract/message';
+import { lessonsOf, mainTopicsOf } from './finders';
+import { mainTopicNames } from './names';
+
+/** Lessons. */
+export const lessonHandlers: Handlers<typeof lessonCalls> = {
+  getLessonSelectById: async ({ mainTopicId }, { store }) => ({ data: await lessonsBelow(store, mainTopicId) }),
+
+  getLessonOrderSelect: async ({ mainTopicId }, { store }) => {
+    const lessons = await lessonsBelow(store, mainTopicId);
+    return { data: [...lessons, nextPlace(lessons)] };
+  },
+
+  getLessonById: async ({ id }, { store }) => ({ data: await findLesson(store, id) }),
+
+  viewLessonDetails: async ({ id }, { store }) => {
+    const row = await findLesson(store, id);
+    const names = await mainTopicNames(store, [row.main_topic_iid]);
+    const files = await store.list('lesson_resource', { where: { lesson_iid: row.iid } });
+    const resources = files.map(({ iid, resources: path }) => ({ resources_id: iid, resources: path }));
+    return { data: { ...row, ...names(row.main_topic_iid), resources } };
+  },
+
+  createLesson: async ({ subcourse_main_topic_id, lesson_order, ...form }, context) => {
+    const { store } = context;
+    // The lock keeps the places below from being given twice.
+    referred(await store.get('main_topic', subcourse_main_topic_id, 'lock'), 'subcourse_main_topic_id');
+    const { iid } = await store.insert('lesson', {
+      ...form,
+      main_topic_iid: subcourse_main_topic_id,
+      slug: await uniqueSlug(lessonsOf(store), form.lesson_title),
+      lesson_order: unplaced,
+      ...created(context),
+    });
+    await moveTo(siblingsBelow(store, subcourse_main_topic_id), iid, lesson_order);
+    return { data: found(await store.get('lesson', iid), what), msg: say('lesson_created') };
+  },
+
+  updateLesson: async ({ lesson_id, main_topic_id, lesson_order, ...form }, context) => {
+    const { store } = context;
+    referred(await store.get('main_topic', main_topic_id, 'lock'), 'main_topic_id');
+    const before = found(await store.get('lesson', lesson_id, 'lock'), what);
+    if (form.lesson_title !== before.lesson_title && form.lesson_title.length > longestNewTitle) {
+      throw fieldRefusal('lesson_title', say('cannot_exceed_from', { count: longestNewTitle }));
+    }
+    const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context, null) };
+    await store.update('lesson', lesson_id, changes);
+    await moveTo(siblingsBelow(store, main_topic_id), lesson_id, lesson_order);
+    await closeGaps(siblingsBelow(store, before.main_topic_iid));
+    return { data: found(await store.get('lesson', lesson_id), what), msg: say('lesson_updated') };
+  },
+};
+
+const what = 'Lesson';
+/** The place of a lesson that has none yet. */
+const unplaced = 0;
+
+const findLesson = async (store: Store, idOrSlug: string): Promise<Row<'lesson'>> =>
+  found(await findByIdOrSlug(lessonsOf(store), idOrSlug), what);
+
+const inOrder = (store: Store, main_topic_iid: number): Promise<Row<'lesson'>[]> =>
+  store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'] });
+
+async function lessonsBelow(store: Store, mainTopicId: string): Promise<Row<'lesson'>[]> {
+  const mainTopic = found(await findByIdOrSlug(mainTopicsOf(store), mainTopicId), 'Main topic');
+  return inOrder(store, mainTopic.iid);
+}
+
+const siblingsBelow = (store: Store, main_topic_iid: number): Siblings => ({
+  list: async () => (await inOrder(store, main_topic_iid)).map(({ iid, lesson_order }) => ({ iid, place: lesson_order })),
+  put: (iid, lesson_order) => store.update('lesson', iid, { lesson_order }),
+});

@@ -1,0 +1,31 @@
+import type { Handlers } from '@/backend/handler';
+import { changed, created, found, referred } from '@/backend/records';
+import type { lessonResourceCalls } from '@/contract/lessonResource';
+import { say } from '@/contract/message';
+
+/** The files of lessons. */
+export const lessonResourceHandlers: Handlers<typeof lessonResourceCalls> = {
+  addResource: async ({ lesson, resources: paths }, context) => {
+    const { iid } = referred(await context.store.get('lesson', lesson), 'lesson');
+    const rows = [];
+    for (const resources of paths) {
+      rows.push(await context.store.insert('lesson_resource', { lesson_iid: iid, resources, ...created(context) }));
+    }
+    return { data: rows, msg: say('resources_added') };
+  },
+
+  editResources: async ({ resources_id, resources }, context) => {
+    const { store } = context;
+    context.discard(found(await store.get('lesson_resource', resources_id, 'lock'), what).resources);
+    const row = await store.update('lesson_resource', resources_id, { resources, ...changed(context, null) });
+    return { data: found(row, what), msg: say('resource_updated') };
+  },
+
+  deleteResources: async ({ resources_id }, { store, discard }) => {
+    discard(found(await store.get('lesson_resource', resources_id, 'lock'), what).resources);
+    await store.remove('lesson_resource', resources_id);
+    return { msg: say('resource_deleted') };
+  },
+};
+
+const what = 'Resource';

@@ -1,0 +1,98 @@
+import type { Handlers } from '@/backend/handler';
+import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
+import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+import { say } from '@/contract/message';
+import { belongs, type SubTopicFields, type subTopicCalls } from '@/contract/subTopic';
+import { videoEmbed } from '@/domain/videoEmbed';
+import { lessonsOf, subTopicsOf } from './finders';
+import { instructorName, lessonNames } from './names';
+
+/** Sub topics. */
+export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
+  getSubTopicOrderSelect: async ({ lessonId }, { store }) => {
+    const lesson = found(await findByIdOrSlug(lessonsOf(store), lessonId), 'Lesson');
+    const subTopics = await inOrder(store, lesson.iid);
+    return { data: [...subTopics, nextPlace(subTopics)] };
+  },
+
+  getSubTopic: async ({ id }, { store }) => ({ data: await findSubTopic(store, id) }),
+
+  viewSubTopicDetails: async ({ id }, { store }) => {
+    const row = await findSubTopic(store, id);
+    const names = await lessonNames(store, [row.lesson_iid]);
+    const instructor = row.instructor_iid === null ? undefined : await store.get('instructor', row.instructor_iid);
+    return { data: { ...row, ...names(row.lesson_iid), instructor_name: instructor ? instructorName(instructor) : null } };
+  },
+
+  createSubTopic: async ({ sub_topic_order, ...form }, context) => {
+    const { store } = context;
+    await checkReferences(store, form);
+    const { iid } = await store.insert('sub_topic', {
+      ...columnsOf(form),
+      slug: await uniqueSlug(subTopicsOf(store), form.topic_title),
+      sub_topic_order: unplaced,
+      ...created(context),
+    });
+    await moveTo(siblingsBelow(store, form.lesson), iid, sub_topic_order);
+    return { data: found(await store.get('sub_topic', iid), what), msg: say('sub_topic_created') };
+  },
+
+  updateSubTopic: async ({ sub_topic_id, sub_topic_order, modified_remarks, ...form }, context) => {
+    const { store } = context;
+    await checkReferences(store, form);
+    const before = found(await store.get('sub_topic', sub_topic_id, 'lock'), what);
+    const changes = { ...columnsOf(form), sub_topic_order: unplaced, ...changed(context, modified_remarks) };
+    await store.update('sub_topic', sub_topic_id, changes);
+    await moveTo(siblingsBelow(store, form.lesson), sub_topic_id, sub_topic_order);
+    await closeGaps(siblingsBelow(store, before.lesson_iid));
+    return { data: found(await store.get('sub_topic', sub_topic_id), what), msg: say('sub_topic_updated') };
+  },
+};
+
+const what = 'Sub topic';
+/** The place of a sub topic that has none yet. */
+const unplaced = 0;
+
+type Form = Omit<SubTopicFields, 'sub_topic_order'> & { instructors?: number | null | undefined };
+
+async function checkReferences(store: Store, { lesson, instructors }: Form): Promise<void> {
+  // The lock keeps the places below from being given twice.
+  referred(await store.get('lesson', lesson, 'lock'), 'lesson');
+  if (instructors) referred(await store.get('instructor', instructors), 'instructors');
+}
+
+/** What is kept of a form: no field that its choices hide. */
+function columnsOf(form: Form) {
+  const kept = <Value>(field: keyof typeof belongs, value: Value | undefined) =>
+    belongs[field](form) && value !== undefined ? value : null;
+  return {
+    topic_title: form.topic_title,
+    lesson_iid: form.lesson,
+    instructor_iid: form.instructors ?? null,
+    page_type: form.page_type,
+    host_type: kept('host_type', form.host_type),
+    video_type: kept('video_type', form.video_type),
+    video_url: kept('video_url', form.video_url),
+    em_video_url: kept('em_video_url', videoEmbed(form.em_video_url ?? '')),
+    mob_video_url: kept('mob_video_url', form.mob_video_url),
+    video_duration: kept('video_duration', form.video_duration),
+    preview_status: kept('preview_status', form.preview_status),
+    preview_video_url: kept('preview_video_url', form.preview_video_url),
+    sub_topic_desc: form.sub_topic_desc ?? null,
+    description_editor_type: form.description_editor_type,
+    resource_url: form.resource_url,
+  };
+}
+
+const findSubTopic = async (store: Store, idOrSlug: string): Promise<Row<'sub_topic'>> =>
+  found(await findByIdOrSlug(subTopicsOf(store), idOrSlug), what);
+
+const inOrder = (store: Store, lesson_iid: number): Promise<Row<'sub_topic'>[]> =>
+  store.list('sub_topic', { where: { lesson_iid }, sort: ['sub_topic_order'] });
+
+const siblingsBelow = (store: Store, lesson_iid: number): Siblings => ({
+  list: async () => (await inOrder(store, lesson_iid)).map(({ iid, sub_topic_order }) => ({ iid, place: sub_topic_order })),
+  put: (iid, sub_topic_order) => store.update('sub_topic', iid, { sub_topic_order }),
+});

@@ -1,0 +1,54 @@
+import { type AnyPgColumn, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { iid, instant } from './columns';
+
+export const user = pgTable('user', {
+  iid: iid(),
+  email: text().notNull(),
+  username: text().notNull(),
+  first_name: text(),
+  middle_name: text(),
+  last_name: text(),
+  is_staff: boolean().notNull(),
+  password_hash: text().notNull(),
+});
+
+/** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
+export const session = pgTable('session', {
+  iid: iid(),
+  user_iid: integer()
+    .notNull()
+    .references(() => user.iid),
+  refresh_id: text().notNull(),
+  previous_id: text(),
+  rotated_at: instant(),
+  expires_at: instant().notNull(),
+});
+
+export const password_reset = pgTable('password_reset', {
+  iid: iid(),
+  user_iid: integer()
+    .notNull()
+    .references(() => user.iid),
+  token_hash: text().notNull(),
+  expires_at: instant().notNull(),
+  used: boolean().notNull(),
+});
+
+/** The mails of a host that shows them instead of sending them. */
+export const outbox_mail = pgTable('outbox_mail', {
+  iid: iid(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  link: text().notNull(),
+  sent_at: instant().notNull(),
+});
+
+export const menu = pgTable('menu', {
+  iid: iid(),
+  menu_name: text().notNull(),
+  menu_route: text(),
+  menu_icon: text(),
+  menu_types: text({ enum: ['inner', 'outer'] }).notNull(),
+  parent: integer().references((): AnyPgColumn => menu.iid),
+  menu_order: integer().notNull(),
+});

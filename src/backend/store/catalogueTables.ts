@@ -1,0 +1,121 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { user } from './accountTables';
+import { audit, iid, yesNo } from './columns';
+
+export const course_category = pgTable('course_category', {
+  iid: iid(),
+  category_name: text().notNull(),
+  course_categories_code: text().notNull(),
+  category_slug: text().notNull(),
+  ...audit(),
+});
+
+export const course = pgTable('course', {
+  iid: iid(),
+  course_name: text().notNull(),
+  course_code: text().notNull(),
+  course_slug: text().notNull(),
+  cat_id: integer()
+    .notNull()
+    .references(() => course_category.iid),
+  course_banner_description: text().notNull(),
+  course_banner_img: text(),
+  course_preview_url: text(),
+  course_preview_img: text(),
+  program_overview: text().notNull(),
+  program_success_path: text(),
+  lecture_hours: text(),
+  has_exam: yesNo().notNull(),
+  has_certification: yesNo().notNull(),
+  certificate_img: text(),
+  is_course_live: yesNo().notNull(),
+  updated_date_nep: text(),
+  updated_date_eng: text(),
+  ...audit(),
+});
+
+export const subcourse = pgTable('subcourse', {
+  iid: iid(),
+  subcourse_name: text().notNull(),
+  subcourse_code: text().notNull(),
+  slug: text().notNull(),
+  course_id: integer()
+    .notNull()
+    .references(() => course.iid),
+  subcourse_preview_url: text(),
+  subcourse_icon: text(),
+  lecture_hours: text().notNull(),
+  subcourse_short_description: text().notNull(),
+  ...audit(),
+});
+
+export const main_topic = pgTable('main_topic', {
+  iid: iid(),
+  topic_title: text().notNull(),
+  slug: text().notNull(),
+  subcourse_iid: integer()
+    .notNull()
+    .references(() => subcourse.iid),
+  lecture_hours: text().notNull(),
+  ...audit(),
+});
+
+export const lesson = pgTable('lesson', {
+  iid: iid(),
+  lesson_title: text().notNull(),
+  slug: text().notNull(),
+  main_topic_iid: integer()
+    .notNull()
+    .references(() => main_topic.iid),
+  lecture_hours: text().notNull(),
+  lesson_order: integer().notNull(),
+  ...audit(),
+});
+
+export const lesson_resource = pgTable('lesson_resource', {
+  iid: iid(),
+  lesson_iid: integer()
+    .notNull()
+    .references(() => lesson.iid),
+  resources: text().notNull(),
+  ...audit(),
+});
+
+export const instructor = pgTable('instructor', {
+  iid: iid(),
+  first_name: text().notNull(),
+  middle_name: text(),
+  last_name: text().notNull(),
+  email: text().notNull(),
+  mobile_no: text(),
+  gender: text({ enum: ['male', 'female', 'others'] }).notNull(),
+  image: text(),
+  experience: text().notNull(),
+  instructor_short_desc: text().notNull(),
+  user: integer().references(() => user.iid),
+  ...audit(),
+});
+
+export const sub_topic = pgTable('sub_topic', {
+  iid: iid(),
+  topic_title: text().notNull(),
+  slug: text().notNull(),
+  lesson_iid: integer()
+    .notNull()
+    .references(() => lesson.iid),
+  instructor_iid: integer().references(() => instructor.iid),
+  page_type: text({ enum: ['plain_text', 'multimedia'] }).notNull(),
+  host_type: text({ enum: ['others', 'yt'] }),
+  video_type: text({ enum: ['em', 'url'] }),
+  video_url: text(),
+  em_video_url: text(),
+  mob_video_url: text(),
+  video_duration: text(),
+  preview_status: yesNo(),
+  preview_video_url: text(),
+  sub_topic_order: integer().notNull(),
+  sub_topic_desc: text(),
+  description_editor_type: text({ enum: ['ck', 'quill', 'jodit'] }).notNull(),
+  resource_url: text(),
+  ...audit(),
+});

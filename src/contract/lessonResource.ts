@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCalls, patch, post } from './call';
+import { archiveOrPdf, audit, data, done, id, pdf, reference } from './fields';
+import { say } from './message';
+
+/** A file of a lesson, as it is stored; `resources` is its path below `/media/`. Source: course catalogue, section 3. */
+export const lessonResource = z.object({
+  iid: id,
+  lesson_iid: id,
+  resources: z.string(),
+  ...audit,
+});
+
+const mostFiles = 4;
+
+const lessonResourceForm = z.object({
+  lesson: reference('required'),
+  resources: z
+    .array(archiveOrPdf, say('required'))
+    .min(1, say('required'))
+    .max(mostFiles, say('too_many_files', { count: mostFiles })),
+});
+
+/** The files of lessons. Source: course catalogue, sections 2, 5 and 7. */
+export const lessonResourceCalls = defineCalls({
+  addResource: post('/course_setup/addResource', {
+    summary: 'Add PDF and zip files to a lesson: all of them or none',
+    multipart: true,
+    body: lessonResourceForm,
+    reply: data(z.array(lessonResource)),
+  }),
+  editResources: patch('/course_setup/editResources', {
+    summary: 'Replace a file of a lesson by a PDF',
+    multipart: true,
+    body: z.object({ resources_id: id, resources: pdf }),
+    reply: data(lessonResource),
+  }),
+  deleteResources: patch('/course_setup/deleteResources', {
+    summary: 'Delete a file of a lesson',
+    body: z.object({ resources_id: id }),
+    reply: done,
+  }),
+});

@@ -1,0 +1,131 @@
+import type { Api } from '@tests/contract/api';
+import type { CaseSet } from '@tests/contract/caseSet';
+import { expect, test } from 'vitest';
+import { addMainTopic } from './lessonReads';
+
+const form = { lesson_title: 'Simple interest', subcourse_main_topic_id: 1, lecture_hours: '3', lesson_order: 3 };
+const edit = { lesson_id: 1, lesson_title: 'Profit, loss, discount', main_topic_id: 1, lesson_order: 2, lecture_hours: '3' };
+
+const refusedFields: [field: string, value: unknown, message: string][] = [
+  ['lesson_title', '', 'This field is required'],
+  ['lesson_title', 'ab', 'more than 3 characters'],
+  ['lesson_title', 'x'.repeat(256), 'cannot exceed from 255 characters'],
+  ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
+  ['lesson_order', undefined, 'This field is required'],
+  ['lesson_order', 0, 'This field is required'],
+  ['lesson_order', 1.5, 'This field is required'],
+];
+
+const refusedParents = (field: string): [field: string, value: unknown, message: string][] => [
+  [field, undefined, 'This field is required'],
+  [field, 99, 'Must be a record that exists'],
+];
+
+/** The titles below a main topic in their order, after a look that their numbers are 1, 2, 3 … */
+async function titlesBelow({ host: { store } }: Api, main_topic_iid = 1): Promise<string[]> {
+  const lessons = await store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'] });
+  expect(lessons.map(({ lesson_order }) => lesson_order)).toEqual(lessons.map((_, index) => index + 1));
+  return lessons.map(({ lesson_title }) => lesson_title);
+}
+
+/** Adding and changing lessons. */
+export const lessonCases = {
+  createLesson: (open) => {
+    test('keeps what was sent', async () => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createLesson', form, staff.access);
+      expect(status).toBe(200);
+      const { subcourse_main_topic_id: main_topic_iid, ...kept } = form;
+      expect(body).toMatchObject({
+        msg: 'Lesson created successfully',
+        data: { ...kept, iid: 3, main_topic_iid, slug: 'simple-interest', created_by: 'sita' },
+      });
+    });
+    test.each([
+      [1, ['Simple interest', 'Ratio', 'Profit and loss']],
+      [2, ['Ratio', 'Simple interest', 'Profit and loss']],
+      [99, ['Ratio', 'Profit and loss', 'Simple interest']],
+    ])('at place %i the others make room', async (lesson_order, titles) => {
+      const { api, staff } = await open();
+      await api.call('createLesson', { ...form, lesson_order }, staff.access);
+      expect(await titlesBelow(api)).toEqual(titles);
+    });
+    test.each([
+      ...refusedFields,
+      ...refusedParents('subcourse_main_topic_id'),
+      ['lecture_hours', undefined, 'This field is required'] as const,
+    ])('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('createLesson', { ...form, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
+    });
+    test('refuses the title of a sibling, and moves nothing', async () => {
+      const { api, staff } = await open();
+      const twin = { ...form, lesson_title: 'RATIO', lesson_order: 1 };
+      const msg = 'This main topic has a lesson with this title already';
+      expect(await api.call('createLesson', twin, staff.access)).toEqual({
+        status: 409,
+        body: { msg, errors: { lesson_title: [msg] } },
+      });
+      expect(await titlesBelow(api)).toEqual(['Ratio', 'Profit and loss']);
+    });
+  },
+
+  updateLesson: (open) => {
+    test('changes the record, keeps its slug, and stamps the change', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('updateLesson', edit, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Lesson updated successfully',
+        data: {
+          iid: 1,
+          lesson_title: 'Profit, loss, discount',
+          slug: 'profit-and-loss',
+          lecture_hours: '3',
+          modified_by: 'sita',
+        },
+      });
+    });
+    test('keeps the hours where none are sent', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('updateLesson', { ...edit, lecture_hours: undefined }, staff.access);
+      expect(body).toMatchObject({ data: { lecture_hours: '2' } });
+    });
+    test('at another place the others make room', async () => {
+      const { api, staff } = await open();
+      await api.call('updateLesson', { ...edit, lesson_order: 1 }, staff.access);
+      expect(await titlesBelow(api)).toEqual(['Profit, loss, discount', 'Ratio']);
+      await api.call('updateLesson', { ...edit, lesson_order: 9 }, staff.access);
+      expect(await titlesBelow(api)).toEqual(['Ratio', 'Profit, loss, discount']);
+    });
+    test('below another main topic it leaves no gap behind', async () => {
+      const { api, staff } = await open();
+      const main_topic_id = await addMainTopic(api);
+      await api.call('updateLesson', { ...edit, lesson_id: 2, main_topic_id }, staff.access);
+      expect(await titlesBelow(api)).toEqual(['Profit and loss']);
+      expect(await titlesBelow(api, main_topic_id)).toEqual(['Profit, loss, discount']);
+    });
+    test('a title of more than 50 characters may stand, and no other may be changed to one', async () => {
+      const { api, staff } = await open();
+      const long = 'x'.repeat(51);
+      await api.call('createLesson', { ...form, lesson_title: long }, staff.access);
+      const saved = { ...edit, lesson_id: 3, lesson_title: long };
+      expect((await api.call('updateLesson', saved, staff.access)).status).toBe(200);
+      expect(await api.call('updateLesson', { ...edit, lesson_title: `${long}y` }, staff.access)).toEqual({
+        status: 400,
+        body: { msg: 'Please correct the marked fields', errors: { lesson_title: ['cannot exceed from 50 characters'] } },
+      });
+    });
+    test.each([...refusedFields, ...refusedParents('main_topic_id')])('%s: %j: %s', async (field, value, message) => {
+      const { api, staff } = await open();
+      const { status, body } = await api.call('updateLesson', { ...edit, [field]: value }, staff.access);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { [field]: [message] } });
+    });
+    test('does not find one that is gone', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('updateLesson', { ...edit, lesson_id: 99 }, staff.access)).status).toBe(404);
+    });
+  },
+} satisfies CaseSet;
