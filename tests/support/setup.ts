@@ -3,9 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearDatabases } from './clearDatabases';
+import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
 
+await installFiles();
 installLocks();
 installLayout();
 configure({ asyncUtilTimeout: 5000 });

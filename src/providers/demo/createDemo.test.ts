@@ -45,6 +45,21 @@ test('a reset brings the fixtures back and leaves whoever is signed in so', asyn
   expect(answer.status).toBe(200);
 });
 
+test('a file outlives its page, until a reset', async () => {
+  const demo = await createDemo();
+  const { headers } = await signIn(demo);
+  const body = new FormData();
+  body.append('subcourse_id', '1');
+  body.append('subcourse_icon', new File(['GIF89a'], 'icon.gif'));
+  const authorization = { authorization: headers.authorization };
+  const answer = await demo.transport(request(calls.editSubCourseIcon, { headers: authorization, body }));
+  const path = calls.editSubCourseIcon.reply.parse(answer.body).data.subcourse_icon ?? '';
+  const response = await (await createDemo()).media(path);
+  expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/gif', 'GIF89a']);
+  await demo.reset();
+  expect((await demo.media(path)).status).toBe(404);
+});
+
 test('the outbox has the mailed link', async () => {
   const demo = await createDemo(createMemoryStorage());
   const redirect_url = `${location.origin}/passwordresetcomplete`;

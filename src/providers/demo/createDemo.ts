@@ -13,6 +13,8 @@ export type OutboxMail = Row<'outbox_mail'>;
 
 export interface Demo {
   transport: Transport;
+  /** The answer to GET `/media/{path}`: the page's own address has no files. */
+  media(path: string): Promise<Response>;
   /** Puts the fixtures back; whoever is signed in stays so. */
   reset(): Promise<void>;
   /** The mails that a server would have sent, newest first. */
@@ -27,8 +29,10 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
     lifetimes: () => ({ ...usualLifetimes, access: readSwitches().access }),
     seed: () => seedTables(demoPasswords),
   });
+  const backend = createBackend(host);
   return {
-    transport: createDemoTransport(createBackend(host)),
+    transport: createDemoTransport(backend),
+    media: (path) => backend.fetch(new Request(new URL(`/media/${path}`, location.origin))),
     reset,
     outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
   };

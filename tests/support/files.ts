@@ -1,0 +1,13 @@
+import { Blob, File } from 'node:buffer';
+
+/** Files and forms as Node has them: jsdom's own mean nothing to Node's Request, which the demo is asked with. */
+export async function installFiles(): Promise<void> {
+  const DomFormData = FormData;
+  const ofNode = await new Response(new URLSearchParams()).formData();
+  const construct = (target: object, [element]: [HTMLFormElement?]): FormData => {
+    const form: FormData = Reflect.construct(Object(target), []);
+    if (element) for (const [name, value] of new DomFormData(element)) form.append(name, value);
+    return form;
+  };
+  Object.assign(globalThis, { Blob, File, FormData: new Proxy(ofNode.constructor, { construct }) });
+}
