@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
-import { email, id, newPassword, remarks, text } from './fields';
+import { z } from 'zod';
+import { checkedWhere, email, htmlText, id, lectureHours, newPassword, optional, remarks, text, webUrl } from './fields';
 import { inEnglish } from './message';
 
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -46,4 +46,31 @@ test.each(['Short#1', 'nouppercase#1', 'NOLOWERCASE#1', 'NoDigits#', 'NoSpecial1
   expect(problems(newPassword, value)).toEqual([
     'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and One Special Case Character',
   ]);
+});
+
+test('a text that may be left out is null where it is blank', () => {
+  const form = z.object({ hours: optional(lectureHours) });
+  for (const hours of [undefined, null, '', '  ']) expect(form.parse({ hours })).toEqual({ hours: null });
+  expect(form.parse({ hours: ' 12 ' })).toEqual({ hours: '12' });
+  expect(problems(form, { hours: '1000' })).toEqual(['cannot exceed from 3 characters']);
+});
+
+test('of rich text, the characters count that a reader sees', () => {
+  expect(problems(htmlText(5), '<p>&nbsp;</p>')).toEqual(['This field is required']);
+  expect(problems(htmlText(5), '<p class="lead">four</p>')).toEqual(['must have more than 5 characters']);
+  expect(htmlText(5).parse('<p> three  </p>')).toBe('<p> three  </p>');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/notes', 'notes'])('%s is no address of the web', (value) => {
+  expect(problems(webUrl, value)).toEqual(['Must be a web address']);
+});
+
+test('a rule that depends on a choice speaks beside the others, and never twice', () => {
+  const form = z
+    .object({ name, kind: z.enum(['video', 'text']), url: z.string().nullish() })
+    .check(checkedWhere('url', webUrl, ({ kind }) => kind === 'video'));
+  expect(problems(form, { name: 'ab', kind: 'video' })).toEqual(['more than 3 characters', 'This field is required']);
+  expect(problems(form, { name: 'Law', kind: 'text', url: 'half an addr' })).toEqual([]);
+  expect(problems(form, { name: 'Law', kind: 'video', url: 7 })).toHaveLength(1);
+  expect(problems(form, 'no form')).toHaveLength(1);
 });
