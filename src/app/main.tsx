@@ -4,6 +4,7 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyScheme } from '@/components/theme/colorScheme';
+import { publicPathOf } from '@/domain/publicPaths';
 import { ConfigError, loadConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import { connectOnce } from './connectOnce';
@@ -24,6 +25,8 @@ async function start() {
   if (!('locks' in navigator) || !('subtle' in crypto)) {
     throw new Error('This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.');
   }
+  // A screen's code comes together with the configuration; what fails here is told when it is opened.
+  if (!publicPathOf(window.location.pathname)) void Promise.all([import('./App'), import('./services')]).catch(() => undefined);
   const config = await loadConfig();
   const services = connectOnce(config);
   const stage = createStage(services);
