@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
@@ -8,7 +9,12 @@ import { useRouteRecord } from './useRouteRecord';
 export const ShowRecord = ({ children }: { children: ReactNode }) => (
   <FormBody>
     <RecordOrState query={useRouteRecord()} lines={6}>
-      {(record) => <RecordContextProvider value={record}>{children}</RecordContextProvider>}
+      {(record) => (
+        <RecordContextProvider value={record}>
+          {/* A form ends in its buttons, which have room of their own below them. */}
+          <Box sx={{ pb: 2 }}>{children}</Box>
+        </RecordContextProvider>
+      )}
     </RecordOrState>
   </FormBody>
 );
