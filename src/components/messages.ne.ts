@@ -44,5 +44,13 @@ export const componentMessagesNe: typeof componentMessages = {
     draft_found: 'तपाईंले %{time} मा यहाँ केही लेखेर सुरक्षित गर्नुभएको थिएन।',
     draft_restore: 'फर्काउनुहोस्',
     draft_discard: 'हटाउनुहोस्',
+    draft_files: 'फाइलहरू राखिँदैनन्: कृपया फेरि छान्नुहोस्।',
+    file_rules: '%{formats}, बढीमा %{size}',
+    file_chosen: '%{name}, %{size}',
+    image_choose: 'तस्बिर छान्नुहोस्',
+    image_change: 'अर्को तस्बिर छान्नुहोस्',
+    image_drop: 'वा यहाँ ल्याएर छोड्नुहोस्',
+    image_remove: 'हटाउनुहोस्',
+    image_none: 'तस्बिर छैन',
   },
 };

@@ -43,5 +43,13 @@ export const componentMessages = {
     draft_found: 'You typed something here on %{time} and did not save it.',
     draft_restore: 'Restore',
     draft_discard: 'Discard',
+    draft_files: 'Files are not kept: please choose them again.',
+    file_rules: '%{formats}, at most %{size}',
+    file_chosen: '%{name}, %{size}',
+    image_choose: 'Choose an image',
+    image_change: 'Choose another image',
+    image_drop: 'or drop one here',
+    image_remove: 'Remove',
+    image_none: 'No image',
   },
 };

@@ -86,14 +86,25 @@ export const bsDate = z
   .string(say('required'))
   .regex(/^(19(7[5-9]|[89]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])$/, say('must_be_bs_date'));
 
-const megabyte = 1024 * 1024;
+const megabytes = 25;
+const maxSize = megabytes * 1024 * 1024;
+
+/** What a file may be: its types as MIME has them, and its size in bytes. */
+export interface FileRules {
+  types: readonly string[];
+  maxSize: number;
+}
+
+/** What each schema of a file asks, for the words and the input with which one is chosen. */
+export const fileRules = z.registry<FileRules>();
 
 // Judged by the file's type: what a browser guesses from the name, and on the server what the content is.
 const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
   z
     .file(say('required'))
     .mime(types, say(unsupported))
-    .max(25 * megabyte, say('file_too_large', { count: 25 }));
+    .max(maxSize, say('file_too_large', { count: megabytes }))
+    .register(fileRules, { types, maxSize });
 
 /** A picture of at most 25 MB: JPEG, GIF or PNG. */
 export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported_image');

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { z } from 'zod';
 import { decrypt, encrypt } from '@/providers/auth/cipher';
 
-const draft = z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() });
+const draft = z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number(), hadFiles: z.boolean().optional() });
 type Draft = z.infer<typeof draft>;
 
 const store = createStore('coursedesk-drafts', 'drafts');

@@ -8,6 +8,8 @@ import type { Notices } from './notices';
 /** What only the demo has. */
 export interface DemoServices {
   reset(): Promise<void>;
+  /** The answer to a request for a stored file. */
+  media(path: string): Promise<Response>;
   outbox(): Promise<readonly { iid: number; to: string; subject: string; link: string; sent_at: string }[]>;
 }
 

@@ -62,13 +62,19 @@ export function DraftKeeper({ formId, draft }: DraftKeeperProps) {
     setLeft(undefined);
   };
 
-  return left && <DraftOffer savedAt={left.savedAt} onRestore={() => restore(left.values)} onDiscard={discard} />;
+  return left && <DraftOffer draft={left} onRestore={() => restore(left.values)} onDiscard={discard} />;
 }
 
 const pick = (values: FormValues, fields: object): FormValues =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, values[field]]));
 
-function DraftOffer({ savedAt, onRestore, onDiscard }: { savedAt: number; onRestore: () => void; onDiscard: () => void }) {
+interface DraftOfferProps {
+  draft: DraftContent;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+function DraftOffer({ draft: { savedAt, hadFiles }, onRestore, onDiscard }: DraftOfferProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
@@ -87,6 +93,7 @@ function DraftOffer({ savedAt, onRestore, onDiscard }: { savedAt: number; onRest
       }
     >
       {translate('ui.draft_found', { time })}
+      {hadFiles && ` ${translate('ui.draft_files')}`}
     </Alert>
   );
 }

@@ -1,25 +1,29 @@
 import { createContext, useContext } from 'react';
 import { z } from 'zod';
+import { type FileRules, fileRules } from '@/contract/fields';
 
 /** The schema of the form round an input: the one home of what is required and how long it may be. */
 export const FormSchema = createContext<z.ZodObject>(z.object({}));
 
 interface FieldRules {
   required: boolean;
-  maxLength: number | undefined;
+  maxLength?: number | undefined;
+  /** Where the field is a file. */
+  file?: FileRules | undefined;
 }
 
-/** What the form's schema asks of a field, for its mark and its counter. */
+/** What the form's schema asks of a field, for its mark, its counter and what can be chosen. */
 export function useFieldRules(source: string): FieldRules {
   const field = useContext(FormSchema).shape[source];
-  if (!(field instanceof z.ZodType)) return { required: false, maxLength: undefined };
-  return { required: !field.safeParse(undefined).success, maxLength: maxLengthOf(field) };
+  if (!(field instanceof z.ZodType)) return { required: false };
+  const inner = innerOf(field);
+  return {
+    required: !field.safeParse(undefined).success,
+    maxLength: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
+    file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
+  };
 }
 
-function maxLengthOf(field: z.ZodType): number | undefined {
-  if (field instanceof z.ZodString) return field.maxLength ?? undefined;
-  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) return maxLengthOfInner(field.unwrap());
-  return undefined;
-}
-
-const maxLengthOfInner = (inner: unknown) => (inner instanceof z.ZodType ? maxLengthOf(inner) : undefined);
+/** A schema without its leave to be absent. */
+const innerOf = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? innerOf(schema.unwrap()) : schema;

@@ -7,6 +7,8 @@ export interface DraftContent {
   values: FormValues;
   /** Milliseconds since 1970, UTC. */
   savedAt: number;
+  /** Whether files were chosen too, which a draft can't hold. */
+  hadFiles?: boolean | undefined;
 }
 
 /** A form's typed but unsaved values, kept for the person who typed them, at the address where they were typed. */
@@ -25,10 +27,16 @@ export function useDraft(address: string | undefined): Draft {
     const key = session.read().then((person) => `${person?.email ?? ''} ${address}`);
     return {
       load: async () => drafts.load(await key),
-      keep: async (values) => drafts.save(await key, { values, savedAt: Date.now() }),
+      keep: async (values) => drafts.save(await key, { ...withoutFiles(values), savedAt: Date.now() }),
       forget: async () => drafts.remove(await key),
     };
   }, [session, address]);
 }
 
 const keepsNothing: Draft = { load: async () => undefined, keep: async () => undefined, forget: async () => undefined };
+
+function withoutFiles(values: FormValues) {
+  const entries = Object.entries(values);
+  const kept = entries.filter(([, value]) => !(value instanceof File));
+  return { values: Object.fromEntries(kept), hadFiles: kept.length < entries.length };
+}

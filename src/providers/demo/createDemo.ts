@@ -1,6 +1,7 @@
 import { createBackend } from '@/backend/app';
 import { usualLifetimes } from '@/backend/host';
 import type { Row } from '@/backend/store/tables';
+import { mediaPath } from '@/domain/mediaPath';
 import type { Transport } from '@/providers/api/transport';
 import { createDemoHost } from './demoHost';
 import { createDemoTransport } from './demoTransport';
@@ -32,7 +33,7 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
   const backend = createBackend(host);
   return {
     transport: createDemoTransport(backend),
-    media: (path) => backend.fetch(new Request(new URL(`/media/${path}`, location.origin))),
+    media: (path) => backend.fetch(new Request(new URL(mediaPath(path), location.origin))),
     reset,
     outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
   };

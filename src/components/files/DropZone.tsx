@@ -1,0 +1,48 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useDropzone } from 'react-dropzone';
+
+interface DropZoneProps {
+  /** The words of the button that opens the browser's dialog, and those beside it. */
+  action: string;
+  hint: string;
+  onFiles: (files: File[]) => void;
+  /** The button's input. */
+  input: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+  /** What was chosen. */
+  children?: ReactNode;
+}
+
+/** Where files are chosen or dropped. It takes all: the form's rules judge them. */
+export function DropZone({ action, hint, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    onDropAccepted: onFiles,
+    // The button is a label: it opens the dialog itself.
+    noClick: true,
+    noKeyboard: true,
+  });
+  return (
+    <Box {...getRootProps()} sx={{ ...zone, ...(isDragActive && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={button}>
+          {action}
+          <input {...getInputProps({ tabIndex: 0, onClick: forget, ...input })} ref={ref} />
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const zone = { display: 'grid', gap: 1.5, p: 1.5, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 };
+
+// The input is out of sight: its button shows the focus.
+const button = { '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 } };
+
+// A browser tells of no change when the file that was chosen last is chosen again.
+const forget = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+  currentTarget.value = '';
+};

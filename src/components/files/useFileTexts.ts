@@ -1,0 +1,19 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { FileRules } from '@/contract/fields';
+import { fileFormats } from '@/domain/fileFormats';
+import { fileSize } from '@/domain/fileSize';
+
+/** The words for files in the chosen language. */
+export function useFileTexts() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const sizeOf = (bytes: number) => fileSize(bytes, locale);
+  return {
+    sizeOf,
+    rulesOf: ({ types, maxSize }: FileRules) =>
+      translate('ui.file_rules', {
+        formats: new Intl.ListFormat(locale, { type: 'disjunction' }).format(fileFormats(types)),
+        size: sizeOf(maxSize),
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import NoImageIcon from '@mui/icons-material/ImageNotSupportedOutlined';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface PictureProps {
+  src: string | undefined;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  isLoading?: boolean;
+}
+
+/** An image in a square of 200 pixels; in its place, that it is on its way or that there is none. */
+export function Picture({ src, alt, isLoading = false }: PictureProps) {
+  const [loaded, setLoaded] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  const shown = src !== undefined && src !== broken;
+  return (
+    <Box sx={frame}>
+      {(isLoading || (shown && src !== loaded)) && <Skeleton variant="rectangular" width="100%" height="100%" />}
+      {shown && (
+        <Box component="img" src={src} alt={alt} onLoad={() => setLoaded(src)} onError={() => setBroken(src)} sx={image} />
+      )}
+      {!shown && !isLoading && <NoImage />}
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  width: 200,
+  height: 200,
+  flexShrink: 0,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  '& > *': { gridArea: '1 / 1' },
+};
+
+const image = { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' };
+
+function NoImage() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+      <NoImageIcon fontSize="large" />
+      <Typography variant="caption">{translate('ui.image_none')}</Typography>
+    </Box>
+  );
+}

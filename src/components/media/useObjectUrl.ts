@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** An address of a file that is in this tab, for as long as it is shown. */
+export function useObjectUrl(file: Blob | null | undefined): string | undefined {
+  const { subscribe, read } = useMemo(() => objectUrl(file), [file]);
+  return useSyncExternalStore(subscribe, read);
+}
+
+function objectUrl(file: Blob | null | undefined) {
+  let url: string | undefined;
+  return {
+    read: () => url,
+    subscribe(changed: () => void) {
+      if (!file) return () => undefined;
+      const made = URL.createObjectURL(file);
+      url = made;
+      changed();
+      return () => {
+        URL.revokeObjectURL(made);
+        url = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
+import { createServices } from '@/app/services';
+import { openCatalogue } from '@/app/messages/openCatalogue';
+import type { RuntimeConfig } from '@/providers/config';
+import { ServicesProvider } from '@/providers/services';
+
+/** Renders a shared widget with all that the product gives it: texts, a router, the demo behind it. */
+export async function renderWidget(widget: ReactNode, config: Partial<RuntimeConfig> = {}) {
+  sessionStorage.setItem('demo.slow', '0');
+  const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', paths: {}, ...config });
+  const i18nProvider = await openCatalogue();
+  const view = render(
+    <TestMemoryRouter>
+      <ServicesProvider value={services}>
+        <CoreAdminContext i18nProvider={i18nProvider}>{widget}</CoreAdminContext>
+      </ServicesProvider>
+    </TestMemoryRouter>,
+  );
+  return { ...view, services, user: userEvent.setup({ applyAccept: false }) };
+}
