@@ -10,8 +10,10 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_date: 'परिमार्जन मिति',
     modified_remarks: 'परिमार्जनको कैफियत',
   },
+  choices: { y: 'छ', n: 'छैन' },
   ui: {
     save: 'सुरक्षित गर्नुहोस्',
+    save_for_next: 'सुरक्षित गरी अर्को थप्नुहोस्',
     cancel: 'रद्द गर्नुहोस्',
     close: 'बन्द गर्नुहोस्',
     retry: 'फेरि प्रयास गर्नुहोस्',
@@ -23,6 +25,7 @@ export const componentMessagesNe: typeof componentMessages = {
     columns: 'स्तम्भहरू',
     export: 'CSV निर्यात',
     edit_name: '%{name} सम्पादन गर्नुहोस्',
+    play: '%{title} चलाउनुहोस्',
     view_name: '%{name} हेर्नुहोस्',
     all: 'सबै',
     prev: 'अघिल्लो',

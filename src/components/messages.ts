@@ -9,8 +9,10 @@ export const componentMessages = {
     modified_date: 'Modified date',
     modified_remarks: 'Modified remarks',
   },
+  choices: { y: 'Yes', n: 'No' },
   ui: {
     save: 'Save',
+    save_for_next: 'Save and add another',
     cancel: 'Cancel',
     close: 'Close',
     retry: 'Try again',
@@ -22,6 +24,7 @@ export const componentMessages = {
     columns: 'Columns',
     export: 'Export CSV',
     edit_name: 'Edit %{name}',
+    play: 'Play %{title}',
     view_name: 'View %{name}',
     all: 'All',
     prev: 'Prev',

@@ -59,20 +59,20 @@ const fields = z.object({
   has_certification: yesNo,
 });
 
-const courseForm = fields
-  .extend({ course_banner_img: image, course_preview_img: image, certification_img: image.optional() })
+export const courseForm = fields
+  .extend({ course_banner_img: image, course_preview_img: image, certification_img: image.nullish() })
   .check(checkedWhere('certification_img', image, (form) => isYes(form.has_certification)));
 
 export const courseEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
 
-const courseDateForm = z.object({ updated_date_nep: bsDate, updated_date_eng: adDate });
+export const courseDateForm = z.object({ updated_date_nep: bsDate, updated_date_eng: adDate });
 
-const certificateForm = z
-  .object({ has_certification: yesNo, certificate_img: image.optional() })
+export const certificateForm = z
+  .object({ has_certification: yesNo, certificate_img: image.nullish() })
   .check(checkedWhere('certificate_img', image, (form) => isYes(form.has_certification)));
 
-const courseBannerForm = z.object({ course_banner_img: image });
-const coursePreviewForm = z.object({ course_preview_img: image });
+export const courseBannerForm = z.object({ course_banner_img: image });
+export const coursePreviewForm = z.object({ course_preview_img: image });
 
 const courseList = z.object({ courses: z.array(id, say('required')).min(1, say('required')) });
 

@@ -27,8 +27,8 @@ const fields = z.object({
   lesson_order: place,
 });
 
-const lessonForm = fields.extend({ subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
-const lessonEditForm = fields.extend({ main_topic_id: reference('required'), lecture_hours: lectureHours.optional() });
+export const lessonForm = fields.extend({ subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
+export const lessonEditForm = fields.extend({ main_topic_id: reference('required'), lecture_hours: lectureHours.optional() });
 
 /** The most characters that a lesson's title may be changed to; a longer one from when it was added may stand. */
 export const longestNewTitle = 50;

@@ -18,7 +18,7 @@ const mainTopicWithNames = mainTopic.extend({
   subcourse_name: z.string(),
 });
 
-const mainTopicForm = z.object({
+export const mainTopicForm = z.object({
   topic_title: text(4, 50, ['more_than', 'cannot_exceed_from']),
   subcourse: reference('required'),
   lecture_hours: lectureHours,

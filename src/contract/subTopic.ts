@@ -49,6 +49,8 @@ export const subTopic = z.object({
   ...audit,
 });
 
+export type SubTopic = z.infer<typeof subTopic>;
+
 const subTopicWithNames = subTopic.extend({
   category_name: z.string(),
   course_name: z.string(),
@@ -79,7 +81,8 @@ const fields = z.object({
   resource_url: optional(webUrl),
 });
 export type SubTopicFields = z.output<typeof fields>;
-type Choices = Pick<SubTopicFields, 'page_type' | 'video_type' | 'preview_status'>;
+/** A form in the making, or a record: what it doesn't say isn't chosen. */
+type Choices = Readonly<Partial<Record<'page_type' | 'video_type' | 'preview_status', unknown>>>;
 
 const isMultimedia = ({ page_type }: Choices): boolean => page_type === 'multimedia';
 
@@ -106,7 +109,7 @@ const rules = [
   checkedWhere<SubTopicFields>('sub_topic_desc', htmlText(30), ({ page_type }) => page_type === 'plain_text'),
 ];
 
-const subTopicForm = fields.extend({ instructors: id.nullish() }).check(...rules);
+export const subTopicForm = fields.extend({ instructors: id.nullish() }).check(...rules);
 export const subTopicEditForm = fields
   .extend({ instructors: reference('required'), modified_remarks: remarks(4, 100) })
   .check(...rules);

@@ -29,9 +29,9 @@ const fields = z.object({
 });
 
 const courseOf = reference('courses_must_be_selected');
-const subcourseForm = fields.extend({ course_id: courseOf, subcourse_icon: image });
+export const subcourseForm = fields.extend({ course_id: courseOf, subcourse_icon: image });
 export const subcourseEditForm = fields.extend({ courses: courseOf, modified_remarks: remarks(4, 100) });
-const subcourseIconForm = z.object({ subcourse_icon: image });
+export const subcourseIconForm = z.object({ subcourse_icon: image });
 
 const inSubcourse = z.looseObject({ subcourse: z.unknown() });
 const liftSubcourse = (reply: unknown): unknown => {

@@ -55,6 +55,15 @@ export function pathTo<Node extends TreeNode<Node>>(roots: readonly Node[], want
   return [];
 }
 
+/** The first node that `wanted` is true of, from the root down. */
+export function findNode<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node | undefined {
+  for (const node of roots) {
+    const found = wanted(node) ? node : findNode(node.children, wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The tree with only those nodes that `wanted` is true of, whole, and the ancestors that lead to them. */
 export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] =>
   roots.flatMap((node) => {

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
-import { createServices } from '@/app/services';
 import { openCatalogue } from '@/app/messages/openCatalogue';
+import { createServices } from '@/app/services';
 import type { RuntimeConfig } from '@/providers/config';
 import { ServicesProvider } from '@/providers/services';
 

@@ -45,12 +45,15 @@ test.each(catalogues)('$name: what has words in English has Nepali ones', (catal
   expect(untranslated).toEqual([]);
 });
 
-/** Whether the product's code names the key, whole or as the fixed beginning of a composed one. */
+/** Whether the product's code names the key: whole, as the fixed beginning of a composed one, or as a beginning that something is put behind. */
 function isUsed(key: string): boolean {
   const name = key.slice(key.indexOf('.') + 1);
   if (/^(rules|fields)\./.test(key)) return new RegExp(`\\b${name}\\b`).test(code);
   const composed = [...key.matchAll(/[._]/g)].map(({ index }) => `\`${key.slice(0, index + 1)}\${`);
-  return [`'${key}'`, `"${key}"`, ...composed].some((spelt) => code.includes(spelt));
+  const continued = [...key.matchAll(/\./g)].some(
+    ({ index }) => new RegExp(`['"]${key.slice(0, index)}['"]`).test(code) && code.includes(`}${key.slice(index)}\``),
+  );
+  return continued || [`'${key}'`, `"${key}"`, ...composed].some((spelt) => code.includes(spelt));
 }
 
 test('no text of the shell is left over', () => {

@@ -1,10 +1,16 @@
 import { mergeTranslations } from 'react-admin';
+import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { courseSetupMessagesNe } from '@/pages/courseSetup/messages.ne';
 import { dashboardMessagesNe } from '@/pages/dashboard/messages.ne';
 import { settingsMessagesNe } from '@/pages/settings/messages.ne';
+import { courseMessagesNe } from '@/resources/course/messages.ne';
 import { categoryMessagesNe } from '@/resources/courseCategory/messages.ne';
+import { lessonMessagesNe } from '@/resources/lesson/messages.ne';
+import { mainTopicMessagesNe } from '@/resources/mainTopic/messages.ne';
+import { subcourseMessagesNe } from '@/resources/subcourse/messages.ne';
+import { subTopicMessagesNe } from '@/resources/subTopic/messages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
 import { raNepali } from './raNepali';
 
@@ -17,5 +23,11 @@ export const nepali = mergeTranslations(
   dashboardMessagesNe,
   settingsMessagesNe,
   courseSetupMessagesNe,
+  courseTreeMessagesNe,
   categoryMessagesNe,
+  courseMessagesNe,
+  subcourseMessagesNe,
+  mainTopicMessagesNe,
+  lessonMessagesNe,
+  subTopicMessagesNe,
 );

@@ -30,13 +30,19 @@ export function Detail({ source, children = (value) => value }: DetailProps) {
   const translate = useTranslate();
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return <DetailRow source={source}>{text === '' ? translate('ui.not_available') : children(text)}</DetailRow>;
+}
+
+/** The name of a field, and beside it what is shown of it. */
+export function DetailRow({ source, children }: { source: string; children: ReactNode }) {
+  const translate = useTranslate();
   return (
     <>
       <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {translate(`fields.${source}`)}
       </Box>
-      <Box component="dd" sx={{ m: 0, typography: 'body2', mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
-        {text === '' ? translate('ui.not_available') : children(text)}
+      <Box component="dd" sx={{ m: 0, minWidth: 0, typography: 'body2', mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
+        {children}
       </Box>
     </>
   );

@@ -15,13 +15,14 @@ interface CreateFormProps {
 export function CreateForm({ schema, defaults, children }: CreateFormProps) {
   const resource = useResourceContext();
   const [create] = useCreate();
-  const { done } = useContext(FormHost);
+  const { done, next } = useContext(FormHost);
   return (
     <RecordForm
       schema={schema}
       {...(defaults && { record: defaults })}
       save={(data) => create(resource, { data }, { returnPromise: true })}
       onSaved={done}
+      {...(next && { onSavedForNext: next })}
     >
       {children}
     </RecordForm>

@@ -11,12 +11,10 @@ interface EditFormProps {
   children: ReactNode;
 }
 
-/** Changes the record that the route names. It opens with the answer to its own question: a later one would wipe what was typed. */
+/** Changes the record that the route names. */
 export function EditForm({ schema, children }: EditFormProps) {
-  const query = useRouteRecord();
-  const data = query.isFetchedAfterMount ? query.data : undefined;
   return (
-    <RecordOrState query={{ ...query, data }} lines={3}>
+    <RecordOrState query={useRouteRecord()} lines={3}>
       {(record) => (
         <Edit key={record.id} schema={schema} record={record}>
           {children}
@@ -35,7 +33,7 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
       schema={schema}
       record={{ ...record, modified_remarks: null }}
       save={(data) => update(resource, { id: record.id, data, previousData: record }, pessimistic)}
-      onSaved={done}
+      onSaved={() => done()}
     >
       {children}
     </RecordForm>

@@ -1,25 +1,54 @@
 import { Box, Button, DialogActions } from '@mui/material';
-import { useContext } from 'react';
+import { type BaseSyntheticEvent, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FormHost } from './formHost';
 
+interface FormActionsProps {
+  saveLabel?: string;
+  /** Whether a second button saves and goes on to the next record. */
+  forNext: boolean;
+}
+
 /** Save and Cancel; saving is disabled while a save is under way. */
-export function FormActions({ saveLabel = 'ui.save' }: { saveLabel?: string }) {
+export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   const { place, cancel } = useContext(FormHost);
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
-    <Place sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5, ...(place === 'dialog' && { px: 3, pb: 2 }) }}>
+    <Place
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: 1,
+        mt: 1.5,
+        ...(place === 'dialog' && { px: 3, pb: 2 }),
+      }}
+    >
       {cancel && (
         <Button onClick={cancel} color="inherit">
           {translate('ui.cancel')}
         </Button>
       )}
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isSubmitting}>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isSubmitting} sx={{ order: 1 }}>
         {translate(saveLabel)}
       </Button>
+      {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}
+      {forNext && (
+        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting}>
+          {translate('ui.save_for_next')}
+        </Button>
+      )}
     </Place>
   );
+}
+
+const next = 'next';
+
+/** Whether the second button was what submitted the form. */
+export function isForNext(event: BaseSyntheticEvent<object, unknown, unknown> | undefined): boolean {
+  const native = event?.nativeEvent;
+  return native instanceof SubmitEvent && native.submitter instanceof HTMLButtonElement && native.submitter.name === next;
 }

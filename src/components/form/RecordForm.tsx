@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useId, useMemo } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import { DraftKeeper } from './DraftKeeper';
 import { noteDirty } from './dirtyForms';
-import { FormActions } from './FormActions';
+import { FormActions, isForNext } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormErrors } from './FormErrors';
 import { FormSchema } from './fieldRules';
@@ -13,15 +13,17 @@ import { LeaveGuard } from './LeaveGuard';
 import { useDraft } from './useDraft';
 import { type FormValues, useSave } from './useSave';
 
-export interface RecordFormProps {
+export interface RecordFormProps<Saved> {
   /** Says what is required, how long it may be, and what the form says when it isn't. */
   schema: z.ZodObject;
   /** What the fields hold at first. */
   record?: Partial<RaRecord>;
   /** Rejects with react-admin's `HttpError`, whose field messages come to stand at the fields. */
-  save: (values: FormValues) => Promise<unknown>;
+  save: (values: FormValues) => Promise<Saved>;
   /** After a save that went through. */
-  onSaved: () => void;
+  onSaved: (saved: Saved) => void;
+  /** After a save by the second button, which is there with it: the next record is to be added. */
+  onSavedForNext?: () => void;
   saveLabel?: string;
   /** `none` for secrets: what is typed is kept nowhere. */
   drafts?: 'kept' | 'none';
@@ -30,21 +32,23 @@ export interface RecordFormProps {
 }
 
 /** Every form of the product: validation, server errors, drafts, the guard on leaving, Ctrl+S and the buttons. */
-export function RecordForm({ schema, record, save, onSaved, saveLabel, drafts = 'kept', children }: RecordFormProps) {
+export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
+  const { schema, record, save, onSaved, onSavedForNext, saveLabel, drafts = 'kept', children } = props;
   const formId = useId();
   const { pathname } = useLocation();
   const draft = useDraft(drafts === 'kept' ? pathname : undefined);
   const resolver = useMemo(() => zodResolver(schema), [schema]);
   const submit = useSave(save);
 
-  const onSubmit = async (values: FormValues) => {
+  const onSubmit = async (values: FormValues, event?: BaseSyntheticEvent) => {
     // Kept before the save: an expired session may end it.
     await draft.keep(values);
-    const refused = await submit(values);
-    if (refused) return refused;
+    const outcome = await submit(values);
+    if (outcome.refused) return outcome.refused;
     noteDirty(formId, false);
     await draft.forget();
-    onSaved();
+    if (onSavedForNext && isForNext(event)) onSavedForNext();
+    else onSaved(outcome.saved);
     return undefined;
   };
 
@@ -63,7 +67,7 @@ export function RecordForm({ schema, record, save, onSaved, saveLabel, drafts = 
           <FormErrors />
           {children}
         </FormBody>
-        <FormActions {...(saveLabel && { saveLabel })} />
+        <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
         <LeaveGuard formId={formId} onAbandon={() => void draft.forget()} />
       </Form>
     </FormSchema>

@@ -9,7 +9,8 @@ const schema = z.object({
   note: z.string().max(100).optional(),
   icon: z.string().max(20).nullable(),
   order: z.int(),
-  banner: image.optional(),
+  editor: z.enum(['ck', 'quill']).default('ck'),
+  banner: image.nullish(),
 });
 
 const rulesOf = (source: string) =>
@@ -18,12 +19,16 @@ const rulesOf = (source: string) =>
   }).result.current;
 
 test.each([
-  ['name', { required: true, maxLength: 50 }],
-  ['note', { required: false, maxLength: 100 }],
-  ['icon', { required: true, maxLength: 20 }],
-  ['order', { required: true, maxLength: undefined }],
-  ['banner', { required: false, file: { types: ['image/jpeg', 'image/gif', 'image/png'], maxSize: 26_214_400 } }],
-  ['nothing', { required: false, maxLength: undefined }],
-])('%s is marked and counted as the schema says', (source, rules) => {
+  ['name', { asked: true, required: true, maxLength: 50, choices: [] }],
+  ['note', { asked: true, required: false, maxLength: 100, choices: [] }],
+  ['icon', { asked: true, required: true, maxLength: 20, choices: [] }],
+  ['order', { asked: true, required: true, choices: [] }],
+  ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],
+  ['nothing', { asked: false, required: false, choices: [] }],
+])('%s is there, marked and counted as the schema says', (source, rules) => {
   expect(rulesOf(source)).toEqual(rules);
+});
+
+test('a file may be of the types and the size that the contract names', () => {
+  expect(rulesOf('banner').file).toEqual({ types: ['image/jpeg', 'image/gif', 'image/png'], maxSize: 26_214_400 });
 });

@@ -2,12 +2,16 @@ import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import { type FileRules, fileRules } from '@/contract/fields';
 
-/** The schema of the form round an input: the one home of what is required and how long it may be. */
+/** The schema of the form round an input: the one home of what is asked, what is required and how long it may be. */
 export const FormSchema = createContext<z.ZodObject>(z.object({}));
 
 interface FieldRules {
+  /** Whether the form has the field at all: one set of inputs serves forms that ask for different fields. */
+  asked: boolean;
   required: boolean;
   maxLength?: number | undefined;
+  /** The values to choose from, where the schema names them. */
+  choices: readonly string[];
   /** Where the field is a file. */
   file?: FileRules | undefined;
 }
@@ -15,15 +19,19 @@ interface FieldRules {
 /** What the form's schema asks of a field, for its mark, its counter and what can be chosen. */
 export function useFieldRules(source: string): FieldRules {
   const field = useContext(FormSchema).shape[source];
-  if (!(field instanceof z.ZodType)) return { required: false };
+  if (!(field instanceof z.ZodType)) return { asked: false, required: false, choices: [] };
   const inner = innerOf(field);
   return {
+    asked: true,
     required: !field.safeParse(undefined).success,
     maxLength: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
+    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
   };
 }
 
 /** A schema without its leave to be absent. */
 const innerOf = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? innerOf(schema.unwrap()) : schema;
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? innerOf(schema.unwrap())
+    : schema;

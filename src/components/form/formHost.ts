@@ -1,10 +1,13 @@
 import { createContext } from 'react';
+import type { RaRecord } from 'react-admin';
 
 /** Where a form stands, and what happens when it was saved or given up. */
 interface Host {
   place: 'dialog' | 'page';
-  /** After a save that went through. */
-  done: () => void;
+  /** After a save that went through; of a new record, with it. */
+  done: (added?: RaRecord) => void;
+  /** After a new record was saved, to add the next; where that isn't offered, there is no button for it. */
+  next?: () => void;
   /** Where there is nowhere to go back to, the form has no Cancel. */
   cancel?: () => void;
 }

@@ -6,21 +6,19 @@ export type FormValues = Record<string, unknown>;
 /** What react-admin's form puts at its fields: a message by field name, nested for the form's root. */
 type FieldMessages = Record<string, unknown>;
 
-/**
- * Runs a save and turns its refusal into messages at the fields and one for the whole form.
- * Answers undefined when the save went through.
- */
-export function useSave(save: (values: FormValues) => Promise<unknown>) {
+type Outcome<Saved> = { saved: Saved; refused?: never } | { saved?: never; refused: FieldMessages };
+
+/** Runs a save and turns its refusal into messages at the fields and one for the whole form. */
+export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
   const notify = useNotify();
-  return async (values: FormValues): Promise<FieldMessages | undefined> => {
+  return async (values: FormValues): Promise<Outcome<Saved>> => {
     try {
-      await save(values);
-      return undefined;
+      return { saved: await save(values) };
     } catch (error) {
       const { message, fields } = refusalOf(toHttpError(error));
       notify(message, { type: 'error' });
       // A sentence that stands at its field isn't said above the form too.
-      return Object.keys(fields).length > 0 ? fields : { root: { server: message } };
+      return { refused: Object.keys(fields).length > 0 ? fields : { root: { server: message } } };
     }
   };
 }

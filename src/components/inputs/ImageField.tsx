@@ -12,14 +12,22 @@ interface ImageFieldProps {
   source: string;
   /** Path of the image that stands, shown until another is chosen. */
   current?: string | null;
+  /** Where the schema asks for it by other choices alone, and so can't say. */
+  isRequired?: true;
 }
 
 /** An image of a record form: chosen or dropped, shown, and judged at once by the form's schema. */
-export function ImageField({ source, current }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Chooser {...props} />;
+}
+
+function Chooser({ source, current, isRequired }: ImageFieldProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();
   const id = useId();
-  const { required, file: rules } = useFieldRules(source);
+  const { required: always, file: rules } = useFieldRules(source);
+  const required = isRequired ?? always;
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name: source });
   const input = useRef<HTMLInputElement>(null);

@@ -2,9 +2,10 @@ import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 
-/** A text input of a record form: marked and counted as the form's schema says. */
+/** A text input of a record form: there, marked and counted as the form's schema says. */
 export function TextField(props: TextInputProps) {
-  const { required, maxLength } = useFieldRules(props.source);
+  const { asked, required, maxLength } = useFieldRules(props.source);
+  if (!asked) return null;
   return (
     <TextInput
       fullWidth

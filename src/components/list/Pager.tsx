@@ -34,13 +34,16 @@ export function Pager() {
         siblingCount={0}
         boundaryCount={1}
         renderItem={(item) => <PagerItem {...item} />}
-        getItemAriaLabel={(kind, number, selected) => translate(`ui.page_${kind}`, { number, selected: String(selected) })}
+        getItemAriaLabel={(kind, number) => (numbered.test(kind) ? translate(`ui.page_${kind}`, { number }) : '')}
         aria-label={translate('ui.pages')}
         sx={{ ml: { sm: 'auto' } }}
       />
     </Stack>
   );
 }
+
+// MUI asks for the label of an ellipsis too, and doesn't use it.
+const numbered = /^(page|first|last|next|previous)$/;
 
 function PagerItem(item: PaginationRenderItemParams) {
   const translate = useTranslate();

@@ -4,9 +4,11 @@ import { useParams } from 'react-router-dom';
 /** The record that the route's `:id` (an id or a slug) names, asked for anew whenever a screen opens on it. */
 export function useRouteRecord() {
   const { id = '' } = useParams();
-  return useGetOne(
+  const query = useGetOne(
     useResourceContext() ?? '',
     { id },
     { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  // Not what a save or a list left: that may be older, or lack the names of what the record belongs to.
+  return { ...query, data: query.isFetchedAfterMount ? query.data : undefined };
 }

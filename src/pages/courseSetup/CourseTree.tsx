@@ -1,24 +1,22 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { type CourseTreeNode, fold } from '@/components/courseTree/courseNodes';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { VirtualTree } from '@/components/tree/VirtualTree';
-import { courseTreeCalls } from '@/contract/courseTree';
 import { branchKeys, pathTo, prunedTo } from '@/domain/tree';
-import { useRead } from '@/providers/data/useRead';
-import { type CourseTreeNode, courseNodes, fold } from './courseNodes';
 import { NodeBadge } from './NodeBadge';
+import { isAt, placeOf } from './placeOf';
 import { useNodeActions } from './useNodeActions';
 
 /** The catalogue as a tree, opened at the node of the address, with a box that finds any node. */
 export function CourseTree() {
   const translate = useTranslate();
-  const query = useRead(courseTreeCalls.getCourseTree, {});
-  const nodes = useMemo(() => query.data && courseNodes(query.data.data), [query.data]);
   return (
     <Box component="nav" aria-label={translate('course_setup.tree')} sx={{ height: '100%' }}>
-      <RecordOrState query={{ ...query, data: nodes }} lines={8}>
+      <RecordOrState query={useCourseNodes()} lines={8}>
         {(loaded) => <SearchableTree nodes={loaded} />}
       </RecordOrState>
     </Box>
@@ -28,8 +26,11 @@ export function CourseTree() {
 function SearchableTree({ nodes }: { nodes: readonly CourseTreeNode[] }) {
   const translate = useTranslate();
   const actionsOf = useNodeActions();
-  const { id } = useParams();
-  const path = useMemo(() => pathTo(nodes, ({ slug }) => slug === id), [nodes, id]);
+  const { pathname } = useLocation();
+  const path = useMemo(() => {
+    const place = placeOf(pathname);
+    return place ? pathTo(nodes, isAt(place)) : [];
+  }, [nodes, pathname]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(path));
   const [search, setSearch] = useState('');
   const wanted = fold(search);

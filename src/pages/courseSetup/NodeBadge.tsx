@@ -1,6 +1,7 @@
-import { Chip, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CourseTreeNode } from './courseNodes';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { LiveChip } from '@/components/courseTree/LiveChip';
 
 /** How many children a node has, and whether a course is live. */
 export function NodeBadge({ node }: { node: CourseTreeNode }) {
@@ -16,14 +17,7 @@ export function NodeBadge({ node }: { node: CourseTreeNode }) {
           {node.children.length}
         </Typography>
       )}
-      {node.live !== undefined && (
-        <Chip
-          size="small"
-          variant="outlined"
-          color={node.live ? 'success' : 'default'}
-          label={translate(node.live ? 'course_setup.live' : 'course_setup.not_live')}
-        />
-      )}
+      {node.live !== undefined && <LiveChip live={node.live} />}
     </>
   );
 }

@@ -1,29 +1,25 @@
 import { Paper, Typography } from '@mui/material';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormHost } from '@/components/form/formHost';
 
 interface PanelProps {
   title: string;
-  /** After a save that went through. */
-  done?: () => void;
-  cancel?: () => void;
+  /** What can be done with what is shown. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The right side of the page: one form or one record. */
-export function Panel({ title, done, cancel, children }: PanelProps) {
+export function Panel({ title, actions, children }: PanelProps) {
   const translate = useTranslate();
-  const host = useMemo(
-    () => ({ place: 'page' as const, done: done ?? (() => undefined), ...(cancel && { cancel }) }),
-    [done, cancel],
-  );
+  const id = useId();
   return (
-    <Paper variant="outlined" component="section" aria-label={translate(title)} sx={{ p: 3 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: actions ? 1 : 2 }}>
         {translate(title)}
       </Typography>
-      <FormHost value={host}>{children}</FormHost>
+      {actions}
+      {children}
     </Paper>
   );
 }

@@ -1,19 +1,21 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { panelRoutes } from './panelRoutes';
+import { coursePopups, subcoursePopups } from './popups';
 
 const CourseSetup = lazyScreen(() => import('./CourseSetup'), 'CourseSetup');
-const CategoryAddPanel = lazyScreen(() => import('./CategoryPanels'), 'CategoryAddPanel');
-const CategoryEditPanel = lazyScreen(() => import('./CategoryPanels'), 'CategoryEditPanel');
-const CategoryViewPanel = lazyScreen(() => import('./CategoryPanels'), 'CategoryViewPanel');
 
-/** The catalogue's tree and its forms. */
+/** The catalogue's tree and its forms, level by level. */
 export const courseSetup = (
   <CustomRoutes>
     <Route path="/coursesetup" element={<CourseSetup />}>
-      <Route index element={<CategoryAddPanel />} />
-      <Route path="category_edit/:id" element={<CategoryEditPanel />} />
-      <Route path="viewCategoryDetails/:id" element={<CategoryViewPanel />} />
+      {panelRoutes('category', async () => (await import('./panels/category')).categoryPanels)}
+      {panelRoutes('course', async () => (await import('./panels/course')).coursePanels, coursePopups)}
+      {panelRoutes('subcourse', async () => (await import('./panels/subcourse')).subcoursePanels, subcoursePopups)}
+      {panelRoutes('main_topic', async () => (await import('./panels/mainTopic')).mainTopicPanels)}
+      {panelRoutes('lesson', async () => (await import('./panels/lesson')).lessonPanels)}
+      {panelRoutes('sub_topic', async () => (await import('./panels/subTopic')).subTopicPanels)}
     </Route>
   </CustomRoutes>
 );

@@ -1,25 +1,65 @@
+import AddIcon from '@mui/icons-material/Add';
+import AttachIcon from '@mui/icons-material/AttachFile';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import DateIcon from '@mui/icons-material/EventOutlined';
+import OffIcon from '@mui/icons-material/ToggleOff';
+import OnIcon from '@mui/icons-material/ToggleOn';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { levelBelow, levels, screenOf } from '@/components/courseTree/levels';
 import type { RowAction } from '@/components/tree/TreeRowLine';
-import type { CourseTreeNode } from './courseNodes';
 
-/** What can be done with a node of the course tree; categories are the level that has screens. */
-export function useNodeActions(): (node: CourseTreeNode) => readonly RowAction[] {
-  const translate = useTranslate();
-  return ({ level, slug, label: name }) =>
-    level === 'category'
-      ? [
-          {
-            label: translate('ui.view_name', { name }),
-            to: `/coursesetup/viewCategoryDetails/${slug}`,
-            icon: <ViewIcon fontSize="small" />,
-          },
-          {
-            label: translate('ui.edit_name', { name }),
-            to: `/coursesetup/category_edit/${slug}`,
-            icon: <EditIcon fontSize="small" />,
-          },
-        ]
-      : [];
+/** Something that can be done with a node; where the node itself is on the screen, its short name is enough. */
+interface NodeAction extends RowAction {
+  text: string;
 }
+
+/** What can be done with a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
+export function useNodeActions(): (node: CourseTreeNode) => readonly NodeAction[] {
+  const translate = useTranslate();
+  return useCallback(
+    (node) =>
+      doings(node).map(({ what, ...action }) => ({
+        ...action,
+        text: translate(`course_setup.do.${what}`),
+        label: translate(`course_setup.do_to.${what}`, { name: node.label }),
+      })),
+    [translate],
+  );
+}
+
+interface Doing {
+  /** Its place among the texts. */
+  what: string;
+  to: string;
+  icon: ReactNode;
+}
+
+function doings(node: CourseTreeNode): Doing[] {
+  const { level, slug, iid } = node;
+  const { edit, view } = levels[level];
+  const below = levelBelow(level);
+  // A main topic, a lesson and a sub topic are added below an id, the others below a slug.
+  const parent = level === 'category' || level === 'course' ? slug : iid;
+  return [
+    { what: 'view', to: screenOf(view, slug), icon: <ViewIcon fontSize="small" /> },
+    ...(below ? [{ what: `add_${below}`, to: screenOf(levels[below].add, parent), icon: <AddIcon fontSize="small" /> }] : []),
+    { what: 'edit', to: screenOf(edit, slug), icon: <EditIcon fontSize="small" /> },
+    ...(level === 'course' ? courseDoings(node) : []),
+    ...(level === 'lesson'
+      ? [{ what: 'resources', to: screenOf('addResources', iid), icon: <AttachIcon fontSize="small" /> }]
+      : []),
+  ];
+}
+
+const courseDoings = ({ slug, live }: CourseTreeNode): Doing[] => {
+  const view = screenOf(levels.course.view, slug);
+  return [
+    { what: 'date', to: `${view}/date`, icon: <DateIcon fontSize="small" /> },
+    live
+      ? { what: 'deactivate', to: `${view}/deactivate`, icon: <OffIcon fontSize="small" /> }
+      : { what: 'activate', to: `${view}/activate`, icon: <OnIcon fontSize="small" /> },
+  ];
+};

@@ -8,9 +8,9 @@ import { type CatalogueFigures, catalogueFigures } from './catalogueFigures';
 /** Each figure, and the screen where what it counts can be worked on. */
 const cards: readonly [figure: keyof CatalogueFigures, to: string][] = [
   ['categories', '/coursesetup/coursecategorysetup'],
-  ['courses', '/coursesetup/'],
-  ['live_courses', '/coursesetup/'],
-  ['subcourses', '/coursesetup/'],
+  ['courses', '/coursesetup/coursesetup'],
+  ['live_courses', '/coursesetup/coursesetup'],
+  ['subcourses', '/coursesetup/subcoursesetup'],
   ['main_topics', '/coursesetup/'],
   ['lessons', '/coursesetup/'],
   ['sub_topics', '/coursesetup/'],

@@ -7,8 +7,8 @@ export type WireRow = Record<string, unknown>;
 /** What one resource does, each verb a named call; a verb without a call isn't offered. */
 export interface Adapter {
   /** Answers the whole list; filtering, sorting and paging happen here in the browser. */
-  list: Call;
-  /** Takes `{id}`, which may be a slug. */
+  list?: Call;
+  /** Its path's one parameter takes an id or a slug. */
   one?: Call;
   create?: Call;
   /** The call, and the name under which it wants the record's id. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { z } from 'zod';
-import type { Call } from '@/contract/call';
+import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
 import { toHttpError } from './httpError';
@@ -21,7 +21,8 @@ export function createDataProvider(
 
   async function whole(resource: string) {
     const adapter = adapterOf(resource);
-    const answer = rows.parse(await asHttp(queries.query(readQuery(client, adapter.list, {}))));
+    const list = required(adapter.list, `listing ${resource}`);
+    const answer = rows.parse(await asHttp(queries.query(readQuery(client, list, {}))));
     return answer.data.map((value) => recordOf(adapter, value));
   }
 
@@ -38,7 +39,8 @@ export function createDataProvider(
     getOne: async (resource, { id }) => {
       const adapter = adapterOf(resource);
       const call = required(adapter.one, `reading one of ${resource}`);
-      const answer = row.parse(await asHttp(client.send(call, { id: String(id) })));
+      const [name = 'id'] = pathParams(call.path);
+      const answer = row.parse(await asHttp(client.send(call, { [name]: String(id) })));
       return { data: recordOf(adapter, answer.data) };
     },
 

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Call, Input } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 
@@ -7,11 +7,11 @@ const freshFor = 30_000;
 
 const root = 'call';
 
-/** One read as a query, so that every reader of the same call and input shares one request and one answer. */
-export const readQuery = <C extends Call>(client: Client, call: C, input: Input<C>) =>
+/** One read as a query, so that every reader of the same call and input shares one request and one answer. Without input it waits. */
+export const readQuery = <C extends Call>(client: Client, call: C, input: Input<C> | undefined) =>
   queryOptions({
     queryKey: [root, call.name, input],
-    queryFn: ({ signal }) => client.send(call, input, { signal }),
+    queryFn: input === undefined ? skipToken : ({ signal }) => client.send(call, input, { signal }),
     staleTime: freshFor,
   });
 

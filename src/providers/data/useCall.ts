@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Call, Input } from '@/contract/call';
 import { useServices } from '@/providers/services';
-import { forgetReads } from './reads';
 
 /** A write beyond create and update: `const activate = useCall(courseCalls.activateCourse); activate.mutateAsync(…)`. */
 export function useCall<C extends Call>(call: C) {
@@ -9,6 +8,7 @@ export function useCall<C extends Call>(call: C) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<C>) => client.send(call, input),
-    onSuccess: () => forgetReads(queries),
+    // It may have changed anything that was read, react-admin's records too.
+    onSuccess: () => queries.invalidateQueries(),
   });
 }

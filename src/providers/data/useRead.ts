@@ -3,5 +3,9 @@ import type { Call, Input } from '@/contract/call';
 import { useServices } from '@/providers/services';
 import { readQuery } from './reads';
 
-/** A read by its call: `const { data, isPending, error, refetch } = useRead(courseTreeCalls.getCourseTree, {})`. */
-export const useRead = <C extends Call>(call: C, input: Input<C>) => useQuery(readQuery(useServices().client, call, input));
+/**
+ * A read by its call: `const { data, isPending, error, refetch } = useRead(courseTreeCalls.getCourseTree, {})`.
+ * It waits while its input isn't known yet.
+ */
+export const useRead = <C extends Call>(call: C, input: Input<C> | undefined) =>
+  useQuery(readQuery(useServices().client, call, input));

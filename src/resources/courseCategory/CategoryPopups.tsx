@@ -1,12 +1,4 @@
 import { recordPopups } from '@/components/dialogs/recordPopups';
-import { categoryEditForm, categoryForm } from '@/contract/category';
-import { CategoryDetails } from './CategoryDetails';
-import { CategoryInputs } from './CategoryInputs';
+import { categoryForms } from './categoryForms';
 
-export const CategoryPopups = recordPopups({
-  name: 'category',
-  form: categoryForm,
-  editForm: categoryEditForm,
-  Inputs: CategoryInputs,
-  Details: CategoryDetails,
-});
+export const CategoryPopups = recordPopups(categoryForms);

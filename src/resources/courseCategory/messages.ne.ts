@@ -2,7 +2,6 @@ import type { categoryMessages } from './messages';
 
 export const categoryMessagesNe: typeof categoryMessages = {
   fields: {
-    category_name: 'वर्गको नाम',
     course_categories_code: 'वर्गको कोड',
   },
   category: {

@@ -1,6 +1,5 @@
 export const categoryMessages = {
   fields: {
-    category_name: 'Category Name',
     course_categories_code: 'Category Code',
   },
   category: {

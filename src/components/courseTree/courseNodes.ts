@@ -1,11 +1,11 @@
 import { type CategoryNode, isYes } from '@/contract/courseTree';
 import type { TreeNode } from '@/domain/tree';
-
-type Level = 'category' | 'course' | 'subcourse' | 'main_topic' | 'lesson' | 'sub_topic';
+import type { Level } from './levels';
 
 /** A node of the course tree, whatever its level. */
 export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   level: Level;
+  iid: number;
   slug: string;
   /** Its name, code and slug as the search compares them. */
   searched: string;
@@ -26,6 +26,7 @@ interface Named {
 const node = (level: Level, { iid, slug, label, code = '' }: Named, children: CourseTreeNode[]): CourseTreeNode => ({
   key: `${level}-${iid}`,
   level,
+  iid,
   slug,
   label,
   searched: fold(`${label}\n${code}\n${slug}`),

@@ -1,0 +1,15 @@
+import { Chip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+/** Whether a course is live. */
+export function LiveChip({ live }: { live: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={live ? 'success' : 'default'}
+      label={translate(live ? 'course_tree.live' : 'course_tree.not_live')}
+    />
+  );
+}

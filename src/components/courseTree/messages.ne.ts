@@ -1,0 +1,21 @@
+import type { courseTreeMessages } from './messages';
+
+export const courseTreeMessagesNe: typeof courseTreeMessages = {
+  fields: {
+    category_name: 'वर्गको नाम',
+    course_name: 'पाठ्यक्रमको नाम',
+    subcourse_name: 'उपपाठ्यक्रमको नाम',
+    main_topic_title: 'मुख्य विषय',
+    lesson_title: 'पाठको शीर्षक',
+    topic_title: 'विषयको शीर्षक',
+    lecture_hours: 'पढाइ घण्टा',
+  },
+  course_tree: {
+    live: 'चालु',
+    not_live: 'चालु छैन',
+    hours: '%{hours} घण्टा',
+    place: '%{place}. %{title}',
+    place_at_end: '%{place}. (अन्त्यमा)',
+    choose_parent_first: 'पहिले यो केभित्र पर्छ छान्नुहोस्',
+  },
+};

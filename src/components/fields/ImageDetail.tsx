@@ -1,0 +1,33 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { MediaImage } from '@/components/media/MediaImage';
+import { DetailRow } from './Details';
+
+interface ImageDetailProps {
+  /** The record's field; its name is `fields.<source>`. */
+  source: string;
+  /** The popup that changes the image, and what the way to it is called. */
+  change: { to: string; label: string };
+}
+
+/** One image of a record, and the way to change it. */
+export function ImageDetail({ source, change }: ImageDetailProps) {
+  const translate = useTranslate();
+  const path: unknown = useRecordContext()?.[source];
+  return (
+    <DetailRow source={source}>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        {typeof path === 'string' ? (
+          <MediaImage path={path} alt={translate(`fields.${source}`)} />
+        ) : (
+          translate('ui.not_available')
+        )}
+        <Button component={Link} to={change.to} size="small" startIcon={<EditIcon />}>
+          {translate(change.label)}
+        </Button>
+      </Box>
+    </DetailRow>
+  );
+}

@@ -1,0 +1,24 @@
+import { RadioButtonGroupInput, useTranslate } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
+
+interface ChoiceFieldProps {
+  source: string;
+  /** Where the schema asks for it by other choices alone, and so can't say. */
+  isRequired?: true;
+}
+
+/** One of the few values that the form's schema names; a value's text is `choices.<source>.<value>`, or `choices.<value>`. */
+export function ChoiceField({ source, isRequired }: ChoiceFieldProps) {
+  const translate = useTranslate();
+  const { asked, required, choices } = useFieldRules(source);
+  if (!asked) return null;
+  return (
+    <RadioButtonGroupInput
+      source={source}
+      choices={choices.map((id) => ({ id, name: translate(`choices.${source}.${id}`, { _: '' }) || translate(`choices.${id}`) }))}
+      isRequired={isRequired ?? required}
+      helperText={false}
+      translateChoice={false}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { AutocompleteInput } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { useFieldRules } from '@/components/form/fieldRules';
+
+/** A record to choose: its id, and the name by which people know it. */
+export interface ReferenceChoice {
+  id: number;
+  name: string;
+}
+
+interface ReferenceFieldProps {
+  source: string;
+  /** The read that answers the choices. */
+  choices: {
+    data: readonly ReferenceChoice[] | undefined;
+    error: Error | null;
+    isPending: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** Another record, found by typing a part of its name; a long list shows its first matches alone. */
+export function ReferenceField({ source, choices }: ReferenceFieldProps) {
+  const { asked, required } = useFieldRules(source);
+  if (!asked) return null;
+  if (choices.error) return <LoadFailed error={choices.error} retry={choices.refetch} />;
+  return (
+    <AutocompleteInput
+      source={source}
+      choices={choices.data ? [...choices.data] : []}
+      isPending={choices.isPending}
+      isRequired={required}
+      suggestionLimit={longest}
+      helperText={false}
+      translateChoice={false}
+      parse={(value: unknown) => (value === '' ? null : value)}
+      fullWidth
+    />
+  );
+}
+
+const longest = 50;

@@ -1,0 +1,38 @@
+import PlayIcon from '@mui/icons-material/PlayCircleOutline';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { SafeLink } from '@/components/html/SafeLink';
+import { videoPlayer } from '@/domain/videoPlayer';
+
+interface VideoPlayerProps {
+  title: string;
+  /** An embed code or an address. */
+  video: string;
+}
+
+/** A video that is asked for only when it is to be played; one without a known player is a link. */
+export function VideoPlayer({ title, video }: VideoPlayerProps) {
+  const translate = useTranslate();
+  const [playing, setPlaying] = useState(false);
+  const player = videoPlayer(video);
+  if (!player) return <SafeLink href={video} />;
+  if (!playing) {
+    return (
+      <Button variant="outlined" startIcon={<PlayIcon />} onClick={() => setPlaying(true)}>
+        {translate('ui.play', { title })}
+      </Button>
+    );
+  }
+  return (
+    <Box
+      component="iframe"
+      src={player}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      allow="fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sx={{ border: 0, width: '100%', maxWidth: 560, aspectRatio: '16 / 9' }}
+    />
+  );
+}

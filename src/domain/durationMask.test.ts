@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { durationMask } from './durationMask';
+
+test.each([
+  ['', ''],
+  ['1', '1'],
+  ['12', '12'],
+  ['123', '12:3'],
+  ['12:3', '12:3'],
+  ['012345', '01:23:45'],
+  ['01:23:456789', '01:23:45'],
+  ['1h 2m', '12'],
+])('“%s” is masked as “%s”', (typed, masked) => {
+  expect(durationMask(typed)).toBe(masked);
+});
+
+test('what is masked stays as it is', () => {
+  fc.assert(fc.property(fc.string(), (typed) => durationMask(durationMask(typed)) === durationMask(typed)));
+});

@@ -1,0 +1,6 @@
+/** What is typed of a duration as `hh:mm:ss`: its digits, at most six, with a colon after each two. */
+export const durationMask = (typed: string): string =>
+  typed
+    .replaceAll(/\D/g, '')
+    .slice(0, 6)
+    .replaceAll(/\d\d(?=\d)/g, '$&:');

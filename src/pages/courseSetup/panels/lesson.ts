@@ -1,0 +1,4 @@
+import { lessonForms } from '@/resources/lesson/lessonForms';
+import { recordPanels } from '../recordPanels';
+
+export const lessonPanels = recordPanels({ level: 'lesson', forms: lessonForms, afterAdd: 'view' });

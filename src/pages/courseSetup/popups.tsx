@@ -1,0 +1,27 @@
+import { Route } from 'react-router-dom';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+const changes = async () => (await import('@/resources/course/CourseChanges')).CourseChanges;
+const switches = async () => (await import('@/resources/course/CourseSwitches')).CourseSwitches;
+const CourseDate = lazyScreen(changes, 'Date');
+const CourseBanner = lazyScreen(changes, 'Banner');
+const CoursePreview = lazyScreen(changes, 'Preview');
+const CourseCertificate = lazyScreen(changes, 'Certificate');
+const CourseActivate = lazyScreen(switches, 'Activate');
+const CourseDeactivate = lazyScreen(switches, 'Deactivate');
+const SubcourseIcon = lazyScreen(() => import('@/resources/subcourse/SubcourseIcon'), 'SubcourseIcon');
+
+/** The popups below a course's details. */
+export const coursePopups = (
+  <>
+    <Route path="date" element={<CourseDate />} />
+    <Route path="banner" element={<CourseBanner />} />
+    <Route path="preview" element={<CoursePreview />} />
+    <Route path="certificate" element={<CourseCertificate />} />
+    <Route path="activate" element={<CourseActivate />} />
+    <Route path="deactivate" element={<CourseDeactivate />} />
+  </>
+);
+
+/** The popup below a subcourse's details. */
+export const subcoursePopups = <Route path="icon" element={<SubcourseIcon />} />;

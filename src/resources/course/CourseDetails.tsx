@@ -1,0 +1,38 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { LiveChip } from '@/components/courseTree/LiveChip';
+import { screenOf } from '@/components/courseTree/levels';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { ImageDetail } from '@/components/fields/ImageDetail';
+import { SafeHtml } from '@/components/html/SafeHtml';
+import { SafeLink } from '@/components/html/SafeLink';
+import { hasCertificate } from './hasCertificate';
+
+/** A course as it stands, with its images, each with the way to the popup that changes it. */
+export function CourseDetails() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const popup = (name: string) => `${screenOf('viewCourseDetails', record?.id ?? '')}/${name}`;
+  const certificate = record && hasCertificate(record) ? 'course.certificate' : 'course.add_certificate';
+  return (
+    <Details>
+      <Detail source="course_name" />
+      <Detail source="course_code" />
+      <Detail source="category_name" />
+      <Detail source="is_course_live">{(live) => <LiveChip live={live === 'y'} />}</Detail>
+      <Detail source="updated_date_nep" />
+      <Detail source="updated_date_eng" />
+      <Detail source="course_banner_description" />
+      <Detail source="program_overview">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
+      <Detail source="program_success_path">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
+      <Detail source="course_preview_url">{(href) => <SafeLink href={href} />}</Detail>
+      <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours })}</Detail>
+      <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>
+      <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
+      <ImageDetail source="course_banner_img" change={{ to: popup('banner'), label: 'course.banner' }} />
+      <ImageDetail source="course_preview_img" change={{ to: popup('preview'), label: 'course.preview' }} />
+      <ImageDetail source="certificate_img" change={{ to: popup('certificate'), label: certificate }} />
+      <AuditDetails />
+    </Details>
+  );
+}

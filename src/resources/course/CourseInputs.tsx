@@ -1,0 +1,35 @@
+import { Where } from '@/components/form/Where';
+import { ChoiceField } from '@/components/inputs/ChoiceField';
+import { ImageField } from '@/components/inputs/ImageField';
+import { ReferenceField } from '@/components/inputs/ReferenceField';
+import { TextField } from '@/components/inputs/TextField';
+import { RichTextField } from '@/components/richText/RichTextField';
+import { categoryCalls } from '@/contract/category';
+import { useRead } from '@/providers/data/useRead';
+import { hasCertificate } from './hasCertificate';
+
+/** What a course is made of, for every form that adds or edits one. */
+export const CourseInputs = () => (
+  <>
+    <TextField source="course_name" />
+    <TextField source="course_code" />
+    <CategoryField />
+    <TextField source="course_banner_description" multiline minRows={3} />
+    <RichTextField source="program_overview" />
+    <TextField source="course_preview_url" type="url" />
+    <TextField source="lecture_hours" />
+    <ImageField source="course_banner_img" />
+    <ImageField source="course_preview_img" />
+    <ChoiceField source="has_exam" />
+    <ChoiceField source="has_certification" />
+    <Where asked={hasCertificate}>
+      <ImageField source="certification_img" isRequired />
+    </Where>
+  </>
+);
+
+function CategoryField() {
+  const { data, ...query } = useRead(categoryCalls.getCategorySelect, {});
+  const choices = data?.data.map(({ iid, category_name }) => ({ id: iid, name: category_name }));
+  return <ReferenceField source="course_category" choices={{ ...query, data: choices }} />;
+}

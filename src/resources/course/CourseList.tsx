@@ -1,0 +1,24 @@
+import { useRecordContext } from 'react-admin';
+import { LiveChip } from '@/components/courseTree/LiveChip';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { EditLink, ViewLink } from '@/components/list/RowLink';
+
+export const CourseList = () => (
+  <ListScreen title="course.list" actions={<AddButton label="course.add" />}>
+    <Column source="category_name" />
+    <Column source="course_name" />
+    <Column source="course_code" />
+    <Column source="is_course_live">
+      <Live />
+    </Column>
+    <ActionColumn>
+      <EditLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);
+
+const Live = () => <LiveChip live={useRecordContext()?.is_course_live === 'y'} />;

@@ -1,0 +1,34 @@
+import { useWatch } from 'react-hook-form';
+import { OrderField } from '@/components/courseTree/OrderField';
+import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { ReferenceField } from '@/components/inputs/ReferenceField';
+import { TextField } from '@/components/inputs/TextField';
+import { lessonCalls } from '@/contract/lesson';
+import { useRead } from '@/providers/data/useRead';
+
+/** What a lesson is made of; its main topic has one name when it is added and another when it is changed. */
+export function LessonInputs() {
+  const mainTopics = useNodeChoices('main_topic');
+  return (
+    <>
+      <TextField source="lesson_title" />
+      <ReferenceField source="subcourse_main_topic_id" choices={mainTopics} />
+      <ReferenceField source="main_topic_id" choices={mainTopics} />
+      <TextField source="lecture_hours" />
+      <LessonOrder />
+    </>
+  );
+}
+
+function LessonOrder() {
+  const [adding, changing]: unknown[] = useWatch({ name: ['subcourse_main_topic_id', 'main_topic_id'] });
+  const mainTopic = adding ?? changing;
+  const { data, ...query } = useRead(
+    lessonCalls.getLessonOrderSelect,
+    typeof mainTopic === 'number' ? { mainTopicId: String(mainTopic) } : undefined,
+  );
+  const places = data?.data.map((place) =>
+    typeof place === 'number' ? { order: place } : { order: place.lesson_order, title: place.lesson_title },
+  );
+  return <OrderField source="lesson_order" parent={mainTopic} places={{ ...query, data: places }} />;
+}

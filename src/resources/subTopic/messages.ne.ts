@@ -1,0 +1,33 @@
+import type { subTopicMessages } from './messages';
+
+export const subTopicMessagesNe: typeof subTopicMessages = {
+  fields: {
+    lesson: 'पाठ',
+    instructors: 'प्रशिक्षक',
+    instructor_name: 'प्रशिक्षक',
+    page_type: 'पृष्ठको प्रकार',
+    host_type: 'होस्टको प्रकार',
+    video_type: 'भिडियोको प्रकार',
+    video_url: 'भिडियोको ठेगाना',
+    em_video_url: 'इम्बेड भिडियो',
+    mob_video_url: 'एपको भिडियोको ठेगाना',
+    video_duration: 'भिडियोको अवधि',
+    preview_status: 'पूर्वावलोकन',
+    preview_video_url: 'पूर्वावलोकन भिडियोको ठेगाना',
+    sub_topic_order: 'उपविषयको क्रम',
+    sub_topic_desc: 'विवरण',
+    description_editor_type: 'विवरणको सम्पादक',
+    resource_url: 'सामग्रीको ठेगाना',
+  },
+  choices: {
+    page_type: { plain_text: 'सादा पाठ', multimedia: 'मल्टिमिडिया' },
+    host_type: { others: 'अन्य', yt: 'युट्युब' },
+    video_type: { em: 'इम्बेड', url: 'ठेगाना' },
+    description_editor_type: { ck: 'सीके एडिटर', quill: 'क्विल', jodit: 'जोडिट' },
+  },
+  sub_topic: {
+    add: 'उपविषय थप्नुहोस्',
+    edit: 'उपविषय सम्पादन गर्नुहोस्',
+    view: 'उपविषयको विवरण',
+  },
+};

@@ -1,0 +1,31 @@
+export const subTopicMessages = {
+  fields: {
+    lesson: 'Lesson',
+    instructors: 'Instructor',
+    instructor_name: 'Instructor',
+    page_type: 'Page type',
+    host_type: 'Host type',
+    video_type: 'Video type',
+    video_url: 'Video URL',
+    em_video_url: 'Embedded video',
+    mob_video_url: 'App video URL',
+    video_duration: 'Video duration',
+    preview_status: 'Preview',
+    preview_video_url: 'Preview video URL',
+    sub_topic_order: 'Sub topic order',
+    sub_topic_desc: 'Description',
+    description_editor_type: 'Description editor',
+    resource_url: 'Resource URL',
+  },
+  choices: {
+    page_type: { plain_text: 'Plain text', multimedia: 'Multimedia' },
+    host_type: { others: 'Others', yt: 'YouTube' },
+    video_type: { em: 'Embedded', url: 'URL' },
+    description_editor_type: { ck: 'CKEditor', quill: 'Quill', jodit: 'Jodit' },
+  },
+  sub_topic: {
+    add: 'Add Sub Topic',
+    edit: 'Edit Sub Topic',
+    view: 'Sub Topic Details',
+  },
+};

@@ -1,0 +1,19 @@
+import type { subcourseMessages } from './messages';
+
+export const subcourseMessagesNe: typeof subcourseMessages = {
+  fields: {
+    subcourse_code: 'उपपाठ्यक्रमको कोड',
+    course_id: 'पाठ्यक्रम',
+    courses: 'पाठ्यक्रम',
+    subcourse_short_description: 'छोटो विवरण',
+    subcourse_preview_url: 'पूर्वावलोकनको ठेगाना',
+    subcourse_icon: 'आइकन',
+  },
+  subcourse: {
+    list: 'उपपाठ्यक्रम व्यवस्थापन',
+    add: 'उपपाठ्यक्रम थप्नुहोस्',
+    edit: 'उपपाठ्यक्रम सम्पादन गर्नुहोस्',
+    view: 'उपपाठ्यक्रमको विवरण',
+    icon: 'आइकन फेर्नुहोस्',
+  },
+};

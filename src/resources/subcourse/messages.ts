@@ -1,0 +1,17 @@
+export const subcourseMessages = {
+  fields: {
+    subcourse_code: 'Subcourse Code',
+    course_id: 'Course',
+    courses: 'Course',
+    subcourse_short_description: 'Short description',
+    subcourse_preview_url: 'Preview URL',
+    subcourse_icon: 'Icon',
+  },
+  subcourse: {
+    list: 'SubCourse Setup',
+    add: 'Add Subcourse',
+    edit: 'Edit Subcourse',
+    view: 'Subcourse Details',
+    icon: 'Update Icon',
+  },
+};
