@@ -11,9 +11,9 @@ import { expect, test } from 'vitest';
 /** What each figure counts, and the screen it leads to. */
 const figures: readonly [name: string, count: number, to: string][] = [
   ['Categories', courseCategories.length, '/coursesetup/coursecategorysetup'],
-  ['Courses', courses.length, '/coursesetup/'],
-  ['Live courses', courses.filter(({ is_course_live }) => is_course_live === 'y').length, '/coursesetup/'],
-  ['Subcourses', subcourses.length, '/coursesetup/'],
+  ['Courses', courses.length, '/coursesetup/coursesetup'],
+  ['Live courses', courses.filter(({ is_course_live }) => is_course_live === 'y').length, '/coursesetup/coursesetup'],
+  ['Subcourses', subcourses.length, '/coursesetup/subcoursesetup'],
   ['Main topics', mainTopics.length, '/coursesetup/'],
   ['Lessons', lessons.length, '/coursesetup/'],
   ['Sub topics', subTopics.length, '/coursesetup/'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SelectInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldRules } from '@/components/form/fieldRules';
 
@@ -22,23 +22,30 @@ interface OrderFieldProps {
 export function OrderField({ source, parent, places: { data, error, isFetching, refetch } }: OrderFieldProps) {
   const translate = useTranslate();
   const { required } = useFieldRules(source);
-  const { getValues, resetField } = useFormContext();
+  const { resetField } = useFormContext();
+  const { isReady } = useFormState();
+  const chosen: unknown = useWatch({ name: source });
   const last = useRef(parent);
   const free = data?.at(-1)?.order;
 
   useEffect(() => {
-    if (free === undefined || isFetching) return;
+    // A form that is just coming up is set back once more.
+    if (!isReady || free === undefined || isFetching) return;
     const moved = last.current !== parent;
     last.current = parent;
-    if (moved || getValues(source) === null) resetField(source, { defaultValue: free });
-  }, [free, isFetching, parent, source, getValues, resetField]);
+    if (moved || chosen === null) resetField(source, { defaultValue: free });
+  }, [isReady, free, isFetching, parent, chosen, source, resetField]);
+
+  const taken = data ?? [];
+  // The chosen place is among the choices while those of another parent are on their way, too.
+  const isMissing = typeof chosen === 'number' && !taken.some(({ order }) => order === chosen);
+  const choices = isMissing ? [...taken, { order: chosen, title: '…' }] : taken;
 
   if (error) return <LoadFailed error={error} retry={refetch} />;
   return (
     <SelectInput
       source={source}
-      choices={(data ?? []).map((place) => ({ id: place.order, name: textOf(place, translate) }))}
-      isPending={isFetching}
+      choices={choices.map((place) => ({ id: place.order, name: textOf(place, translate) }))}
       disabled={data === undefined}
       isRequired={required}
       helperText={data === undefined && !isFetching ? 'course_tree.choose_parent_first' : false}

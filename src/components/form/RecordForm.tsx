@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, type ReactNode, useId, useMemo } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { z } from 'zod';
+import { safeParse, type z } from 'zod';
 import { DraftKeeper } from './DraftKeeper';
 import { noteDirty } from './dirtyForms';
 import { FormActions, isForNext } from './FormActions';
@@ -75,4 +75,5 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
 }
 
 // react-admin makes null of a text that was cleared: a form is as it was when all that was typed is deleted again.
-const blank = ({ shape }: z.ZodObject) => Object.fromEntries(Object.keys(shape).map((field) => [field, null]));
+const blank = ({ shape }: z.ZodObject) =>
+  Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, safeParse(schema, undefined).data ?? null]));

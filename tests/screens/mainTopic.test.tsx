@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { courseTree, fill, formPanel, panel, save } from '@tests/support/course';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const add = '/coursesetup/addMainTopic/1';
+const edit = '/coursesetup/editMainTopic/geography-of-nepal';
+
+test('a main topic is added below the subcourse of the address, and shown', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Main Topic');
+  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness ‹ Section Officer Preparation/);
+  await fill(user, form, { 'Topic title': 'Rivers of Nepal', 'Lecture hours': '6' });
+  await save(user, form);
+  const details = await panel('Main Topic Details');
+  expect(await details.findByText('Rivers of Nepal')).toBeVisible();
+  expect(details.getByText('General Awareness')).toBeVisible();
+  expect(details.getByText('6 hrs')).toBeVisible();
+  expect(await screen.findByText('Main topic created successfully')).toBeVisible();
+  expect((await courseTree()).getByRole('treeitem', { name: /^Rivers of Nepal/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Save and add another keeps the subcourse, empties the rest and is ready to type', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Main Topic');
+  await fill(user, form, { 'Topic title': 'Rivers of Nepal', 'Lecture hours': '6' });
+  await save(user, form, 'Save and add another');
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveValue(''));
+  expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveFocus();
+  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness/);
+  expect(await (await courseTree()).findByText('Rivers of Nepal')).toBeVisible();
+});
+
+test('what breaks the rules is refused at its field', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Main Topic');
+  await fill(user, form, { 'Topic title': 'abc', 'Lecture hours': '1234' });
+  await user.clear(form.getByRole('combobox', { name: /^Subcourse/ }));
+  await save(user, form);
+  expect(await form.findByText('more than 4 characters')).toBeVisible();
+  expect(form.getByText('This field is required')).toBeVisible();
+  expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveFocus();
+});
+
+test('a title that the subcourse has already is refused by the server, at its field', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Main Topic');
+  await fill(user, form, { 'Topic title': 'Geography of Nepal', 'Lecture hours': '6' });
+  await save(user, form);
+  const title = form.getByRole('textbox', { name: /^Topic title/ });
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/already exists/));
+  expect(title).toHaveValue('Geography of Nepal');
+});
+
+test('an edit wants remarks, can move the topic to another subcourse, and keeps the tree in step', async () => {
+  const { user } = await renderApp(edit);
+  const form = await formPanel('Edit Main Topic');
+  const subcourse = form.getByRole('combobox', { name: /^Subcourse/ });
+  await user.clear(subcourse);
+  await user.type(subcourse, 'Constitution and Law');
+  await user.click(await screen.findByRole('option', { name: /^Constitution and Law ‹ Section Officer/ }));
+  await save(user, form);
+  expect(await form.findByText('This field is required')).toBeVisible();
+  await fill(user, form, { 'Modified remarks': 'It belongs there' });
+  await save(user, form);
+  const details = await panel('Main Topic Details');
+  expect(await details.findByText('Constitution and Law')).toBeVisible();
+  const tree = await courseTree();
+  await waitFor(() => expect(tree.getByRole('treeitem', { name: /^Constitution and Law/ })).toHaveAttribute('aria-expanded', 'true'));
+});
+
+test('an address below a subcourse that nobody knows says so', async () => {
+  await renderApp('/coursesetup/addMainTopic/99999');
+  expect(await (await panel('Add Main Topic')).findByText(/nothing at this address/)).toBeVisible();
+});

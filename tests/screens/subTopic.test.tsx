@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { courseTree, fill, formPanel, panel, save } from '@tests/support/course';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const add = '/coursesetup/addSubTopic/1';
+const edit = '/coursesetup/editSubTopic/mountain-hill-and-tarai';
+type Form = Awaited<ReturnType<typeof formPanel>>;
+
+const choose = async (user: UserEvent, form: Form, group: string, choice: string) =>
+  user.click(within(form.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name: choice }));
+
+const video = {
+  'App video URL': 'https://videos.example.com/app/1.mp4',
+  'Video duration': '001530',
+};
+
+/** A form for a sub topic with a video, filled in but for the address of the video itself. */
+async function multimedia(user: UserEvent) {
+  const form = await formPanel('Add Sub Topic');
+  await choose(user, form, 'Page type', 'Multimedia');
+  await choose(user, form, 'Host type', 'YouTube');
+  await choose(user, form, 'Video type', 'URL');
+  await choose(user, form, 'Preview', 'No');
+  await fill(user, form, { 'Topic title': 'The Karnali', ...video });
+  return form;
+}
+
+test('the form asks for a video only where the page has one, and for what its choices want', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Sub Topic');
+  expect(form.queryByRole('group', { name: /^Host type/ })).not.toBeInTheDocument();
+  await choose(user, form, 'Page type', 'Multimedia');
+  expect(form.getByRole('group', { name: /^Host type/ })).toBeVisible();
+  expect(form.queryByRole('textbox', { name: /^Video URL/ })).not.toBeInTheDocument();
+  await choose(user, form, 'Video type', 'URL');
+  expect(form.getByRole('textbox', { name: /^Video URL/ })).toBeVisible();
+  await choose(user, form, 'Video type', 'Embedded');
+  expect(form.queryByRole('textbox', { name: /^Video URL/ })).not.toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: /^Embedded video/ })).toBeVisible();
+  await choose(user, form, 'Preview', 'Yes');
+  expect(form.getByRole('textbox', { name: /^Preview video URL/ })).toBeVisible();
+  await choose(user, form, 'Page type', 'Plain text');
+  expect(form.queryByRole('group', { name: /^Host type/ })).not.toBeInTheDocument();
+});
+
+test('each field that a choice asks for is required', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Sub Topic');
+  await choose(user, form, 'Page type', 'Multimedia');
+  await choose(user, form, 'Video type', 'URL');
+  await fill(user, form, { 'Topic title': 'The Karnali' });
+  await save(user, form);
+  for (const name of [/^Video URL/, /^App video URL/, /^Video duration/]) {
+    const field = form.getByRole('textbox', { name });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This field is required/));
+  }
+  expect(form.getByText('5 fields need your attention')).toBeVisible();
+});
+
+test('a plain text wants a description of 30 characters', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Sub Topic');
+  await fill(user, form, { 'Topic title': 'The Karnali' });
+  await choose(user, form, 'Page type', 'Plain text');
+  await save(user, form);
+  expect(await form.findByText('This field is required')).toBeVisible();
+});
+
+test('a duration is typed as digits alone', async () => {
+  const { user } = await renderApp(add);
+  const form = await multimedia(user);
+  expect(form.getByRole('textbox', { name: /^Video duration/ })).toHaveValue('00:15:30');
+});
+
+test('an added sub topic stands in the tree; the form is empty again, and the order knows it', async () => {
+  const { user } = await renderApp(add);
+  const form = await multimedia(user);
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub topic order/ })).toHaveTextContent('3. (at the end)'));
+  await fill(user, form, { 'Video URL': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  await save(user, form);
+  expect(await screen.findByText('Sub topic created successfully')).toBeVisible();
+  expect(await (await courseTree()).findByText('The Karnali')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveValue(''));
+  expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveFocus();
+  expect(form.getByRole('combobox', { name: /^Lesson(?! )/ })).toHaveDisplayValue(/^Physical regions/);
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub topic order/ })).toHaveTextContent('4. (at the end)'));
+});
+
+test('a title that the lesson has already is refused in the specification’s words, and nothing is lost', async () => {
+  const { user } = await renderApp(add);
+  const form = await multimedia(user);
+  await fill(user, form, {
+    'Topic title': 'The three river systems',
+    'Video URL': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  });
+  await save(user, form);
+  const title = form.getByRole('textbox', { name: /^Topic title/ });
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/this topic title already exists/i));
+  expect(form.getByRole('textbox', { name: /^Video duration/ })).toHaveValue('00:15:30');
+});
+
+test('an edit wants an instructor and remarks', async () => {
+  const { user } = await renderApp(edit);
+  const form = await formPanel('Edit Sub Topic');
+  const instructor = await form.findByRole('combobox', { name: /^Instructor/ });
+  await waitFor(() => expect(instructor).not.toHaveDisplayValue(''));
+  await user.clear(instructor);
+  await save(user, form);
+  expect(await form.findAllByText('This field is required')).toHaveLength(2);
+  await fill(user, form, { 'Topic title': 'Mountains, hills and Tarai', 'Modified remarks': 'Plural' });
+  await user.click(instructor);
+  await user.click((await screen.findAllByRole('option'))[0] ?? instructor);
+  await save(user, form);
+  const details = await panel('Sub Topic Details');
+  expect(await details.findByText('Mountains, hills and Tarai')).toBeVisible();
+  expect(details.getByText('Plural')).toBeVisible();
+});
+
+test('the details show a video only when it is played', async () => {
+  const { user } = await renderApp('/coursesetup/viewSubTopicDetails/the-three-river-systems');
+  const details = await panel('Sub Topic Details');
+  expect(await details.findByText('00:18:40')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  const play = details.getAllByRole('button', { name: 'Play The three river systems' })[0];
+  if (play) await user.click(play);
+  expect(details.getByTitle('The three river systems')).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The right side of the course page, once what it names has come: its title is there, and nothing loads. */
+export async function panel(name: string) {
+  const region = within(await screen.findByRole('region', { name }));
+  await region.findByRole('heading', { name });
+  return region;
+}
+
+/** A form of the course page, once its inputs are there. */
+export async function formPanel(name: string) {
+  const region = await panel(name);
+  await region.findByRole('button', { name: 'Save' });
+  return region;
+}
+
+/** The tree of the course page, once its nodes have come. */
+export async function courseTree() {
+  const tree = within(await screen.findByRole('tree', { name: 'Course tree' }));
+  await tree.findAllByRole('treeitem');
+  return tree;
+}
+
+type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>;
+
+/** Types into text fields by their labels, replacing what stands there. */
+export async function fill(user: UserEvent, scope: Scope, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = scope.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await user.clear(field);
+    await user.type(field, text);
+  }
+}
+
+export const save = async (user: UserEvent, scope: Scope, name = 'Save') => user.click(scope.getByRole('button', { name }));
