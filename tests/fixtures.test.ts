@@ -13,6 +13,7 @@ import { courseEditForm } from '@/contract/course';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm } from '@/contract/subTopic';
+import { fromAd, fromBs } from '@/domain/bikramSambat';
 
 // That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
 
@@ -86,7 +87,8 @@ test('hours add up from lesson to course', () => {
 test('a course has what its flags ask for', () => {
   for (const course of courses) {
     expect([course.iid, course.certificate_img !== null]).toEqual([course.iid, course.has_certification === 'y']);
-    expect([course.iid, course.updated_date_nep === null]).toEqual([course.iid, course.updated_date_eng === null]);
+    const { updated_date_nep: bs, updated_date_eng: ad } = course;
+    expect([course.iid, bs && fromBs(bs)]).toEqual([course.iid, ad && fromAd(ad)]);
   }
 });
 

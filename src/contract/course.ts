@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromAd, fromBs } from '@/domain/bikramSambat';
 import { defineCalls, get, patch, post } from './call';
 import { isYes, yesNo } from './courseTree';
 import {
@@ -65,7 +66,12 @@ export const courseForm = fields
 
 export const courseEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
 
-export const courseDateForm = z.object({ updated_date_nep: bsDate, updated_date_eng: adDate });
+export const courseDateForm = z
+  .object({ updated_date_nep: bsDate, updated_date_eng: adDate })
+  .refine((form) => fromBs(form.updated_date_nep) === fromAd(form.updated_date_eng), {
+    path: ['updated_date_eng'],
+    error: say('must_be_same_day'),
+  });
 
 export const certificateForm = z
   .object({ has_certification: yesNo, certificate_img: image.nullish() })
@@ -116,7 +122,7 @@ export const courseCalls = defineCalls({
   }),
   updateCourseDate: patch('/course_category/updateCourseDate', {
     summary: 'Set the date of a course',
-    body: courseDateForm.extend({ courses: id }),
+    body: courseDateForm.safeExtend({ courses: id }),
     reply: data(courseWithNames),
   }),
   updateCertificate: patch('/course_category/updateCertificate', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromBs } from '@/domain/bikramSambat';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
 import { type RuleKey, say } from './message';
@@ -80,11 +81,12 @@ export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
   say('must_be_duration'),
 );
 
-/** A date as `YYYY-MM-DD`: of the Gregorian calendar, and of Bikram Sambat (1975 to 2099). */
-export const adDate = z.string(say('required')).pipe(z.iso.date(say('must_be_date')));
+/** A date of the Gregorian calendar as `YYYY-MM-DD`, and one of Bikram Sambat (1975 to 2099). */
+export const adDate = z.string(say('required')).pipe(z.iso.date({ error: say('must_be_date'), abort: true }));
 export const bsDate = z
   .string(say('required'))
-  .regex(/^(19(7[5-9]|[89]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])$/, say('must_be_bs_date'));
+  .regex(/^\d{4}-\d\d-\d\d$/, { error: say('must_be_bs_date'), abort: true })
+  .refine((value) => fromBs(value) !== undefined, { error: say('must_be_bs_date'), abort: true });
 
 const megabytes = 25;
 const maxSize = megabytes * 1024 * 1024;

@@ -19,6 +19,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_duration: 'घण्टा, मिनेट र सेकेन्ड हुनुपर्छ: hh:mm:ss',
   must_be_date: 'मिति हुनुपर्छ',
   must_be_bs_date: 'वि.सं. १९७५ देखि २०९९ सम्मको मिति हुनुपर्छ',
+  must_be_same_day: 'दुवै पात्रोमा एउटै दिन हुनुपर्छ',
   category_must_be_selected: 'पाठ्यक्रम वर्ग छान्नुहोस्',
   courses_must_be_selected: 'पाठ्यक्रम छान्नुहोस्',
   banner_description_required: 'यो विवरण अनिवार्य छ',

@@ -20,6 +20,7 @@ export const ruleMessages = {
   must_be_duration: 'Must be hours, minutes and seconds: hh:mm:ss',
   must_be_date: 'Must be a date',
   must_be_bs_date: 'Must be a date of the years 1975 to 2099 BS',
+  must_be_same_day: 'Must be the same day in both calendars',
   category_must_be_selected: 'Course Category must selected',
   courses_must_be_selected: 'courses must be selected',
   banner_description_required: 'Banner description is required',

@@ -89,13 +89,17 @@ export const courseChangeCases = {
       ['updated_date_nep', '२०८३-०८-०५', 'Must be a date of the years 1975 to 2099 BS'],
       ['updated_date_nep', '1974-12-30', 'Must be a date of the years 1975 to 2099 BS'],
       ['updated_date_nep', '2083-08-33', 'Must be a date of the years 1975 to 2099 BS'],
+      ['updated_date_nep', '2083-08-31', 'Must be a date of the years 1975 to 2099 BS'],
+      ['updated_date_nep', '2083-8-5', 'Must be a date of the years 1975 to 2099 BS'],
       ['updated_date_eng', undefined, 'This field is required'],
       ['updated_date_eng', '2026-02-30', 'Must be a date'],
+      ['updated_date_eng', '2026-11-20', 'Must be the same day in both calendars'],
+      ['updated_date_eng', '1900-01-01', 'Must be the same day in both calendars'],
     ])('%s: %j: %s', async (field, value, message) => {
       const { api, staff } = await open();
       const { status, body } = await api.call('updateCourseDate', { ...dates, [field]: value }, staff.access);
       expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { [field]: [message] } });
+      expect(body).toEqual(expect.objectContaining({ errors: { [field]: [message] } }));
     });
   },
 

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { MonthGrid } from './MonthGrid';
+import { MonthPicker } from './MonthPicker';
+import { ProvisionalHint } from './ProvisionalHint';
+import { today } from './today';
+
+interface BsCalendarProps {
+  /** The day that is chosen, as `domain/bikramSambat` counts; it begins with today where none is. */
+  day: number | undefined;
+  onChoose: (day: number) => void;
+}
+
+/** A calendar of Bikram Sambat to choose a day from. */
+export function BsCalendar({ day, onChoose }: BsCalendarProps) {
+  const [active, setActive] = useState(day ?? today);
+  return (
+    <Box sx={{ width: 320, p: 1.5, display: 'grid', gap: 1 }}>
+      <MonthPicker day={active} onMove={setActive} />
+      <MonthGrid chosen={day} active={active} onMove={setActive} onChoose={onChoose} />
+      <ProvisionalHint day={active} />
+    </Box>
+  );
+}

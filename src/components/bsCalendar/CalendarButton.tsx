@@ -1,0 +1,43 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { IconButton, InputAdornment, Popover } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { BsCalendar } from './BsCalendar';
+
+interface CalendarButtonProps {
+  day: number | undefined;
+  onChoose: (day: number) => void;
+}
+
+/** At the end of a date's field: opens the calendar, which gives the focus back when it closes. */
+export function CalendarButton({ day, onChoose }: CalendarButtonProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (chosen: number) => {
+    onChoose(chosen);
+    setAnchor(null);
+  };
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={translate('calendar.open')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <CalendarIcon />
+      </IconButton>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': translate('calendar.title') } }}
+      >
+        <BsCalendar day={day} onChoose={choose} />
+      </Popover>
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonBase } from '@mui/material';
+import { partsOf, toAd } from '@/domain/bikramSambat';
+import { today } from './today';
+import { useDayTexts } from './useDayTexts';
+
+interface DayCellProps {
+  day: number;
+  isChosen: boolean;
+  /** The one day of the grid that Tab leads to. */
+  isActive: boolean;
+  onChoose: (day: number) => void;
+}
+
+/** A day of the calendar: its date, and small below it that of the Gregorian calendar. */
+export function DayCell({ day, isChosen, isActive, onChoose }: DayCellProps) {
+  const { digits, both } = useDayTexts();
+  return (
+    <td aria-selected={isChosen}>
+      <ButtonBase
+        tabIndex={isActive ? 0 : -1}
+        aria-label={both(day)}
+        aria-current={day === today() ? 'date' : undefined}
+        onClick={() => onChoose(day)}
+        sx={cell}
+      >
+        <span>{digits(partsOf(day).date)}</span>
+        <small>{digits(Number(toAd(day).slice(-2)))}</small>
+      </ButtonBase>
+    </td>
+  );
+}
+
+const cell = {
+  display: 'grid',
+  width: 1,
+  minHeight: 40,
+  borderRadius: 1,
+  typography: 'body2',
+  lineHeight: 1.2,
+  '& small': { fontSize: '0.6875rem', color: 'text.secondary' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { fontWeight: 700, border: 1, borderColor: 'primary.main' },
+  '[aria-selected=true] > &': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '& small': { color: 'inherit' },
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { addDays, addMonths, weekdayOf } from '@/domain/bikramSambat';
+
+/** Where the keys of the WAI-ARIA date grid lead from a day. */
+export const calendarKeys: Readonly<Record<string, (day: number) => number>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  'Shift+PageUp': (day) => addMonths(day, -12),
+  'Shift+PageDown': (day) => addMonths(day, 12),
+};

@@ -1,0 +1,62 @@
+import { TextField } from '@mui/material';
+import { useForkRef } from '@mui/material/utils';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { CalendarButton } from '@/components/bsCalendar/CalendarButton';
+import { DayHint } from '@/components/bsCalendar/DayHint';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { fromBs, toAd, toBs } from '@/domain/bikramSambat';
+import { typedDate } from '@/domain/typedDate';
+
+interface BsDateFieldProps {
+  /** The form's field for the date in Bikram Sambat. */
+  source: string;
+  /** The form's field for the same day in the Gregorian calendar, which follows. */
+  ad: string;
+}
+
+/** A date of a record form in Bikram Sambat, typed or chosen from a calendar. */
+export function BsDateField({ source, ad }: BsDateFieldProps) {
+  const { digits } = useDayTexts();
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = useInput({ source });
+  const follower = useInput({ source: ad });
+  const inputRef = useForkRef(field.ref, follower.field.ref);
+  // While it is typed a date stays as it is typed, or the caret would jump.
+  const [typed, setTyped] = useState<string>();
+  const value = String(field.value);
+  const day = fromBs(value);
+  const error = fieldState.error?.message ?? follower.fieldState.error?.message;
+
+  const enter = (date: string) => {
+    const entered = fromBs(date);
+    field.onChange(date);
+    follower.field.onChange(entered === undefined ? '' : toAd(entered));
+  };
+
+  return (
+    <TextField
+      id={id}
+      fullWidth
+      label={<FieldTitle source={source} isRequired={required} />}
+      name={field.name}
+      inputRef={inputRef}
+      value={typed ?? digits(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        enter(typedDate(target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        field.onBlur();
+      }}
+      error={error !== undefined}
+      helperText={<InputHelperText {...(error && { error })} helperText={<DayHint day={day} />} />}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        input: { endAdornment: <CalendarButton day={day} onChoose={(chosen) => enter(toBs(chosen))} /> },
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asciiDigits, devanagariDigits } from './digits';
+
+test('digits are written in either script, the rest stays', () => {
+  expect(asciiDigits('२०८१-०५-१४ and 9')).toBe('2081-05-14 and 9');
+  expect(devanagariDigits('2081-05-14 गते')).toBe('२०८१-०५-१४ गते');
+});
+
+test('what was written in Devanagari reads back', () => {
+  fc.assert(fc.property(fc.nat(), (number) => asciiDigits(devanagariDigits(String(number))) === String(number)));
+});
