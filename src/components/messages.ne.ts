@@ -20,6 +20,7 @@ export const componentMessagesNe: typeof componentMessages = {
     loading: 'लोड हुँदैछ',
     load_failed: 'यो लोड गर्न सकिएन: %{reason}',
     not_available: 'उपलब्ध छैन',
+    findings_all: 'सबै %{count} देखाउनुहोस्',
     no_records: 'कुनै अभिलेख भेटिएन !!',
     search: 'यस सूचीमा खोज्नुहोस्',
     columns: 'स्तम्भहरू',

@@ -19,6 +19,7 @@ export const componentMessages = {
     loading: 'Loading',
     load_failed: 'This could not be loaded: %{reason}',
     not_available: 'N/A',
+    findings_all: 'Show all %{count}',
     no_records: 'No Records Found !!',
     search: 'Search this list',
     columns: 'Columns',

@@ -14,6 +14,8 @@ const subTopicNode = z.object({
   topic_title: z.string(),
   sub_topic_order: z.int(),
   page_type: z.enum(['plain_text', 'multimedia']),
+  /** Whether there is a video to play; a page of plain text wants none. */
+  has_video: z.boolean().optional(),
 });
 
 const lessonNode = z.object({

@@ -1,15 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { courseTree, panel } from '@tests/support/course';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
-
-const panel = (name: string) => screen.findByRole('region', { name });
-
-/** The tree, once its nodes have come. */
-async function courseTree() {
-  const tree = within(await screen.findByRole('tree', { name: 'Course tree' }));
-  await tree.findAllByRole('treeitem');
-  return tree;
-}
 
 test('branches open down to the sub topics, and close', async () => {
   const { user } = await renderApp('/coursesetup');
@@ -50,33 +42,33 @@ test('a category is viewed at its own address, also one with a Nepali name', asy
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
   await user.click(tree.getByRole('link', { name: 'View लोक सेवा (नेपाली माध्यम)' }));
-  expect(await within(await panel('Course Category Details')).findByText('LSA')).toBeVisible();
+  expect(await (await panel('Course Category Details')).findByText('LSA')).toBeVisible();
   expect(decodeURI(window.location.pathname)).toBe('/coursesetup/viewCategoryDetails/लोक-सेवा-नेपाली-माध्यम');
 });
 
 test('an edit wants remarks, then shows the category and renames it in the tree', async () => {
   const { user } = await renderApp('/coursesetup/category_edit/banking-and-finance');
   const edit = await panel('Edit Course Category');
-  const name = await within(edit).findByRole('textbox', { name: /Category Name/ });
+  const name = await edit.findByRole('textbox', { name: /Category Name/ });
   expect(name).toHaveValue('Banking and Finance');
   await user.clear(name);
   await user.type(name, 'Banking');
-  await user.click(within(edit).getByRole('button', { name: 'Save' }));
-  expect(await within(edit).findByText('This field is required')).toBeVisible();
+  await user.click(edit.getByRole('button', { name: 'Save' }));
+  expect(await edit.findByText('This field is required')).toBeVisible();
 
-  await user.type(within(edit).getByRole('textbox', { name: /Modified remarks/ }), 'Shorter');
-  await user.click(within(edit).getByRole('button', { name: 'Save' }));
+  await user.type(edit.getByRole('textbox', { name: /Modified remarks/ }), 'Shorter');
+  await user.click(edit.getByRole('button', { name: 'Save' }));
   const details = await panel('Course Category Details');
-  expect(await within(details).findByText('Shorter')).toBeVisible();
-  expect(within(details).getByText('Banking')).toBeVisible();
+  expect(await details.findByText('Shorter')).toBeVisible();
+  expect(details.getByText('Banking')).toBeVisible();
   expect(await (await courseTree()).findByText('Banking')).toBeVisible();
 });
 
 test('Cancel leads from the edit to the category', async () => {
   const { user } = await renderApp('/coursesetup/category_edit/banking-and-finance');
   const edit = await panel('Edit Course Category');
-  await user.click(await within(edit).findByRole('button', { name: 'Cancel' }));
-  expect(await within(await panel('Course Category Details')).findByText('Banking and Finance')).toBeVisible();
+  await user.click(await edit.findByRole('button', { name: 'Cancel' }));
+  expect(await (await panel('Course Category Details')).findByText('Banking and Finance')).toBeVisible();
 });
 
 test('an added category stands in the tree, and the form is ready for the next', async () => {
@@ -94,10 +86,10 @@ test('an added category stands in the tree, and the form is ready for the next',
 test('Add Category leads back to the empty form, but asks before unsaved work is lost', async () => {
   const { user } = await renderApp('/coursesetup/category_edit/banking-and-finance');
   const edit = await panel('Edit Course Category');
-  await user.type(await within(edit).findByRole('textbox', { name: /Category Name/ }), '!');
+  await user.type(await edit.findByRole('textbox', { name: /Category Name/ }), '!');
   await user.click(screen.getByRole('link', { name: 'Add Category' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await within(await panel('Add Course Category')).findByRole('textbox', { name: /Category Name/ })).toHaveValue('');
+  expect(await (await panel('Add Course Category')).findByRole('textbox', { name: /Category Name/ })).toHaveValue('');
 });
 
 test('a tree that doesn’t load leaves the form alone and can be asked for again', async () => {
@@ -115,5 +107,5 @@ test.each([
   ['viewCategoryDetails', 'Course Category Details'],
 ])('%s of a category that nobody knows says so', async (route, title) => {
   await renderApp(`/coursesetup/${route}/no-such-category`);
-  expect(await within(await panel(title)).findByText(/This could not be loaded: .*not found/)).toBeVisible();
+  expect(await (await panel(title)).findByText(/This could not be loaded: .*not found/)).toBeVisible();
 });

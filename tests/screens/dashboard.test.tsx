@@ -34,10 +34,10 @@ test('a figure leads to its screen', async () => {
   expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeVisible();
 });
 
-test('what needs attention leads to its category, all of it when asked for', async () => {
+test('what needs attention leads to where it can be put right, all of it when asked for', async () => {
   const { user } = await renderApp('/dashboard');
   await screen.findByRole('heading', { name: 'Needs attention' });
-  const findings = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('viewCategoryDetails'));
+  const findings = () => screen.getAllByRole('link', { name: /(No courses|No subcourses|Not live)$/ });
   const few = findings().length;
   const more = screen.getByRole('button', { name: /^Show all \d+$/ });
   const all = Number(more.textContent?.replace(/\D/g, ''));
@@ -47,7 +47,9 @@ test('what needs attention leads to its category, all of it when asked for', asy
 
   const empty = courseCategories.find(({ iid }) => !courses.some(({ cat_id }) => cat_id === iid));
   await user.click(screen.getByRole('link', { name: `${empty?.category_name} No courses` }));
-  const details = await screen.findByRole('region', { name: 'Course Category Details' });
+  expect(await screen.findByRole('heading', { name: 'Add Course' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /^Course Category/ })).toHaveDisplayValue(empty?.category_name ?? '');
+});
   expect(await within(details).findByText(empty?.category_name ?? '')).toBeVisible();
 });
 

@@ -9,7 +9,9 @@ const edit = '/coursesetup/editMainTopic/geography-of-nepal';
 test('a main topic is added below the subcourse of the address, and shown', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
-  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness ‹ Section Officer Preparation/);
+  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(
+    /^General Awareness ‹ Section Officer Preparation/,
+  );
   await fill(user, form, { 'Topic title': 'Rivers of Nepal', 'Lecture hours': '6' });
   await save(user, form);
   const details = await panel('Main Topic Details');
@@ -66,7 +68,9 @@ test('an edit wants remarks, can move the topic to another subcourse, and keeps 
   const details = await panel('Main Topic Details');
   expect(await details.findByText('Constitution and Law')).toBeVisible();
   const tree = await courseTree();
-  await waitFor(() => expect(tree.getByRole('treeitem', { name: /^Constitution and Law/ })).toHaveAttribute('aria-expanded', 'true'));
+  await waitFor(() =>
+    expect(tree.getByRole('treeitem', { name: /^Constitution and Law/ })).toHaveAttribute('aria-expanded', 'true'),
+  );
 });
 
 test('an address below a subcourse that nobody knows says so', async () => {

@@ -125,5 +125,8 @@ test('the details show a video only when it is played', async () => {
   expect(document.querySelector('iframe')).toBeNull();
   const play = details.getAllByRole('button', { name: 'Play The three river systems' })[0];
   if (play) await user.click(play);
-  expect(details.getByTitle('The three river systems')).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//));
+  expect(details.getByTitle('The three river systems')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//),
+  );
 });

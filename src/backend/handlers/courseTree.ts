@@ -6,7 +6,8 @@ import type { courseTreeCalls } from '@/contract/courseTree';
 export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {
   getCourseTree: async (_, { store }) => {
     const subTopics = await store.list('sub_topic', { sort: ['sub_topic_order'] });
-    const subTopicsOf = childrenOf(subTopics, (row) => row.lesson_iid);
+    const subTopicNodes = subTopics.map((row) => ({ ...row, has_video: Boolean(row.video_url ?? row.em_video_url) }));
+    const subTopicsOf = childrenOf(subTopicNodes, (row) => row.lesson_iid);
 
     const lessons = await store.list('lesson', { sort: ['lesson_order'] });
     const lessonNodes = lessons.map((row) => ({ ...row, sub_topics: subTopicsOf(row.iid) }));

@@ -11,6 +11,8 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   searched: string;
   /** Whether a course is live; other levels don't have it. */
   live?: boolean;
+  /** Whether a sub topic that is to show a video has none to play. */
+  lacksVideo?: boolean;
 }
 
 /** A text as the search compares it, in either script. */
@@ -42,6 +44,7 @@ export const courseNodes = (categories: readonly CategoryNode[]): CourseTreeNode
 type Course = CategoryNode['courses'][number];
 type Subcourse = Course['subcourses'][number];
 type MainTopic = Subcourse['main_topics'][number];
+type SubTopic = MainTopic['lessons'][number]['sub_topics'][number];
 
 const courseNode = ({ course_name: label, course_slug: slug, course_code: code, iid, is_course_live, subcourses }: Course) => ({
   ...node('course', { iid, slug, label, code }, subcourses.map(subcourseNode)),
@@ -56,10 +59,11 @@ const mainTopicNode = ({ topic_title: label, slug, iid, lessons }: MainTopic) =>
     'main_topic',
     { iid, slug, label },
     lessons.map(({ lesson_title, sub_topics, ...lesson }) =>
-      node(
-        'lesson',
-        { ...lesson, label: lesson_title },
-        sub_topics.map(({ topic_title, ...subTopic }) => node('sub_topic', { ...subTopic, label: topic_title }, [])),
-      ),
+      node('lesson', { ...lesson, label: lesson_title }, sub_topics.map(subTopicNode)),
     ),
   );
+
+const subTopicNode = ({ topic_title: label, slug, iid, page_type, has_video }: SubTopic) => ({
+  ...node('sub_topic', { iid, slug, label }, []),
+  lacksVideo: page_type === 'multimedia' && has_video === false,
+});

@@ -61,10 +61,10 @@ test('every level is counted through the whole tree', () => {
   expect(Object.values(catalogueFigures([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('what is empty or not live is found, with the category that leads to it', () => {
+test('what is empty or not live is found, with the screen where it can be put right', () => {
   expect(catalogueFindings(catalogue)).toEqual([
-    { kind: 'no_subcourses', name: 'Nayab Subba', categorySlug: 'lok-sewa' },
-    { kind: 'no_courses', name: 'Law', categorySlug: 'law' },
+    { name: 'Nayab Subba', text: 'dashboard.no_subcourses', to: '/coursesetup/add_subcourse/subba' },
+    { name: 'Law', text: 'dashboard.no_courses', to: '/coursesetup/add_course/law' },
   ]);
 });
 
@@ -73,5 +73,9 @@ test('a course with subcourses that is not live is found too', () => {
     ...category,
     courses: category.courses.slice(0, 1).map((course) => ({ ...course, is_course_live: 'n' as const })),
   }));
-  expect(catalogueFindings(waiting)[0]).toEqual({ kind: 'not_live', name: 'Kharidar', categorySlug: 'lok-sewa' });
+  expect(catalogueFindings(waiting)[0]).toEqual({
+    name: 'Kharidar',
+    text: 'dashboard.not_live',
+    to: '/coursesetup/viewCourseDetails/kharidar',
+  });
 });

@@ -1,3 +1,5 @@
+import { levels, screenOf } from '@/components/courseTree/levels';
+import type { Finding } from '@/components/feedback/FindingList';
 import { type CategoryNode, isYes } from '@/contract/courseTree';
 
 /** How many records the catalogue has of each kind. */
@@ -9,14 +11,6 @@ export interface CatalogueFigures {
   main_topics: number;
   lessons: number;
   sub_topics: number;
-}
-
-/** Something in the catalogue that waits for somebody. */
-export interface CatalogueFinding {
-  kind: 'no_courses' | 'not_live' | 'no_subcourses';
-  /** The category's or course's name. */
-  name: string;
-  categorySlug: string;
 }
 
 export function catalogueFigures(categories: readonly CategoryNode[]): CatalogueFigures {
@@ -36,11 +30,14 @@ export function catalogueFigures(categories: readonly CategoryNode[]): Catalogue
 }
 
 /** Categories without courses, courses without subcourses, and the other courses that are not live, in display order. */
-export const catalogueFindings = (categories: readonly CategoryNode[]): CatalogueFinding[] =>
-  categories.flatMap(({ category_name, category_slug: categorySlug, courses }): CatalogueFinding[] => {
-    if (courses.length === 0) return [{ kind: 'no_courses', name: category_name, categorySlug }];
-    return courses.flatMap(({ course_name: name, is_course_live, subcourses }): CatalogueFinding[] => {
-      if (subcourses.length === 0) return [{ kind: 'no_subcourses', name, categorySlug }];
-      return isYes(is_course_live) ? [] : [{ kind: 'not_live', name, categorySlug }];
-    });
+export const catalogueFindings = (categories: readonly CategoryNode[]): Finding[] =>
+  categories.flatMap(({ category_name, category_slug, courses }): Finding[] => {
+    if (courses.length > 0) return courses.flatMap(findingsOf);
+    return [{ name: category_name, text: 'dashboard.no_courses', to: screenOf(levels.course.add, category_slug) }];
   });
+
+function findingsOf({ course_name: name, course_slug, is_course_live, subcourses }: CategoryNode['courses'][number]): Finding[] {
+  if (subcourses.length === 0)
+    return [{ name, text: 'dashboard.no_subcourses', to: screenOf(levels.subcourse.add, course_slug) }];
+  return isYes(is_course_live) ? [] : [{ name, text: 'dashboard.not_live', to: screenOf(levels.course.view, course_slug) }];
+}

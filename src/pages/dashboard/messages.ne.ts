@@ -17,6 +17,5 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
     no_courses: 'पाठ्यक्रम छैन',
     not_live: 'चालु छैन',
     no_subcourses: 'उपपाठ्यक्रम छैन',
-    more: 'सबै %{count} देखाउनुहोस्',
   },
 };

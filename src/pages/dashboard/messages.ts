@@ -15,6 +15,5 @@ export const dashboardMessages = {
     no_courses: 'No courses',
     not_live: 'Not live',
     no_subcourses: 'No subcourses',
-    more: 'Show all %{count}',
   },
 };

@@ -1,0 +1,36 @@
+import type { RaRecord } from 'react-admin';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { levelBelow, levels, screenOf } from '@/components/courseTree/levels';
+import type { Finding } from '@/components/feedback/FindingList';
+
+/** What a course still lacks, from itself down to its sub topics, each with the form that puts it right. */
+export const courseFindings = (course: RaRecord, node: CourseTreeNode): Finding[] => [
+  ...parts.filter(({ field }) => !course[field]).map(({ text, popup }) => finding(node, text, `${viewOf(node)}/${popup}`)),
+  ...(course.has_certification === 'y' && !course.certificate_img
+    ? [finding(node, 'no_certificate', `${viewOf(node)}/certificate`)]
+    : []),
+  ...nodeFindings(node),
+];
+
+/** What every course has, and the popup that gives it. */
+const parts = [
+  { field: 'course_banner_img', text: 'no_banner', popup: 'banner' },
+  { field: 'course_preview_img', text: 'no_preview', popup: 'preview' },
+  { field: 'updated_date_nep', text: 'no_date', popup: 'date' },
+];
+
+/** Nodes that have nothing below them, and sub topics without the video that they are to show. */
+function nodeFindings(node: CourseTreeNode): Finding[] {
+  const below = levelBelow(node.level);
+  if (!below) return node.lacksVideo ? [finding(node, 'no_video', screenOf(levels.sub_topic.edit, node.slug))] : [];
+  if (node.children.length === 0) return [finding(node, `no_${below}`, screenOf(levels[below].add, node.iid))];
+  return node.children.flatMap(nodeFindings);
+}
+
+const finding = ({ label }: CourseTreeNode, text: string, to: string): Finding => ({
+  name: label,
+  text: `course_setup.lacks.${text}`,
+  to,
+});
+
+const viewOf = ({ level, slug }: CourseTreeNode) => screenOf(levels[level].view, slug);

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fileOf } from '@tests/contract/files';
+import { courseTree, fill, formPanel, panel, save } from '@tests/support/course';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const view = '/coursesetup/viewCourseDetails/section-officer-preparation';
+const edit = '/coursesetup/edit_course/section-officer-preparation';
+const banner = () => new File([fileOf('png')], 'banner.png', { type: 'image/png' });
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('the list shows each course with its category, code and whether it is live', async () => {
+  await renderApp('/coursesetup/coursesetup');
+  expect(await screen.findByRole('cell', { name: 'Section Officer Preparation' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'SN',
+    'Category Name',
+    'Course Name',
+    'Course Code',
+    'Live',
+    'Action',
+  ]);
+  expect(screen.getAllByRole('cell', { name: 'Live' })).not.toHaveLength(0);
+});
+
+test('the details show texts, flags and images, and lead to what can be changed', async () => {
+  await renderApp(view);
+  const details = await panel('Course Details');
+  expect(await details.findByText('Public Service Commission')).toBeVisible();
+  expect(details.getByText('78 hrs')).toBeVisible();
+  for (const name of ['Update Banner Image', 'Update Preview Image', 'Add Certificate', 'Edit', 'Update date', 'Deactivate']) {
+    expect(await details.findByRole('link', { name })).toBeVisible();
+  }
+});
+
+test('an edit keeps the rules of the course, and wants remarks', async () => {
+  const { user } = await renderApp(edit);
+  const form = await formPanel('Edit Course');
+  expect(form.queryByText('Banner image')).not.toBeInTheDocument();
+  await fill(user, form, { 'Course Name': 'ab', 'Banner description': 'Too short', 'Preview URL': 'no address' });
+  await save(user, form);
+  expect(await form.findByText('must have more than 3 characters')).toBeVisible();
+  expect(form.getByText('must have more than 30 characters')).toBeVisible();
+  expect(form.getByText('This field is required')).toBeVisible();
+  await fill(user, form, {
+    'Course Name': 'Section Officer',
+    'Banner description': 'A complete course for the examination of section officers',
+    'Preview URL': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'Modified remarks': 'Shorter name',
+  });
+  await save(user, form);
+  const details = await panel('Course Details');
+  expect(await details.findByText('Section Officer')).toBeVisible();
+  expect(await (await courseTree()).findByText('Section Officer')).toBeVisible();
+});
+
+test('a new banner is judged before it is sent, and then shown', async () => {
+  const { user } = await renderApp(`${view}/banner`);
+  const dialog = await popup('Update Banner Image');
+  const input = await dialog.findByLabelText(/^Banner image/);
+  await save(user, dialog);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));
+  await user.upload(input, banner());
+  await save(user, dialog);
+  expect(await screen.findByText('Image updated successfully')).toBeVisible();
+  const shown = await within(await screen.findByRole('region', { name: 'Course Details' })).findByRole('img', {
+    name: 'Banner image',
+  });
+  expect(shown).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+});
+
+test('a certificate wants an image, and can then be changed', async () => {
+  const { user } = await renderApp(`${view}/certificate`);
+  const dialog = await popup('Update Certificate');
+  await user.click(within(await dialog.findByRole('group', { name: /^Has certification/ })).getByRole('radio', { name: 'Yes' }));
+  await save(user, dialog);
+  const input = dialog.getByLabelText(/^Certificate image/);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));
+  await user.upload(input, banner());
+  await save(user, dialog);
+  const details = await panel('Course Details');
+  expect(await details.findByRole('link', { name: 'Update Certificate' })).toBeVisible();
+});
+
+test('the date is chosen in Bikram Sambat, and stands in both calendars', async () => {
+  const { user } = await renderApp(`${view}/date`);
+  const dialog = await popup('Update Course Date');
+  const date = await dialog.findByRole('textbox', { name: /^Course date/ });
+  expect(date).toHaveValue('2083-04-01');
+  await user.clear(date);
+  await user.type(date, '2083-08-05');
+  await save(user, dialog);
+  const details = await panel('Course Details');
+  expect(await details.findByText('2083-08-05')).toBeVisible();
+  expect(details.getByText('2026-11-21')).toBeVisible();
+});
+
+test('a live course is deactivated after a question that names it, and activated again', async () => {
+  const { user } = await renderApp(view);
+  const tree = await courseTree();
+  await user.click(tree.getByRole('link', { name: 'Deactivate Section Officer Preparation' }));
+  const off = await popup('Deactivate Course');
+  expect(off.getByText('Are you sure to activate course?')).toBeVisible();
+  expect(off.getByText(/Section Officer Preparation/)).toBeVisible();
+  expect(off.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(off.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
+  await user.click(await tree.findByRole('link', { name: 'Activate Section Officer Preparation' }));
+  const on = await popup('Activate Course');
+  await user.click(on.getByRole('button', { name: 'Activate' }));
+  expect(await tree.findByRole('link', { name: 'Deactivate Section Officer Preparation' })).toBeInTheDocument();
+});
+
+test('a course that isn’t ready stays as it is, and the question says why', async () => {
+  const { user } = await renderApp(
+    '/coursesetup/viewCourseDetails/section-officer-preparation/deactivate?fail=deactivateCourse:500',
+  );
+  const dialog = await popup('Deactivate Course');
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(window.location.pathname).toBe(view));
+});
