@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 
-const tests = { testTimeout: 20_000, isolate: false };
+const tests = { testTimeout: 60_000, isolate: false };
 
 export default defineConfig({
   plugins: [react()],

@@ -10,7 +10,7 @@ import { installLocks } from './locks';
 await installFiles();
 installLocks();
 installLayout();
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // react-admin repeats every refusal of a server there, except in production; and jsdom lays nothing out.
 const expected = /^HttpError: |^MUI: The popover component is too tall/;
