@@ -41,6 +41,11 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Columns' }).click();
     await expect(page.getByRole('menuitemcheckbox', { name: 'Category Code' })).toBeVisible();
   },
+  'the calendar of a date': async (page) => {
+    await page.goto('/coursesetup/viewCourseDetails/section-officer-preparation/date');
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    await expect(page.getByRole('grid', { name: 'Shrawan 2083' })).toBeVisible();
+  },
   'the menu of a phone': async (page) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Open the menu' }).click();

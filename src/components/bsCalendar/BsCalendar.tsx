@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { DayHint } from './DayHint';
 import { MonthGrid } from './MonthGrid';
 import { MonthPicker } from './MonthPicker';
-import { ProvisionalHint } from './ProvisionalHint';
 import { today } from './today';
 
 interface BsCalendarProps {
@@ -18,7 +18,9 @@ export function BsCalendar({ day, onChoose }: BsCalendarProps) {
     <Box sx={{ width: 320, p: 1.5, display: 'grid', gap: 1 }}>
       <MonthPicker day={active} onMove={setActive} />
       <MonthGrid chosen={day} active={active} onMove={setActive} onChoose={onChoose} />
-      <ProvisionalHint day={active} />
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <DayHint day={active} />
+      </Box>
     </Box>
   );
 }

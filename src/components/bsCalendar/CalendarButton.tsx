@@ -34,7 +34,14 @@ export function CalendarButton({ day, onChoose }: CalendarButtonProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': translate('calendar.title') } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': translate('calendar.title'),
+            sx: { border: 1, borderColor: 'divider' },
+          },
+        }}
       >
         <BsCalendar day={day} onChoose={choose} />
       </Popover>

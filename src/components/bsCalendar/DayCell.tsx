@@ -20,11 +20,11 @@ export function DayCell({ day, isChosen, isActive, onChoose }: DayCellProps) {
         tabIndex={isActive ? 0 : -1}
         aria-label={both(day)}
         aria-current={day === today() ? 'date' : undefined}
+        data-ad={digits(Number(toAd(day).slice(-2)))}
         onClick={() => onChoose(day)}
         sx={cell}
       >
-        <span>{digits(partsOf(day).date)}</span>
-        <small>{digits(Number(toAd(day).slice(-2)))}</small>
+        {digits(partsOf(day).date)}
       </ButtonBase>
     </td>
   );
@@ -37,12 +37,13 @@ const cell = {
   borderRadius: 1,
   typography: 'body2',
   lineHeight: 1.2,
-  '& small': { fontSize: '0.6875rem', color: 'text.secondary' },
+  // As text of the button it would have to stand in its label beside the date.
+  '&::after': { content: 'attr(data-ad)', fontSize: '0.6875rem', fontWeight: 400, color: 'text.secondary' },
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-current]': { fontWeight: 700, border: 1, borderColor: 'primary.main' },
   '[aria-selected=true] > &': {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
-    '& small': { color: 'inherit' },
+    '&::after': { color: 'inherit' },
   },
 } as const;

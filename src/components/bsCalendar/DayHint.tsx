@@ -1,16 +1,21 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ProvisionalHint } from './ProvisionalHint';
+import { isProvisional, partsOf } from '@/domain/bikramSambat';
+import { lastPublishedYear } from '@/domain/bikramSambatTable';
 import { useDayTexts } from './useDayTexts';
 
-/** Below a date's field: the day in the Gregorian calendar, or how a date is typed. */
-export function DayHint({ day }: { day: number | undefined }) {
+/** What there is to know of a day: its Gregorian date, and whether the calendar's makers have yet to confirm it. */
+export function DayHint({ day }: { day: number }) {
   const translate = useTranslate();
   const { digits, ad } = useDayTexts();
-  if (day === undefined) return translate('calendar.format', { example: digits('2083-08-05') });
   return (
     <>
       {ad(day)}
-      <ProvisionalHint day={day} />
+      {isProvisional(partsOf(day).year) && (
+        <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+          {translate('calendar.provisional', { year: digits(lastPublishedYear) })}
+        </Box>
+      )}
     </>
   );
 }

@@ -29,7 +29,9 @@ export function MonthGrid({ chosen, active, onMove, onChoose }: MonthGridProps) 
     focusActive(grid.current);
   };
 
-  const { year, month } = partsOf(active);
+  const { year, month, date } = partsOf(active);
+  const first = active - date + 1;
+  const last = first + daysInMonth(year, month) - 1;
   return (
     <Box
       component="table"
@@ -41,10 +43,10 @@ export function MonthGrid({ chosen, active, onMove, onChoose }: MonthGridProps) 
     >
       <WeekdayNames />
       <tbody>
-        {weeksOf(active).map((days) => (
+        {weeksBetween(first, last).map((days) => (
           <tr key={days[0]}>
             {days.map((day) =>
-              partsOf(day).month === month ? (
+              day >= first && day <= last ? (
                 <DayCell key={day} day={day} isChosen={day === chosen} isActive={day === active} onChoose={onChoose} />
               ) : (
                 <td key={day} />
@@ -76,11 +78,8 @@ const focusActive = (grid: HTMLElement | null) => grid?.querySelector<HTMLElemen
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The whole weeks that a day's month touches. */
-function weeksOf(day: number): number[][] {
-  const { year, month, date } = partsOf(day);
-  const first = day - date + 1;
+/** The whole weeks, from Sundays on, that the days from `first` to `last` are in. */
+function weeksBetween(first: number, last: number): number[][] {
   const start = first - weekdayOf(first);
-  const count = Math.ceil((first + daysInMonth(year, month) - start) / 7);
-  return Array.from({ length: count }, (_, row) => week.map((weekday) => start + row * 7 + weekday));
+  return Array.from({ length: Math.ceil((last + 1 - start) / 7) }, (_, row) => week.map((weekday) => start + row * 7 + weekday));
 }

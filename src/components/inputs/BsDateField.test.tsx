@@ -160,6 +160,18 @@ test('month and year are chosen, and the focus stays where it was', async () => 
   expect(calendar.getByRole('grid', { name: 'Baisakh 2083' })).toBeVisible();
 });
 
+test.each([
+  ['1975-01-01', '1918-04-13', '{Shift>}{PageUp}{/Shift}{ArrowLeft}', 31],
+  ['2099-12-30', '2043-04-13', '{Shift>}{PageDown}{/Shift}{ArrowRight}', 30],
+])('the calendar ends at %s', async (bs, ad, beyond, days) => {
+  const { user, openCalendar } = await open({ updated_date_nep: bs, updated_date_eng: ad });
+  const calendar = within(await openCalendar());
+  const before = focused();
+  await user.keyboard(beyond);
+  expect(focused()).toBe(before);
+  expect(within(calendar.getByRole('grid')).getAllByRole('button')).toHaveLength(days);
+});
+
 test('axe finds no fault, in the field or in the calendar', async () => {
   const { openCalendar } = await open(stored);
   await openCalendar();

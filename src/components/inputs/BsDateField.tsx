@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useForkRef } from '@mui/material/utils';
 import { useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { CalendarButton } from '@/components/bsCalendar/CalendarButton';
 import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
@@ -18,6 +18,7 @@ interface BsDateFieldProps {
 
 /** A date of a record form in Bikram Sambat, typed or chosen from a calendar. */
 export function BsDateField({ source, ad }: BsDateFieldProps) {
+  const translate = useTranslate();
   const { digits } = useDayTexts();
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
@@ -28,6 +29,8 @@ export function BsDateField({ source, ad }: BsDateFieldProps) {
   const value = String(field.value);
   const day = fromBs(value);
   const error = fieldState.error?.message ?? follower.fieldState.error?.message;
+
+  const hint = day === undefined ? translate('calendar.format', { example: digits('2083-08-05') }) : <DayHint day={day} />;
 
   const enter = (date: string) => {
     const entered = fromBs(date);
@@ -52,7 +55,7 @@ export function BsDateField({ source, ad }: BsDateFieldProps) {
         field.onBlur();
       }}
       error={error !== undefined}
-      helperText={<InputHelperText {...(error && { error })} helperText={<DayHint day={day} />} />}
+      helperText={<InputHelperText error={error} helperText={hint} />}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
         input: { endAdornment: <CalendarButton day={day} onChoose={(chosen) => enter(toBs(chosen))} /> },
