@@ -1,5 +1,6 @@
 import { encodeBase64Url } from 'hono/utils/encode';
 import type { Host, Lifetimes } from '@/backend/host';
+import { drawnFile } from './drawnFiles';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
 import type { KeptTables, Storage } from './storage';
@@ -19,7 +20,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
     store,
-    files: storage.files,
+    files: { ...storage.files, get: async (path) => (await storage.files.get(path)) ?? drawnFile(path) },
     now: () => new Date(),
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),
     // It guards nothing: the records lie in the browser of whoever reads this.
