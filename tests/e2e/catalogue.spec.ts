@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { type Hand, keyboard, mouse, panel, paper, picture } from './courseForms';
+import { expect, signIn, test } from './support';
+
+const save = 'Save';
+
+/** Builds a course from nothing, level after level, each from the page of the last. */
+async function buildCourse(page: Page, hand: Hand): Promise<void> {
+  await signIn(page, '/coursesetup/');
+  const category = panel(page, 'Add Course Category');
+  await hand.type(category.getByLabel('Category Name'), 'Forest Service');
+  await hand.type(category.getByLabel('Category Code'), 'FOR');
+  await hand.press(category.getByRole('button', { name: save, exact: true }));
+  await expect(page.getByText('Course category created successfully')).toBeVisible();
+  await page.goto('/coursesetup/add_course/forest-service');
+
+  const course = panel(page, 'Add Course');
+  await hand.type(course.getByLabel('Course Name'), 'Forest Ranger');
+  await hand.type(course.getByLabel('Course Code'), 'RAN');
+  await hand.type(course.getByLabel('Banner description'), 'All that the examination of forest rangers asks for');
+  await hand.type(course.getByRole('textbox', { name: 'Program overview' }), 'From the forests of the Tarai up to the Himal');
+  await hand.type(course.getByLabel('Preview URL'), 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await hand.attach(course.getByLabel('Banner image'), await picture());
+  await hand.attach(course.getByLabel('Preview image'), await picture());
+  await hand.choose(course.getByRole('group', { name: 'Has exam' }).getByLabel('Yes'));
+  await hand.choose(course.getByRole('group', { name: 'Has certification' }).getByLabel('No'));
+  await hand.press(course.getByRole('button', { name: save, exact: true }));
+
+  await hand.press(panel(page, 'Course Details').getByRole('link', { name: 'Add subcourse' }));
+  const subcourse = panel(page, 'Add Subcourse');
+  await hand.type(subcourse.getByLabel('Subcourse Name'), 'First paper');
+  await hand.type(subcourse.getByLabel('Subcourse Code'), 'FP');
+  await hand.type(subcourse.getByLabel('Short description'), 'General knowledge and the law of the forests');
+  await hand.type(subcourse.getByLabel('Lecture hours'), '40');
+  await hand.attach(subcourse.getByLabel('Icon'), await picture());
+  await hand.press(subcourse.getByRole('button', { name: save, exact: true }));
+
+  await hand.press(panel(page, 'Subcourse Details').getByRole('link', { name: 'Add main topic' }));
+  const mainTopic = panel(page, 'Add Main Topic');
+  await hand.type(mainTopic.getByLabel('Topic title'), 'Forest law');
+  await hand.type(mainTopic.getByLabel('Lecture hours'), '10');
+  await hand.press(mainTopic.getByRole('button', { name: save, exact: true }));
+
+  await hand.press(panel(page, 'Main Topic Details').getByRole('link', { name: 'Add lesson' }));
+  const lesson = panel(page, 'Add Lesson');
+  await hand.type(lesson.getByLabel('Lesson title'), 'The Forest Act');
+  await hand.type(lesson.getByLabel('Lecture hours'), '2');
+  await hand.press(lesson.getByRole('button', { name: save, exact: true }));
+
+  await hand.press(panel(page, 'Lesson Details').getByRole('link', { name: 'Add sub topic' }));
+  const subTopic = panel(page, 'Add Sub Topic');
+  await hand.type(subTopic.getByLabel('Topic title'), 'Community forests');
+  await hand.choose(subTopic.getByRole('group', { name: 'Page type' }).getByLabel('Plain text'));
+  await hand.type(subTopic.getByRole('textbox', { name: 'Description' }), 'A community forest is handed over to its users');
+  await hand.press(subTopic.getByRole('button', { name: save, exact: true }));
+  await expect(page.getByText('Sub topic created successfully')).toBeVisible();
+
+  await hand.press(subTopic.getByRole('button', { name: 'Cancel' }));
+  await hand.press(panel(page, 'Lesson Details').getByRole('link', { name: 'Add resources' }));
+  const resources = panel(page, 'Add Resources');
+  await hand.attach(resources.getByLabel('Files'), await paper());
+  await hand.press(resources.getByRole('button', { name: 'Upload' }));
+  await expect(resources.getByText('notes.pdf')).toBeVisible();
+}
+
+for (const [name, hand] of Object.entries({ 'with the mouse': mouse, 'with the keyboard alone': keyboard })) {
+  test(`a course is built from its category down to a file, ${name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await buildCourse(page, hand);
+    const tree = page.getByRole('tree', { name: 'Course tree' });
+    await expect(tree.getByRole('treeitem', { name: /^Community forests/ })).toHaveAttribute('aria-level', '6');
+    await page.goto('/coursesetup/viewCourseDetails/forest-ranger');
+    await expect(panel(page, 'Course Details').getByText('No date')).toBeVisible();
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fileOf } from '../contract/files';
+
+/** A file as Playwright gives it to an input. */
+const upload = async (kind: 'png' | 'pdf' | 'zip' | 'svg', name: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(await fileOf(kind).arrayBuffer()),
+});
+
+export const picture = () => upload('png', 'picture.png', 'image/png');
+export const paper = (name = 'notes.pdf') => upload('pdf', name, 'application/pdf');
+export const archive = (name = 'exercises.zip') => upload('zip', name, 'application/zip');
+export const drawing = (name = 'drawing.svg') => upload('svg', name, 'image/svg+xml');
+
+/** The panel of this title beside the tree. */
+export const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** How a person works through a form: with the mouse or with the keyboard alone. */
+export interface Hand {
+  type(field: Locator, text: string): Promise<void>;
+  choose(option: Locator): Promise<void>;
+  press(button: Locator): Promise<void>;
+  attach(input: Locator, file: Awaited<ReturnType<typeof upload>>): Promise<void>;
+}
+
+export const mouse: Hand = {
+  type: async (field, text) => {
+    await field.click();
+    await field.page().keyboard.type(text);
+  },
+  choose: (option) => option.check(),
+  press: (button) => button.click(),
+  attach: (input, file) => input.setInputFiles(file),
+};
+
+/** Nothing but keys: what is wanted must be in the way of Tab. */
+export const keyboard: Hand = {
+  type: async (field, text) => {
+    await tabTo(field);
+    await field.page().keyboard.type(text);
+  },
+  choose: async (option) => {
+    const keys = option.page().keyboard;
+    await tabTo(option.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio').first());
+    await keys.press('Space');
+    // Arrows go on to the next radio button, round and round.
+    for (let step = 0; step < 3 && !(await option.isChecked()); step += 1) await keys.press('ArrowRight');
+    await expect(option).toBeChecked();
+  },
+  press: async (button) => {
+    await tabTo(button);
+    await button.page().keyboard.press('Enter');
+  },
+  attach: async (input, file) => {
+    await tabTo(input);
+    const chooser = input.page().waitForEvent('filechooser');
+    await input.page().keyboard.press('Space');
+    await (await chooser).setFiles(file);
+  },
+};
+
+/** Presses Tab until the focus is on it; 80 presses go round the page. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab doesn't lead to ${target}`);
+}
