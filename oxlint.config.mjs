@@ -104,7 +104,6 @@ export default {
     { files: ['src/{domain,contract,backend}/**'], rules: noUntypedValues },
     { files: ['src/backend/**'], rules: { 'no-restricted-globals': [...networkGlobals, ...browserGlobals] } },
     { files: ['src/providers/api/**'], rules: { 'no-restricted-globals': 'off' } },
-    { files: ['src/components/html/SafeHtml.tsx'], rules: { 'react/no-danger': 'off' } },
     // It is shown before any language could be read.
     { files: ['src/app/StartFailed.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
     // react-admin reads where to go off what the provider throws.

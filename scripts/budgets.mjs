@@ -3,6 +3,12 @@ import { readBundle } from './bundle.mjs';
 const signIn = 'index.html';
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
 const firstList = 'src/resources/courseCategory/CategoryList.tsx';
+// Each comes when its first text is edited.
+const editors = {
+  'src/components/richText/ckEditor.ts': 225_000,
+  'src/components/richText/joditEditor.ts': 165_000,
+  'src/components/richText/quillEditor.ts': 65_000,
+};
 const demo = 'src/providers/demo/createDemo.ts';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -20,6 +26,9 @@ const rows = [
   { what: 'sign-in page', bytes: weigh(signInFiles), budget: 80_000 },
   { what: 'shell with the first list, beyond it', bytes: weigh(without(listFiles, signInFiles)), budget: 340_000 },
   ...routes.map((name) => ({ what: name.replace('src/', ''), bytes: weigh(without(filesOf(name), shellFiles)), budget: 60_000 })),
+  ...Object.entries(editors)
+    .filter(([name]) => manifest[name])
+    .map(([name, budget]) => ({ what: name.replace('src/', ''), bytes: weigh([manifest[name].file]), budget })),
 ];
 const strays = Object.entries(manifest).filter(([name, { imports = [] }]) => name !== demo && imports.includes(demo));
 const demoFile = manifest[demo]?.isDynamicEntry ? manifest[demo].file : undefined;

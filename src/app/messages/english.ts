@@ -2,6 +2,7 @@ import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { courseTreeMessages } from '@/components/courseTree/messages';
 import { componentMessages } from '@/components/messages';
+import { richTextMessages } from '@/components/richText/messages';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { courseSetupMessages } from '@/pages/courseSetup/messages';
 import { dashboardMessages } from '@/pages/dashboard/messages';
@@ -19,6 +20,7 @@ export const english = mergeTranslations(
   raEnglish,
   { rules: ruleMessages },
   componentMessages,
+  richTextMessages,
   layoutMessages,
   dashboardMessages,
   settingsMessages,

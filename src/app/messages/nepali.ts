@@ -1,6 +1,7 @@
 import { mergeTranslations } from 'react-admin';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
+import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { courseSetupMessagesNe } from '@/pages/courseSetup/messages.ne';
 import { dashboardMessagesNe } from '@/pages/dashboard/messages.ne';
@@ -19,6 +20,7 @@ export const nepali = mergeTranslations(
   raNepali,
   { rules: ruleMessagesNe },
   componentMessagesNe,
+  richTextMessagesNe,
   layoutMessagesNe,
   dashboardMessagesNe,
   settingsMessagesNe,

@@ -15,6 +15,11 @@ test('HTML is shown without what it must not have', () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
+test('a text keeps the styles that leave it in its place', () => {
+  render(<SafeHtml profile="content" html={'<p style="text-align: center; position: fixed">Centre</p>'} />);
+  expect(screen.getByText('Centre').style.cssText).toBe('text-align: center;');
+});
+
 test('an address of the web is a link that opens beside the product', () => {
   render(<SafeLink href="https://psc.gov.np" />);
   expect(screen.getByRole('link', { name: 'https://psc.gov.np' })).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useMemo } from 'react';
-import { type HtmlProfile, sanitize } from './sanitize';
+import { useCallback } from 'react';
+import { contentStyles } from './contentStyles';
+import { type HtmlProfile, sanitizedNodes } from './sanitize';
 
 interface SafeHtmlProps {
   html: string;
@@ -9,11 +10,6 @@ interface SafeHtmlProps {
 
 /** The one place that shows HTML. */
 export function SafeHtml({ html, profile }: SafeHtmlProps) {
-  const clean = useMemo(() => ({ __html: sanitize(html, profile) }), [html, profile]);
-  return (
-    <Box
-      dangerouslySetInnerHTML={clean}
-      sx={{ overflowWrap: 'anywhere', '& img, & video, & iframe': { maxWidth: '100%' }, '& > :first-of-type': { mt: 0 } }}
-    />
-  );
+  const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(sanitizedNodes(html, profile)), [html, profile]);
+  return <Box ref={show} sx={contentStyles} />;
 }

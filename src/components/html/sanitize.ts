@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { isWebUrl } from '@/domain/webUrl';
+import { parkStyles, unparkStyle } from './parkedStyles';
 
 /** How much of a text's HTML is kept: an author's content, or a reader's comment. */
 export type HtmlProfile = 'content' | 'comment';
@@ -8,8 +9,22 @@ export type HtmlProfile = 'content' | 'comment';
 const profiles: Record<HtmlProfile, Config> = {
   content: {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'option', 'style', 'base', 'meta', 'link', 'dialog'],
-    FORBID_ATTR: ['action', 'formaction', 'background', 'ping', 'srcset', 'autoplay', 'autofocus', 'id', 'name'],
+    FORBID_TAGS: [
+      'form',
+      'input',
+      'button',
+      'select',
+      'textarea',
+      'option',
+      'style',
+      'template',
+      'base',
+      'meta',
+      'link',
+      'dialog',
+    ],
+    // A class would lend a text the looks of the product, its overlays among them.
+    FORBID_ATTR: ['action', 'formaction', 'background', 'ping', 'srcset', 'autoplay', 'autofocus', 'id', 'name', 'class'],
     ALLOW_DATA_ATTR: false,
   },
   comment: { ALLOWED_TAGS: ['b', 'i', 'a', 'p', 'ul', 'ol', 'li', 'br', 'code'], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false },
@@ -21,14 +36,19 @@ const styles =
 
 const purifier = DOMPurify();
 
+purifier.addHook('beforeSanitizeAttributes', (node) => {
+  if (!(node instanceof HTMLElement)) return;
+  unparkStyle(node);
+  for (const name of [...node.style])
+    if (!styles.test(name) || /url\(/i.test(node.style.getPropertyValue(name))) node.style.removeProperty(name);
+});
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node instanceof HTMLElement)
-    for (const name of [...node.style])
-      if (!styles.test(name) || /url\(/i.test(node.style.getPropertyValue(name))) node.style.removeProperty(name);
   for (const name of ['href', 'src', 'poster']) {
     const url = node.getAttribute(name);
     if (url !== null && !isWebUrl(url)) node.removeAttribute(name);
   }
+  if (node.tagName === 'IMG' && !node.hasAttribute('src')) node.remove();
   if (node.tagName === 'A') {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
@@ -36,4 +56,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /** HTML that is safe to show, whatever a server or an editor sent. */
-export const sanitize = (html: string, profile: HtmlProfile): string => purifier.sanitize(html, profiles[profile]);
+export const sanitize = (html: string, profile: HtmlProfile): string => purifier.sanitize(parkStyles(html), profiles[profile]);
+
+/** The same as nodes, for a place that shows them: in them styles work, which the content security policy refuses in a string. */
+export const sanitizedNodes = (html: string, profile: HtmlProfile): DocumentFragment =>
+  purifier.sanitize(parkStyles(html), { ...profiles[profile], RETURN_DOM_FRAGMENT: true });

@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LoadFailed } from '../feedback/LoadFailed';
+import { LoadingLines } from '../feedback/LoadingLines';
+import { type EditableAttributes, type EditorName, editors } from './editors';
+import { frame } from './frame';
+import { useEditor } from './useEditor';
+
+interface EditorPlaceProps {
+  editor: EditorName;
+  html: string;
+  attributes: EditableAttributes;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Called with what the editor made of a text that it was given. */
+  onLoad: (html: string) => void;
+  /** Is given how the text takes the focus, once it is there. */
+  focusRef: (target: { focus: () => void } | null) => void;
+}
+
+// A browser says of this only that a module could not be fetched.
+const unreachable = new Error('rich_text.unreachable');
+
+/** An editor on the page; before it is there, that its code is on its way or why it didn't come. */
+export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: Infinity, retry: false });
+  const editor = useEditor(place, { ...options, mount: load.data });
+
+  useEffect(() => focusRef(editor ? { focus: editor.focus } : null), [focusRef, editor]);
+
+  return (
+    <>
+      {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
+      {!editor && !load.error && <LoadingLines count={4} />}
+      <Box ref={place} sx={frame} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderWidget } from '@tests/support/renderWidget';
+import { SelectInput } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { RecordForm } from '@/components/form/RecordForm';
+import type { FormValues } from '@/components/form/useSave';
+import { htmlText } from '@/contract/fields';
+import { editors } from './editors';
+import { RichTextField } from './RichTextField';
+
+const schema = z.object({ sub_topic_desc: htmlText(5), description_editor_type: z.string() });
+const choices = Object.entries(editors).map(([id, { title }]) => ({ id, name: title }));
+const stored = '<p>The&nbsp;<b>constitution</b> of Nepal</p>';
+const table = '<table><tbody><tr><td colspan="2">wide</td></tr><tr><td>a</td><td>b</td></tr></tbody></table>';
+
+// Their code is large, and a busy machine would take it for missing.
+beforeAll(async () => {
+  await Promise.all(Object.values(editors).map(({ load }) => load()));
+}, 60_000);
+
+async function open(text: string, editor: keyof typeof editors) {
+  const save = vi.fn(async (values: FormValues) => values);
+  const view = await renderWidget(
+    <RecordForm
+      schema={schema}
+      record={{ sub_topic_desc: text, description_editor_type: editor }}
+      save={save}
+      onSaved={() => undefined}
+      drafts="none"
+    >
+      <SelectInput source="description_editor_type" choices={choices} />
+      <RichTextField source="sub_topic_desc" editor="description_editor_type" />
+      <Restore />
+    </RecordForm>,
+  );
+  await screen.findByRole('textbox', { name: /Sub topic desc/ });
+  const choose = async (title: string) => {
+    await view.user.click(screen.getByRole('combobox'));
+    await view.user.click(await screen.findByRole('option', { name: title }));
+  };
+  return { ...view, save, choose };
+}
+
+/** What a draft does: it sets the form from outside. */
+function Restore() {
+  const { reset } = useFormContext();
+  const { isDirty } = useFormState();
+  const restore = () =>
+    reset({ sub_topic_desc: '<p>From a draft</p>', description_editor_type: 'quill' }, { keepDefaultValues: true });
+  return (
+    <button type="button" onClick={restore}>
+      {isDirty ? 'Restore over work' : 'Restore'}
+    </button>
+  );
+}
+
+const editable = () => screen.getByRole('textbox', { name: /Sub topic desc/ });
+
+async function write(html: string) {
+  await act(async () => {
+    editable().innerHTML = html;
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+test('a text that is only shown is neither work nor rewritten', async () => {
+  const { user, save } = await open(stored, 'quill');
+  expect(editable()).toHaveTextContent('The constitution of Nepal');
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: stored })));
+});
+
+test('what is typed is saved', async () => {
+  const { user, save } = await open(stored, 'quill');
+  await write('<p>Another text</p>');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: '<p>Another text</p>' })));
+});
+
+test('a refusal stands below the editor, which tells of it and takes the focus', async () => {
+  const { user, save } = await open(stored, 'quill');
+  await write('<p><br></p>');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(editable()).toBeInvalid());
+  expect(editable()).toHaveAccessibleDescription('This field is required');
+  expect(editable()).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a text that the form gets from elsewhere is shown', async () => {
+  const { user } = await open(stored, 'quill');
+  await write('<p>Another text</p>');
+  await user.click(screen.getByRole('button', { name: 'Restore over work' }));
+  await waitFor(() => expect(editable()).toHaveTextContent('From a draft'));
+});
+
+test('another editor takes over what it can hold without a question', async () => {
+  const { choose } = await open(stored, 'quill');
+  await choose('Jodit');
+  await waitFor(() => expect(editable()).toHaveClass('jodit-wysiwyg'));
+  expect(editable()).toHaveTextContent('The constitution of Nepal');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an editor that would lose formatting asks, and the choice goes back', async () => {
+  const { user, choose } = await open(table, 'jodit');
+  await choose('Quill');
+  const dialog = await screen.findByRole('dialog', { name: 'Continue in Quill?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(editable()).toHaveClass('jodit-wysiwyg'));
+  expect(screen.getByRole('combobox')).toHaveTextContent('Jodit');
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
+test('an editor that loses formatting goes on with what is left when told to', async () => {
+  const { user, save, choose } = await open(table, 'jodit');
+  await choose('Quill');
+  await user.click(await screen.findByRole('button', { name: 'Continue in Quill' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.lastCall?.[0]).toMatchObject({ description_editor_type: 'quill' });
+  expect(save.mock.lastCall?.[0]['sub_topic_desc']).not.toContain('colspan');
+});
+
+test('an editor that cannot be loaded says so, and is tried again', async () => {
+  vi.spyOn(editors.ck, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user, choose } = await open(stored, 'quill');
+  await choose('CKEditor');
+  const failure = await screen.findByText(/the editor did not arrive/);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(editable()).toHaveTextContent('The constitution of Nepal'));
+  expect(failure).not.toBeInTheDocument();
+});

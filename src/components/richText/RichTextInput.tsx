@@ -1,0 +1,78 @@
+import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { useId, useMemo } from 'react';
+import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFieldRules } from '../form/fieldRules';
+import { EditorPlace } from './EditorPlace';
+import { type EditorName, editors } from './editors';
+import { SwitchQuestion } from './SwitchQuestion';
+import { useFormattingLoss } from './useFormattingLoss';
+
+interface RichTextInputProps {
+  source: string;
+  editor: EditorName;
+  /** The person doesn't want to lose formatting, and goes back to this editor. */
+  onReturn?: (editor: EditorName) => void;
+}
+
+/** A formatted text in an editor that comes with its first use. */
+export function RichTextInput({ source, editor, onReturn }: RichTextInputProps) {
+  const translate = useTranslate();
+  const { setFocus } = useFormContext();
+  const { required } = useFieldRules(source);
+  const { field, fieldState } = useInput({ source });
+  const loss = useFormattingLoss(editor);
+  const html = typeof field.value === 'string' ? field.value : '';
+  const problem = fieldState.error?.message;
+  const { labelId, problemId, attributes } = useAccessibility({ problem, required });
+
+  return (
+    <FormControl fullWidth error={problem !== undefined}>
+      <FormLabel id={labelId} component="span" onClick={() => setFocus(source)} sx={{ mb: 0.5, typography: 'body2' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </FormLabel>
+      {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}
+      <EditorPlace
+        editor={editor}
+        html={html}
+        attributes={attributes}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onLoad={(loaded) => loss.note(html, loaded)}
+        focusRef={field.ref}
+      />
+      {problem && (
+        <FormHelperText id={problemId}>
+          <ValidationError error={problem} />
+        </FormHelperText>
+      )}
+      <SwitchQuestion
+        open={loss.asks}
+        editor={editor}
+        onConfirm={() => field.onChange(loss.poorer)}
+        onClose={() => onReturn?.(loss.home)}
+      />
+    </FormControl>
+  );
+}
+
+/** What ties the label and the problem to the element that is typed in. */
+function useAccessibility({ problem, required }: { problem: string | undefined; required: boolean }) {
+  const id = useId();
+  return useMemo(() => {
+    const labelId = `${id}-label`;
+    const problemId = `${id}-problem`;
+    return {
+      labelId,
+      problemId,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': problem ? problemId : undefined,
+        'aria-invalid': problem ? 'true' : undefined,
+        'aria-required': required ? 'true' : undefined,
+      },
+    };
+  }, [id, problem, required]);
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { type EditorName, editors } from './editors';
+
+interface SwitchQuestionProps {
+  open: boolean;
+  editor: EditorName;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a change of editor costs a text its formatting. */
+export function SwitchQuestion({ open, editor, onConfirm, onClose }: SwitchQuestionProps) {
+  const translate = useTranslate();
+  const { title } = editors[editor];
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('rich_text.switch_title', { editor: title })}
+      content={translate('rich_text.switch_text', { editor: title })}
+      confirmLabel={translate('rich_text.switch_confirm', { editor: title })}
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { editors } from './editors';
+import { losesFormatting } from './formatting';
+import { mountEditor } from './mountEditor';
+import { normalise } from './normalise';
+
+const names = ['ck', 'quill', 'jodit'] as const;
+
+async function open(name: keyof typeof editors, html: string) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const onChange = vi.fn();
+  const editor = await mountEditor(place, await editors[name].load(), { language: 'en', onChange, onBlur: vi.fn() });
+  onTestFinished(() => {
+    editor.destroy();
+    place.remove();
+  });
+  editor.setHtml(html);
+  return { editor, place, onChange };
+}
+
+const written =
+  '<h2>संविधान</h2><p>A <strong>bold</strong> and <em>slanted</em> <a href="https://psc.gov.np">link</a></p><ul><li>one</li><li>two</li></ul>';
+
+test.each(names)('%s holds what an author writes', async (name) => {
+  const { editor } = await open(name, written);
+  const html = normalise(editor.getHtml());
+  expect(html).toContain('<h2>संविधान</h2><p>A <strong>bold</strong> and');
+  expect(losesFormatting(written, html)).toBe(false);
+});
+
+test.each(names)('%s says what it is told of the field', async (name) => {
+  const { editor, place } = await open(name, '');
+  editor.setAttributes({ role: 'textbox', 'aria-labelledby': 'label', 'aria-invalid': 'true' });
+  const editable = place.querySelector('[contenteditable=true]');
+  expect(editable).toHaveAttribute('aria-labelledby', 'label');
+  editor.setAttributes({ role: 'textbox', 'aria-labelledby': 'label', 'aria-invalid': undefined });
+  expect(editable).not.toHaveAttribute('aria-invalid');
+});
+
+const table = '<table><tbody><tr><td colspan="2">head</td></tr><tr><td>left</td><td>right</td></tr></tbody></table>';
+
+test.each([
+  ['ck', false],
+  ['quill', true],
+  ['jodit', false],
+] as const)('a table with a wide cell: that %s loses it is %s', async (name, loses) => {
+  const { editor } = await open(name, table);
+  expect(losesFormatting(table, editor.getHtml())).toBe(loses);
+});
+
+test.each(names)('%s keeps the styles of a text', async (name) => {
+  const { editor, place } = await open(name, '<p style="text-align: right">right</p>');
+  expect(place.querySelector('[contenteditable=true] p')).toHaveStyle({ textAlign: 'right' });
+  expect(normalise(editor.getHtml())).toBe('<p style="text-align: right;">right</p>');
+});
+
+const hostile = `<p onclick="alert(1)" style="position: fixed; inset: 0">text</p><img src="x" onerror="alert(1)">
+  <form action="https://evil.test"><input name="password"></form><style>body { display: none }</style>
+  <script>alert(1)</script><a href="javascript:alert(1)">go</a><iframe src="https://evil.test"></iframe>`;
+
+test.each(names)('%s lets nothing hostile in', async (name) => {
+  const { editor, place } = await open(name, hostile);
+  const editable = place.querySelector('[contenteditable=true]');
+  expect(editable).toHaveTextContent('text');
+  expect(editable?.querySelector('form, input, style, script, iframe, [onclick], [onerror], [href^=javascript]')).toBeNull();
+  expect(editable?.innerHTML).not.toMatch(/position|javascript|alert/);
+  expect(editor.getHtml()).not.toMatch(/position|javascript|alert|<form/);
+});

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useLocaleState } from 'react-admin';
+import { type EditedText, editedText } from './editedText';
+import type { EditableAttributes, Editor, MountEditor } from './editors';
+import { mountEditor } from './mountEditor';
+
+interface UseEditor {
+  /** Not given while its code is on its way. */
+  mount: MountEditor | undefined;
+  html: string;
+  attributes: EditableAttributes;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Called with what the editor made of a text that it was given. */
+  onLoad: (html: string) => void;
+}
+
+/** Mounts an editor in a place of the page and keeps it in step with a form's value; nothing until it is there. */
+export function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
+  const { mount, html, attributes } = options;
+  const [language] = useLocaleState();
+  const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
+  const onChange = useEffectEvent((changed: string) => options.onChange(changed));
+  const onBlur = useEffectEvent(() => options.onBlur());
+  const onLoad = useEffectEvent((loaded: string) => options.onLoad(loaded));
+
+  useEffect(() => {
+    if (!mount || !place.current) return undefined;
+    const element = place.current.appendChild(document.createElement('div'));
+    let text: EditedText | undefined;
+    let wanted = true;
+    const mounting = mountEditor(element, mount, { language, onChange: () => text?.note(), onBlur: () => onBlur() });
+    mounting.then(
+      (editor) => {
+        if (!wanted) return;
+        text = editedText(editor, (changed) => onChange(changed));
+        setMounted({ editor, text });
+      },
+      // To the boundary of the page: an editor that can't be mounted is a fault of ours.
+      (error: unknown) =>
+        setMounted(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      wanted = false;
+      setMounted(undefined);
+      void mounting.then((editor) => editor.destroy()).finally(() => element.remove());
+    };
+  }, [mount, place, language]);
+
+  useEffect(() => {
+    const loaded = mounted?.text.show(html);
+    if (loaded !== undefined) onLoad(loaded);
+  }, [mounted, html]);
+
+  useEffect(() => mounted?.editor.setAttributes(attributes), [mounted, attributes]);
+
+  return mounted?.editor;
+}
