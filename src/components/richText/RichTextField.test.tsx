@@ -35,7 +35,7 @@ async function open(text: string, editor: keyof typeof editors) {
       <Restore />
     </RecordForm>,
   );
-  await screen.findByRole('textbox', { name: /Sub topic desc/ });
+  await screen.findByRole('textbox', { name: /^Description/ });
   const choose = async (title: string) => {
     await view.user.click(screen.getByRole('combobox'));
     await view.user.click(await screen.findByRole('option', { name: title }));
@@ -56,7 +56,7 @@ function Restore() {
   );
 }
 
-const editable = () => screen.getByRole('textbox', { name: /Sub topic desc/ });
+const editable = () => screen.getByRole('textbox', { name: /^Description/ });
 
 async function write(html: string) {
   await act(async () => {
