@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchKeys, moved, pathTo, prunedTo, type TreeNode, visibleRows, withMoved } from './tree';
+import { branchEnd, branchKeys, moved, pathTo, prunedTo, type TreeNode, visibleRows, withMoved } from './tree';
 
 interface Node extends TreeNode<Node> {}
 
@@ -30,6 +30,11 @@ test('an open branch shows its children below it', () => {
     ['acts', 2, 0],
     ['math', 1, -1],
   ]);
+});
+
+test('an open branch ends before the next that stands no deeper', () => {
+  const rows = visibleRows(tree, branchKeys(tree));
+  expect([0, 1, 2, 4, 5].map((index) => branchEnd(rows, index))).toEqual([5, 4, 3, 5, 6]);
 });
 
 test('with every branch open each node has one row, below its parent', () => {

@@ -31,6 +31,13 @@ export function visibleRows<Node extends TreeNode<Node>>(roots: readonly Node[],
   return rows;
 }
 
+/** The index just past the row and all that is visible below it. */
+export function branchEnd<Node>(rows: readonly TreeRow<Node>[], start: number): number {
+  const level = rows[start]?.level ?? 0;
+  const end = rows.findIndex((row, index) => index > start && row.level <= level);
+  return end < 0 ? rows.length : end;
+}
+
 /** The keys of all nodes that have children. */
 export function branchKeys<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
   const keys = new Set<string>();
