@@ -34,6 +34,7 @@ export const componentMessagesNe: typeof componentMessages = {
     tree_at_end: '%{name} योभन्दा अगाडि सार्न मिल्दैन',
     expand_all: 'सबै खोल्नुहोस्',
     collapse_all: 'सबै बन्द गर्नुहोस्',
+    done: 'सम्पन्न भयो',
     undo: 'पूर्ववत् गर्नुहोस्',
     all: 'सबै',
     prev: 'अघिल्लो',

@@ -33,6 +33,7 @@ export const componentMessages = {
     tree_at_end: '%{name} can’t move any further',
     expand_all: 'Expand all',
     collapse_all: 'Collapse all',
+    done: 'Done',
     undo: 'Undo',
     all: 'All',
     prev: 'Prev',

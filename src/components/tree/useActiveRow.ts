@@ -23,13 +23,15 @@ export function useActiveRow<Node extends TreeNode<Node>>(rows: readonly TreeRow
 
   const currentAt = useRowIndex(rows, current);
   const shown = useRef<string>(undefined);
+  // A phone may show the tree later than its current node is known.
+  const visible = virtual.scrollRect?.height !== 0;
   useEffect(() => {
-    const isNew = currentAt >= 0 && shown.current !== current;
+    const isNew = visible && currentAt >= 0 && shown.current !== current;
     if (isNew || current === undefined) shown.current = current;
     if (!isNew) return;
     setActiveKey(current);
     virtual.scrollToIndex(currentAt);
-  }, [current, currentAt, virtual]);
+  }, [visible, current, currentAt, virtual]);
 
   const moveTo = (index: number) => {
     setActiveKey(rows[index]?.node.key);

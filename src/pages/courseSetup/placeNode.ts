@@ -1,10 +1,10 @@
 import { flattenError } from 'zod';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { lessonCalls } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { subTopicCalls, subTopicEditForm } from '@/contract/subTopic';
 import type { Client } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 
 export interface Placing {
   node: CourseTreeNode;

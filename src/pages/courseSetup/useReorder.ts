@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import type { ToastAction } from '@/components/feedback/toastAction';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
 import { ruleOfText } from '@/providers/api/serverText';
 import { forgetReads } from '@/providers/data/reads';
 import { useServices } from '@/providers/services';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { type Placing, placeNode } from './placeNode';
 
 /**
