@@ -59,11 +59,12 @@ const button = {
 const actionStyle = {
   '.icons': {
     position: 'absolute',
-    insetInlineEnd: 0,
-    height: '100%',
+    // The outline of the active row stays free.
+    insetInlineEnd: 2,
+    insetBlock: 2,
     display: 'flex',
     alignItems: 'center',
-    paddingInline: '24px 4px',
+    paddingInline: '24px 2px',
     borderRadius: 'inherit',
     background: 'linear-gradient(to right, transparent, var(--row) 20px)',
     opacity: 0,
