@@ -20,6 +20,7 @@ export function treeStyle({ palette, shape }: Theme) {
       '--row': palette.background.paper,
       position: 'absolute',
       insetInline: 0,
+      contain: 'strict',
       height: rowHeight,
       display: 'flex',
       alignItems: 'center',

@@ -15,7 +15,7 @@ export function useActiveRow<Node extends TreeNode<Node>>(rows: readonly TreeRow
     count: rows.length,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     initialRect: { width: 400, height: 600 },
     // The tree names its active row by id, and a row that is dragged is active: it stays drawn wherever one scrolls.
     rangeExtractor: (range) => (rows.length > 0 ? withRow(active, range) : []),
