@@ -1,4 +1,3 @@
-import ChevronIcon from '@mui/icons-material/ChevronRight';
 import type { ReactNode } from 'react';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 import { RowActions } from './RowActions';
@@ -24,11 +23,13 @@ interface TreeRowLineProps<Node> {
   actions: readonly RowAction[];
   badge: ReactNode;
   draggable: boolean;
+  /** Whether there is no mouse to hover with. */
+  touch: boolean;
 }
 
 /** One line of a tree. Its icons are for the mouse; the keyboard has the tree's keys and the menu. */
 export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps<Node>) {
-  const { id, index, row, top, expanded, active, current, actions, badge, draggable } = props;
+  const { id, index, row, top, expanded, active, current, actions, badge, draggable, touch } = props;
   const { node, level, position, siblings } = row;
   const branch = node.children.length > 0;
   return (
@@ -47,13 +48,20 @@ export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps
       style={{ top, paddingInlineStart: indent(level) }}
     >
       <span id={`${id}-name`} className="name">
-        <span className="chevron">{branch && <ChevronIcon fontSize="small" />}</span>
+        <span className="chevron">{branch && chevron}</span>
         <span className="label" title={node.label}>
           {node.label}
         </span>
         {badge}
       </span>
-      <RowActions name={node.label} actions={actions} />
+      <RowActions name={node.label} actions={actions} touch={touch} />
     </div>
   );
 }
+
+// Not the icon's component, whose styling is counted in every row.
+const chevron = (
+  <svg aria-hidden viewBox="0 0 24 24">
+    <path d="M10 6 8.6 7.4 13.2 12l-4.6 4.6L10 18l6-6z" />
+  </svg>
+);

@@ -102,7 +102,11 @@ test('Enter follows the first action, Shift+F10 opens the menu of all', async ()
   expect(screen.getByText('/edit/Banking')).toBeInTheDocument();
 });
 
-test('the menu button of a row opens the menu of all', async () => {
+test('where there is no mouse, each row has a button with the menu of all', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query === '(hover: none)' }),
+  );
   const user = await openTree();
   await user.click(screen.getByLabelText('ui.row_menu', { selector: '[aria-posinset="3"] *' }));
   expect(screen.getByRole('menuitem', { name: 'View Teaching' })).toBeVisible();

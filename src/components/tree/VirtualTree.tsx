@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TreeNode } from '@/domain/tree';
@@ -22,6 +22,7 @@ interface VirtualTreeProps<Node> extends TreeParts<Node> {
 export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps<Node>) {
   const { label, open, current, actionsOf, badgeOf, onMove } = props;
   const id = useId();
+  const touch = useMediaQuery('(hover: none)');
   const { rows, scroll, virtual, active, movable, listeners, landing, menu, news } = useTree(props);
   const activeNode = rows[active]?.node;
   const activeId = activeNode && `${id}-${activeNode.key}`;
@@ -56,6 +57,7 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
                 actions={actionsOf(row.node)}
                 badge={badgeOf(row.node)}
                 draggable={movable(row)}
+                touch={touch}
               />
             );
           })}

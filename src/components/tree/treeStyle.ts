@@ -36,6 +36,7 @@ export function treeStyle({ palette, shape }: Theme) {
     '&:focus-visible [data-active]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     '.name': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.75, pr: 1, height: '100%' },
     '.chevron': { width: 28, display: 'flex', justifyContent: 'center', color: 'text.secondary', transition: 'rotate 120ms' },
+    '.chevron svg': { width: 20, height: 20, fill: 'currentcolor' },
     '.label': { flex: 1, typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '.landing': { position: 'absolute', insetInlineEnd: 0, height: '2px', bgcolor: 'primary.main', pointerEvents: 'none' },
     ...actionStyle,
@@ -72,6 +73,5 @@ const actionStyle = {
     '& a': button,
   },
   '[role=treeitem]:hover .icons, &:focus-visible [data-active] .icons': { opacity: 1 },
-  '.menu': { ...button, display: 'none' },
-  '@media (hover: none)': { '.icons': { display: 'none' }, '.menu': { display: 'grid' } },
+  '.menu': button,
 };
