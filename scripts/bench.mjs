@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { benchTree } from './benchTree.mjs';
 import { readBundle } from './bundle.mjs';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
@@ -38,9 +39,12 @@ console.log('\nScripts, gzip');
 printSizes();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 const timed = { ours: await timesOf(apps.ours), minimal: await timesOf(apps.minimal) };
+const tree = await treeMeasures();
 await browser.close();
 console.log(`\nTimes, median of ${runs}`);
 for (const [what, ours] of Object.entries(timed.ours)) printRow(what, ours, timed.minimal[what], 'ms');
+console.log(`\nThe course tree with 20,000 nodes: milliseconds of script, median of ${runs}`);
+for (const [what, value] of Object.entries(tree)) console.log(`  ${what.padEnd(46)} ${value.toFixed(0).padStart(6)}`);
 
 function printSizes() {
   const minimal = readBundle(minimalRoot);
@@ -89,10 +93,22 @@ async function timesOf({ root, list, signIn }) {
   return times;
 }
 
+async function treeMeasures() {
+  const { measure, close } = await benchTree(browser);
+  const measured = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await measure());
+  close();
+  return Object.fromEntries(Object.keys(measured[0]).map((what) => [what, middle(measured.map((times) => times[what]))]));
+}
+
 async function median(measure) {
   const times = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure());
-  return times.toSorted((one, other) => one - other)[Math.floor(runs / 2)];
+  return middle(times);
+}
+
+function middle(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 }
 
 async function signIn(context) {

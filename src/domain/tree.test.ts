@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchKeys, pathTo, prunedTo, type TreeNode, visibleRows } from './tree';
+import { branchEnd, branchKeys, moved, pathTo, prunedTo, type TreeNode, visibleRows, withMoved } from './tree';
 
 interface Node extends TreeNode<Node> {}
 
@@ -32,6 +32,11 @@ test('an open branch shows its children below it', () => {
   ]);
 });
 
+test('an open branch ends before the next that stands no deeper', () => {
+  const rows = visibleRows(tree, branchKeys(tree));
+  expect([0, 1, 2, 4, 5].map((index) => branchEnd(rows, index))).toEqual([5, 4, 3, 5, 6]);
+});
+
 test('with every branch open each node has one row, below its parent', () => {
   fc.assert(
     fc.property(anyTree, (roots) => {
@@ -57,6 +62,50 @@ test('a tree pruned to everything is the whole, to nothing is empty', () => {
     fc.property(anyTree, (roots) => {
       expect(keys(prunedTo(roots, () => true))).toEqual(keys(roots));
       expect(prunedTo(roots, () => false)).toEqual([]);
+    }),
+  );
+});
+
+test('what is moved stands at its new place, and the others close up', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+});
+
+/** Any siblings, and the indexes of two of them. */
+const anyMove = fc
+  .uniqueArray(fc.nat(), { minLength: 1, maxLength: 12 })
+  .chain((siblings) =>
+    fc.tuple(fc.constant(siblings), fc.nat({ max: siblings.length - 1 }), fc.nat({ max: siblings.length - 1 })),
+  );
+
+test('every move keeps each sibling once, and moving back restores', () => {
+  fc.assert(
+    fc.property(anyMove, ([siblings, from, to]) => {
+      const after = moved(siblings, from, to);
+      expect(after.toSorted()).toEqual(siblings.toSorted());
+      expect(after[to]).toBe(siblings[from]);
+      expect(moved(after, to, from)).toEqual(siblings);
+    }),
+  );
+});
+
+test('a move in a tree leaves what is beside it alone', () => {
+  const after = withMoved(tree, 'part 2', 1);
+  expect(keys(after)).toEqual(['law', 'constitution', 'part 2', 'part 1', 'acts', 'math']);
+  expect(after[1]).toBe(tree[1]);
+  expect(withMoved(tree, 'nowhere', 1)).toBe(tree);
+});
+
+test('every node of a tree can be moved: each stays once, and moving back restores', () => {
+  fc.assert(
+    fc.property(anyTree, fc.nat(), fc.nat(), (roots, which, where) => {
+      const rows = visibleRows(roots, branchKeys(roots));
+      fc.pre(rows.length > 0);
+      const row = rows[which % rows.length];
+      if (!row) return;
+      const after = withMoved(roots, row.node.key, 1 + (where % row.siblings));
+      expect(keys(after).toSorted()).toEqual(keys(roots).toSorted());
+      expect(withMoved(after, row.node.key, row.position)).toEqual(roots);
     }),
   );
 });

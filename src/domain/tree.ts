@@ -31,6 +31,13 @@ export function visibleRows<Node extends TreeNode<Node>>(roots: readonly Node[],
   return rows;
 }
 
+/** The index just past the row and all that is visible below it. */
+export function branchEnd<Node>(rows: readonly TreeRow<Node>[], start: number): number {
+  const level = rows[start]?.level ?? 0;
+  const end = rows.findIndex((row, index) => index > start && row.level <= level);
+  return end < 0 ? rows.length : end;
+}
+
 /** The keys of all nodes that have children. */
 export function branchKeys<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
   const keys = new Set<string>();
@@ -71,3 +78,18 @@ export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wa
     const children = prunedTo(node.children, wanted);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
+
+/** The siblings with the one at `from` standing at `to`, both counted from 0. */
+export const moved = <Sibling>(siblings: readonly Sibling[], from: number, to: number): Sibling[] =>
+  siblings.toSpliced(from, 1).toSpliced(to, 0, ...siblings.slice(from, from + 1));
+
+/** The tree with the node of this key at the place `to` among its siblings, from 1; what isn't above the node is the same object. */
+export function withMoved<Node extends TreeNode<Node>>(roots: readonly Node[], key: string, to: number): readonly Node[] {
+  const from = roots.findIndex((node) => node.key === key);
+  if (from >= 0) return moved(roots, from, to - 1);
+  const nodes = roots.map((node) => {
+    const children = withMoved(node.children, key, to);
+    return children === node.children ? node : { ...node, children };
+  });
+  return nodes.some((node, index) => node !== roots[index]) ? nodes : roots;
+}

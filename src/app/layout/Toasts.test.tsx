@@ -10,8 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const undone = vi.fn();
+
 function Tellers() {
   const notify = useNotify();
+  const action = { label: 'Undo', run: undone };
   return (
     <>
       <button type="button" onClick={() => notify('Saved', { type: 'success' })}>
@@ -19,6 +22,9 @@ function Tellers() {
       </button>
       <button type="button" onClick={() => notify('Disk full', { type: 'error' })}>
         fail
+      </button>
+      <button type="button" onClick={() => notify('Saved', { type: 'success', autoHideDuration: 10_000, action })}>
+        save for now
       </button>
     </>
   );
@@ -62,4 +68,16 @@ test('the same sentence twice stands there once, beside others', () => {
   press('fail');
   expect(screen.getAllByText('Saved')).toHaveLength(1);
   expect(screen.getByText('Disk full')).toBeVisible();
+});
+
+test('told again, a sentence stays as long again, and offers what it is told with', async () => {
+  const press = open();
+  press('save');
+  await pass(4000);
+  press('save for now');
+  await pass(9000);
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });

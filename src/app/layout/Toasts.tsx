@@ -1,6 +1,8 @@
-import { Alert, Stack } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Button, IconButton, Stack } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import type { ToastAction } from '@/components/feedback/toastAction';
 
 /** How long a good tidings stays, in milliseconds. */
 const stay = 5000;
@@ -15,7 +17,7 @@ export function Toasts() {
   const close = (closed: NotificationPayload) =>
     setNotifications((shown) => shown.filter(({ message }) => message !== closed.message));
   const bars = (wanted: (toast: NotificationPayload) => boolean) =>
-    toasts.filter(wanted).map((toast) => <ToastBar key={textOf(toast)} toast={toast} onClose={() => close(toast)} />);
+    toasts.filter(wanted).map((toast) => <ToastBar key={textOf(toast)} toast={toast} onClose={close} />);
 
   return (
     <Stack sx={place}>
@@ -39,24 +41,52 @@ const place = {
   gap: 1,
 } as const;
 
-function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: () => void }) {
+function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (toast: NotificationPayload) => void }) {
   const translate = useTranslate();
   const { type, notificationOptions } = toast;
   const text = textOf(toast);
+  const stays = notificationOptions?.autoHideDuration ?? stay;
+  const action: ToastAction | undefined = notificationOptions?.['action'];
   const severity = type === 'error' || type === 'success' || type === 'warning' ? type : 'info';
 
+  const close = () => onClose(toast);
   const timeIsUp = useEffectEvent(onClose);
 
   useEffect(() => {
     if (severity === 'error') return undefined;
-    const timer = setTimeout(timeIsUp, stay);
+    const timer = setTimeout(timeIsUp, stays, toast);
     return () => clearTimeout(timer);
-  }, [severity]);
+  }, [severity, stays, toast]);
 
   return (
-    <Alert severity={severity} role="none" elevation={6} onClose={onClose} closeText={translate('ui.close')}>
+    <Alert
+      severity={severity}
+      role="none"
+      elevation={6}
+      onClose={close}
+      closeText={translate('ui.close')}
+      {...(action && { action: <ToastButtons action={action} onClose={close} /> })}
+    >
       {translate(text, { _: text, ...notificationOptions?.messageArgs })}
     </Alert>
+  );
+}
+
+function ToastButtons({ action, onClose }: { action: ToastAction; onClose: () => void }) {
+  const translate = useTranslate();
+  const onClick = () => {
+    onClose();
+    action.run();
+  };
+  return (
+    <>
+      <Button color="inherit" size="small" onClick={onClick}>
+        {translate(action.label)}
+      </Button>
+      <IconButton color="inherit" size="small" aria-label={translate('ui.close')} title={translate('ui.close')} onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </>
   );
 }
 

@@ -11,7 +11,13 @@ interface Node extends TreeNode<Node> {}
 const leaf = (label: string, children: Node[] = []): Node => ({ key: label, label, children });
 const catalogue = [leaf('Banking', [leaf('Laws', [leaf('Banking Act')]), leaf('Accounting')]), leaf('बैंकिङ'), leaf('Teaching')];
 
-function TestTree({ nodes, open = [] }: { nodes: readonly Node[]; open?: Iterable<string> }) {
+interface TestTreeProps {
+  nodes: readonly Node[];
+  open?: Iterable<string>;
+  current?: string;
+}
+
+function TestTree({ nodes, open = [], current }: TestTreeProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(open));
   const actionsOf = ({ label }: Node) => [
     { label: `View ${label}`, to: `/view/${label}`, icon: null },
@@ -19,7 +25,15 @@ function TestTree({ nodes, open = [] }: { nodes: readonly Node[]; open?: Iterabl
   ];
   return (
     <>
-      <VirtualTree label="Catalogue" nodes={nodes} open={opened} onOpen={setOpened} actionsOf={actionsOf} badgeOf={() => null} />
+      <VirtualTree
+        label="Catalogue"
+        nodes={nodes}
+        open={opened}
+        onOpen={setOpened}
+        current={current}
+        actionsOf={actionsOf}
+        badgeOf={() => null}
+      />
       <p>{decodeURI(useLocation().pathname)}</p>
     </>
   );
@@ -39,7 +53,7 @@ async function openTree(nodes: readonly Node[] = catalogue, open: Iterable<strin
 
 const names = () => screen.getAllByRole('treeitem').map((row) => row.querySelector('[title]')?.textContent);
 const active = () => {
-  const id = screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '';
+  const id = screen.getByRole('tree', { hidden: true }).getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.querySelector('[title]')?.textContent;
 };
 
@@ -86,6 +100,36 @@ test('Enter follows the first action, Shift+F10 opens the menu of all', async ()
   await user.keyboard('{Shift>}{F10}{/Shift}');
   await user.click(screen.getByRole('menuitem', { name: 'Edit Banking' }));
   expect(screen.getByText('/edit/Banking')).toBeInTheDocument();
+});
+
+test('where there is no mouse, each row has a button with the menu of all', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query === '(hover: none)' }),
+  );
+  const user = await openTree();
+  await user.click(screen.getByLabelText('ui.row_menu', { selector: '[aria-posinset="3"] *' }));
+  expect(screen.getByRole('menuitem', { name: 'View Teaching' })).toBeVisible();
+  expect(active()).toBe('Teaching');
+});
+
+test('the node whose screen is shown becomes the active row, once', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => leaf(`Course ${index}`));
+  const tree = (nodes: Node[], current?: string) => (
+    <MemoryRouter>
+      <TestTree nodes={nodes} {...(current && { current })} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(tree(many, 'Course 500'));
+  expect(active()).toBe('Course 500');
+  await userEvent.setup().tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('Course 501');
+  // It was loaded anew.
+  rerender(tree([...many], 'Course 500'));
+  expect(active()).toBe('Course 501');
+  rerender(tree([...many, leaf('Added')], 'Added'));
+  expect(active()).toBe('Added');
 });
 
 test('each row tells its place', async () => {

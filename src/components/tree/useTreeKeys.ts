@@ -11,7 +11,9 @@ interface TreeKeys<Node> {
   onOpen: (open: ReadonlySet<string>) => void;
   moveTo: (row: number) => void;
   actionsOf: (node: Node) => readonly RowAction[];
-  openMenu: (key: string) => void;
+  openMenu: () => void;
+  movable: (row: TreeRow<Node>) => boolean;
+  move: (row: TreeRow<Node>, to: number) => void;
 }
 
 /** How long letters belong to one word of the type-ahead, in milliseconds. */
@@ -33,14 +35,28 @@ export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
     if (found !== undefined) tree.moveTo(found);
   };
 
+  const actOf = (event: KeyboardEvent, row: TreeRow<Node>) => {
+    if (event.altKey) return moveOf(event, tree, row);
+    const command = commandOf(event, tree, row, (action) => void navigate(action.to));
+    return command ?? (event.key.length === 1 ? () => typeAhead(event.key) : undefined);
+  };
+
   return (event: KeyboardEvent) => {
     const row = tree.rows[tree.active];
-    if (!row || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = commandOf(event, tree, row, (action) => void navigate(action.to));
-    if (act) act();
-    else if (event.key.length === 1) typeAhead(event.key);
-    if (act || event.key.length === 1) event.preventDefault();
+    if (!row || event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
+    const act = actOf(event, row);
+    if (!act) return;
+    event.preventDefault();
+    act();
   };
+}
+
+function moveOf<Node extends TreeNode<Node>>({ key }: KeyboardEvent, { movable, move }: TreeKeys<Node>, row: TreeRow<Node>) {
+  const by = new Map([
+    ['ArrowUp', -1],
+    ['ArrowDown', 1],
+  ]).get(key);
+  return by !== undefined && movable(row) ? () => move(row, row.position + by) : undefined;
 }
 
 function commandOf<Node extends TreeNode<Node>>(
@@ -63,8 +79,8 @@ function commandOf<Node extends TreeNode<Node>>(
     Enter: () => (first ? follow(first) : setOpen(!isOpen)),
     ' ': () => setOpen(!isOpen),
     '*': () => onOpen(new Set([...open, ...branchesBeside(rows, parent)])),
-    ContextMenu: () => tree.openMenu(node.key),
-    F10: () => shiftKey && tree.openMenu(node.key),
+    ContextMenu: () => tree.openMenu(),
+    F10: () => shiftKey && tree.openMenu(),
   };
   return commands[key];
 }

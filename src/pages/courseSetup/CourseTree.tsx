@@ -1,4 +1,4 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,10 @@ import { VirtualTree } from '@/components/tree/VirtualTree';
 import { branchKeys, pathTo, prunedTo } from '@/domain/tree';
 import { NodeBadge } from './NodeBadge';
 import { isAt, placeOf } from './placeOf';
+import { TreeToolbar } from './TreeToolbar';
 import { useNodeActions } from './useNodeActions';
+import { useOpenBranches } from './useOpenBranches';
+import { useReorder } from './useReorder';
 
 /** The catalogue as a tree, opened at the node of the address, with a box that finds any node. */
 export function CourseTree() {
@@ -23,21 +26,23 @@ export function CourseTree() {
   );
 }
 
-function SearchableTree({ nodes }: { nodes: readonly CourseTreeNode[] }) {
+function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] }) {
   const translate = useTranslate();
   const actionsOf = useNodeActions();
+  const { nodes, canMove, onMove } = useReorder(loaded);
   const { pathname } = useLocation();
   const path = useMemo(() => {
     const place = placeOf(pathname);
     return place ? pathTo(nodes, isAt(place)) : [];
   }, [nodes, pathname]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(path));
+  const [open, setOpen] = useOpenBranches(path);
   const [search, setSearch] = useState('');
   const wanted = fold(search);
   const found = useMemo(() => (wanted ? prunedTo(nodes, ({ searched }) => searched.includes(wanted)) : nodes), [nodes, wanted]);
+  const branches = useMemo(() => branchKeys(found), [found]);
   // What was found stands open all the way; closing a branch of it is meant for the moment.
   const [openFound, setOpenFound] = useState<ReadonlySet<string>>();
-  const label = translate('course_setup.search');
+  const onOpen = wanted ? setOpenFound : setOpen;
 
   const onSearch = (text: string) => {
     setSearch(text);
@@ -47,13 +52,7 @@ function SearchableTree({ nodes }: { nodes: readonly CourseTreeNode[] }) {
   if (nodes.length === 0) return <Typography color="text.secondary">{translate('course_setup.empty')}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
-      <TextField
-        type="search"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-        placeholder={label}
-        slotProps={{ htmlInput: { 'aria-label': label } }}
-      />
+      <TreeToolbar search={search} onSearch={onSearch} onExpand={() => onOpen(branches)} onCollapse={() => onOpen(new Set())} />
       {found.length === 0 && (
         <Typography role="status" variant="body2" color="text.secondary">
           {translate('course_setup.none_found')}
@@ -62,11 +61,14 @@ function SearchableTree({ nodes }: { nodes: readonly CourseTreeNode[] }) {
       <VirtualTree
         label={translate('course_setup.tree')}
         nodes={found}
-        open={wanted ? (openFound ?? branchKeys(found)) : open}
-        onOpen={wanted ? setOpenFound : setOpen}
+        open={wanted ? (openFound ?? branches) : open}
+        onOpen={onOpen}
         current={path.at(-1)}
         actionsOf={actionsOf}
         badgeOf={badgeOf}
+        canMove={canMove}
+        // Among the found alone a place would mean another than among all.
+        onMove={wanted ? undefined : onMove}
       />
     </Box>
   );

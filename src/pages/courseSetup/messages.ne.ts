@@ -51,5 +51,7 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
       add_lesson: '%{name} मा पाठ थप्नुहोस्',
       add_sub_topic: '%{name} मा उपविषय थप्नुहोस्',
     },
+    moved_remarks: 'स्थान %{from} बाट %{to} मा सारियो',
+    not_moved: '%{name} सारिएन। %{reason}',
   },
 };

@@ -49,5 +49,7 @@ export const courseSetupMessages = {
       add_lesson: 'Add lesson to %{name}',
       add_sub_topic: 'Add sub topic to %{name}',
     },
+    moved_remarks: 'Moved from place %{from} to %{to}',
+    not_moved: '%{name} was not moved. %{reason}',
   },
 };

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { TreeNode, TreeRow } from '@/domain/tree';
+
+export interface Moving<Node> {
+  canMove?: ((node: Node) => boolean) | undefined;
+  /** Puts a node at a place among its siblings, from 1. The tree shows what its nodes say, not what it asked for. */
+  onMove?: ((node: Node, to: number) => Promise<unknown> | undefined) | undefined;
+}
+
+/** What was last asked to move, where it stood when last seen, and what was said of it. */
+interface Watched {
+  key: string;
+  place: number;
+  news: string;
+}
+
+/** Moves rows among their siblings, one at a time, and says where a moved row stands now: also when it is put back. */
+export function useMoves<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  { canMove, onMove }: Moving<Node>,
+  scrollTo: (index: number) => void,
+) {
+  const translate = useTranslate();
+  const busy = useRef(false);
+  const [watched, setWatched] = useState<Watched>();
+  const index = rows.findIndex(({ node }) => node.key === watched?.key);
+  const row = rows[index];
+
+  if (watched && row && row.position !== watched.place) {
+    const { node, position: place, siblings: count } = row;
+    setWatched({ ...watched, place, news: translate('ui.tree_moved', { name: node.label, place, count }) });
+  }
+
+  const follow = useEffectEvent(() => scrollTo(index));
+  const news = watched?.news;
+  useEffect(() => {
+    if (news) follow();
+  }, [news]);
+
+  const movable = ({ node }: TreeRow<Node>) => onMove !== undefined && canMove?.(node) === true;
+
+  const run = async (node: Node, to: number) => {
+    busy.current = true;
+    try {
+      await onMove?.(node, to);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const move = ({ node, position, siblings }: TreeRow<Node>, to: number) => {
+    if (busy.current) return;
+    const inside = to >= 1 && to <= siblings;
+    setWatched({ key: node.key, place: position, news: inside ? '' : translate('ui.tree_at_end', { name: node.label }) });
+    if (inside) void run(node, to);
+  };
+
+  return { movable, move, news } as const;
+}

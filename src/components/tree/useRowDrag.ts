@@ -1,0 +1,58 @@
+import { type DragEvent, useState } from 'react';
+import { branchEnd, type TreeNode, type TreeRow } from '@/domain/tree';
+import { rowAt } from './rowAt';
+
+interface Drag {
+  /** The key of the node that was taken up. */
+  key: string;
+  /** The index of the row whose place it would take. */
+  over?: number;
+}
+
+/** Moves a row by drag and drop: dropped on a sibling it takes its place, and anywhere else it is refused. */
+export function useRowDrag<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  move: (row: TreeRow<Node>, to: number) => void,
+) {
+  const [drag, setDrag] = useState<Drag>();
+  const from = drag ? rows.findIndex(({ node }) => node.key === drag.key) : -1;
+  const dragged = rows[from];
+
+  /** The index of the sibling that the mouse is on, with the sibling. */
+  const siblingAt = (target: EventTarget) => {
+    const index = rowAt(target);
+    const row = rows[index];
+    return row && dragged && index !== from && row.parent === dragged.parent ? ([index, row] as const) : [];
+  };
+
+  const listeners = {
+    onDragStart: ({ target, dataTransfer }: DragEvent) => {
+      const row = rows[rowAt(target)];
+      if (!row) return;
+      dataTransfer.effectAllowed = 'move';
+      dataTransfer.setData('text/plain', row.node.label);
+      setDrag({ key: row.node.key });
+    },
+    onDragOver: (event: DragEvent) => {
+      const [over] = siblingAt(event.target);
+      if (over !== undefined) event.preventDefault();
+      if (drag && over !== drag.over) setDrag({ key: drag.key, ...(over !== undefined && { over }) });
+    },
+    onDragLeave: () => drag && setDrag({ key: drag.key }),
+    onDrop: (event: DragEvent) => {
+      const [, sibling] = siblingAt(event.target);
+      event.preventDefault();
+      if (dragged && sibling) move(dragged, sibling.position);
+      setDrag(undefined);
+    },
+    onDragEnd: () => setDrag(undefined),
+  };
+
+  return [listeners, landingOf(rows, from, drag?.over)] as const;
+}
+
+/** Between which rows what is dragged would land: the index of the lower, and its level. */
+function landingOf<Node>(rows: readonly TreeRow<Node>[], from: number, over = -1) {
+  const row = rows[over];
+  return row && { index: over < from ? over : branchEnd(rows, over), level: row.level };
+}

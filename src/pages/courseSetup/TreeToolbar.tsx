@@ -1,0 +1,46 @@
+import CollapseIcon from '@mui/icons-material/UnfoldLess';
+import ExpandIcon from '@mui/icons-material/UnfoldMore';
+import { IconButton, Stack, TextField, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface TreeToolbarProps {
+  search: string;
+  onSearch: (text: string) => void;
+  onExpand: () => void;
+  onCollapse: () => void;
+}
+
+/** What stands above the course tree: a box that finds nodes, and a button each to open and close all. */
+export function TreeToolbar({ search, onSearch, onExpand, onCollapse }: TreeToolbarProps) {
+  const label = useTranslate()('course_setup.search');
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <TextField
+        type="search"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        placeholder={label}
+        slotProps={{ htmlInput: { 'aria-label': label } }}
+        sx={{ flex: 1 }}
+      />
+      <ToolButton label="ui.expand_all" onClick={onExpand}>
+        <ExpandIcon fontSize="small" />
+      </ToolButton>
+      <ToolButton label="ui.collapse_all" onClick={onCollapse}>
+        <CollapseIcon fontSize="small" />
+      </ToolButton>
+    </Stack>
+  );
+}
+
+function ToolButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  const text = useTranslate()(label);
+  return (
+    <Tooltip title={text}>
+      <IconButton size="small" aria-label={text} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,53 @@
+import { flattenError } from 'zod';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { lessonCalls } from '@/contract/lesson';
+import { say } from '@/contract/message';
+import { subTopicCalls, subTopicEditForm } from '@/contract/subTopic';
+import type { Client } from '@/providers/api/client';
+import { ApiError } from '@/providers/api/errors';
+
+export interface Placing {
+  node: CourseTreeNode;
+  /** The new place among its siblings, from 1. */
+  to: number;
+}
+
+interface Placed {
+  /** The place that it had. */
+  from: number;
+  /** The server's sentence. */
+  msg: string | undefined;
+}
+
+type Remarks = (from: number, to: number) => string;
+type Place = (client: Client, placing: Placing, remarks: Remarks) => Promise<Placed>;
+
+/** How a node of each level that has an order is put at a place: it is saved as it is now, but for the place. */
+export const placeNode: Partial<Record<CourseTreeNode['level'], Place>> = { lesson: placeLesson, sub_topic: placeSubTopic };
+
+async function placeLesson(client: Client, { node, to }: Placing): Promise<Placed> {
+  const { data: lesson } = await client.send(lessonCalls.getLessonById, { id: String(node.iid) });
+  const { msg } = await client.send(lessonCalls.updateLesson, {
+    lesson_id: node.iid,
+    lesson_title: lesson.lesson_title,
+    main_topic_id: lesson.main_topic_iid,
+    lesson_order: to,
+  });
+  return { from: lesson.lesson_order, msg };
+}
+
+async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Remarks): Promise<Placed> {
+  const { data: subTopic } = await client.send(subTopicCalls.getSubTopic, { id: String(node.iid) });
+  const from = subTopic.sub_topic_order;
+  const form = subTopicEditForm.safeParse({
+    ...subTopic,
+    lesson: subTopic.lesson_iid,
+    instructors: subTopic.instructor_iid,
+    sub_topic_order: to,
+    modified_remarks: remarks(from, to),
+  });
+  // One that was added without what an edit asks for can't be saved before that is there.
+  if (!form.success) throw new ApiError(400, say('refused'), flattenError(form.error).fieldErrors);
+  const { msg } = await client.send(subTopicCalls.updateSubTopic, { ...form.data, sub_topic_id: node.iid });
+  return { from, msg };
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import type { ToastAction } from '@/components/feedback/toastAction';
+import { withMoved } from '@/domain/tree';
+import { ApiError } from '@/providers/api/errors';
+import { ruleOfText } from '@/providers/api/serverText';
+import { forgetReads } from '@/providers/data/reads';
+import { useServices } from '@/providers/services';
+import { type Placing, placeNode } from './placeNode';
+
+/**
+ * Moves lessons and sub topics among their siblings. The tree shows a move at once; a toast offers the way back,
+ * or says why it was refused.
+ */
+export function useReorder(nodes: readonly CourseTreeNode[]) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const remarks = (from: number, to: number) => translate('course_setup.moved_remarks', { from, to });
+
+  const { mutateAsync, isPending, variables } = useMutation({
+    // One after the other, also where a way back is taken while another move runs.
+    scope: { id: 'course-order' },
+    mutationFn: async ({ node, to }: Placing) => placeNode[node.level]?.(client, { node, to }, remarks),
+    onSuccess: (placed, { node }) => {
+      const action: ToastAction | undefined = placed && { label: 'ui.undo', run: () => onMove(node, placed.from) };
+      // The sentence that was just told, so that the toast which stands there gets the way back.
+      notify(placed?.msg ? ruleOfText(placed.msg) : 'ui.done', { type: 'success', autoHideDuration: 10_000, action });
+      return forgetReads(queries);
+    },
+  });
+
+  async function onMove(node: CourseTreeNode, to: number) {
+    try {
+      await mutateAsync({ node, to });
+    } catch (error) {
+      const reason = reasonOf(error, translate);
+      notify('course_setup.not_moved', { type: 'error', messageArgs: { name: node.label, reason } });
+    }
+  }
+
+  const moving = isPending ? variables : undefined;
+  const shown = useMemo(() => (moving ? withMoved(nodes, moving.node.key, moving.to) : nodes), [nodes, moving]);
+  return { nodes: shown, canMove, onMove } as const;
+}
+
+const canMove = ({ level }: CourseTreeNode) => level in placeNode;
+
+/** Why it was refused: what is wrong at the first field, else the whole. */
+function reasonOf(error: unknown, translate: ReturnType<typeof useTranslate>): string {
+  const [field] = Object.entries(error instanceof ApiError ? error.fields : {});
+  if (field) return `${translate(`fields.${field[0]}`)}: ${field[1].map((text) => translate(text, { _: text })).join(' ')}`;
+  const text = error instanceof Error ? error.message : 'ra.notification.http_error';
+  return translate(text, { _: text });
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+import { lessonCalls } from '@/contract/lesson';
+import { subTopicCalls } from '@/contract/subTopic';
+
+const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+const place = (name: string) => Number(row(name).getAttribute('aria-posinset'));
+
+/** Opens the page at a node, and puts the keyboard on its row of the tree. */
+async function openAt(address: string, name: string) {
+  const app = await renderApp(`/coursesetup/${address}`);
+  const tree = await screen.findByRole('tree', { name: 'Course tree' });
+  await within(tree).findByRole('treeitem', { name: new RegExp(`^${name}`) });
+  await waitFor(() => expect(tree).toHaveAttribute('aria-activedescendant', row(name).id));
+  tree.focus();
+  return app;
+}
+
+test('a lesson is moved by Alt and an arrow, which is announced, and Undo moves it back', async () => {
+  const { user, services } = await openAt('viewLessonsDetails/physical-regions', 'Physical regions');
+  const stored = async () => (await services.client.send(lessonCalls.getLessonById, { id: '1' })).data.lesson_order;
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(place('Physical regions')).toBe(2);
+  expect(screen.getByText('Physical regions moved to place 2 of 3')).toBeInTheDocument();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getAllByText('Lesson updated successfully')).toHaveLength(1);
+  expect(await stored()).toBe(2);
+
+  await user.click(undo);
+  expect(await screen.findByText('Physical regions moved to place 1 of 3')).toBeInTheDocument();
+  await waitFor(async () => expect(await stored()).toBe(1));
+  expect(place('Physical regions')).toBe(1);
+});
+
+test('a sub topic keeps all that it has, and its remarks say from where it was moved', async () => {
+  const name = 'The three river systems';
+  const { user, services } = await openAt('viewSubTopicDetails/the-three-river-systems', name);
+  const stored = async () => (await services.client.send(subTopicCalls.getSubTopic, { id: '2' })).data;
+  const { modified_by, modified_date, ...before } = await stored();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(await stored()).toMatchObject({ ...before, sub_topic_order: 1, modified_remarks: 'Moved from place 2 to 1' });
+  expect(place('Mountain, Hill and Tarai')).toBe(2);
+});
+
+test('a sub topic without an instructor stays: the toast names it and says why', async () => {
+  const { user } = await openAt('viewSubTopicDetails/articles-16-to-46', 'Articles 16 to 46');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByText('Articles 16 to 46 was not moved. Instructor: This field is required')).toBeVisible();
+  await waitFor(() => expect(place('Articles 16 to 46')).toBe(1));
+  expect(screen.getByText('Articles 16 to 46 moved to place 1 of 2')).toBeInTheDocument();
+});
+
+test('what the server refuses goes back', async () => {
+  const { user } = await openAt('viewLessonsDetails/physical-regions?fail=updateLesson:500', 'Physical regions');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByText(/^Physical regions was not moved\. /)).toBeVisible();
+  await waitFor(() => expect(place('Physical regions')).toBe(1));
+});
+
+test('while the tree is searched its rows stay where they are', async () => {
+  const { user } = await openAt('viewLessonsDetails/physical-regions', 'Physical regions');
+  expect(row('Physical regions')).toHaveAttribute('draggable', 'true');
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'regions');
+  expect(row('Physical regions')).toHaveAttribute('draggable', 'false');
+});
+
+test('all branches open and close by a button each, and stay so when the page is opened again', async () => {
+  const { user, unmount } = await renderApp('/coursesetup');
+  await user.click(await screen.findByRole('button', { name: 'Expand all' }));
+  expect(row('General Awareness')).toBeVisible();
+  unmount();
+  await renderApp('/coursesetup');
+  expect(await screen.findByRole('treeitem', { name: /^General Awareness/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(screen.queryByRole('treeitem', { name: /^General Awareness/ })).not.toBeInTheDocument();
+});
