@@ -19,6 +19,11 @@ export function ChoiceField({ source, isRequired }: ChoiceFieldProps) {
       isRequired={isRequired ?? required}
       helperText={false}
       translateChoice={false}
+      margin="none"
+      sx={labelled}
     />
   );
 }
+
+// react-admin draws the label as that of a filled text field; here it is a heading of the choices.
+const labelled = { '& .RaRadioButtonGroupInput-label': { transform: 'none', typography: 'body2' } };

@@ -45,7 +45,7 @@ function Chooser({ source, current, isRequired }: ImageFieldProps) {
 
   return (
     <FormControl fullWidth required={required} error={message !== undefined}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, typography: 'body2' }}>
         {translate(`fields.${source}`)}
       </FormLabel>
       <DropZone

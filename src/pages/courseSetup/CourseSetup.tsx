@@ -38,7 +38,7 @@ export function CourseSetup() {
             p: 1.5,
             height: { xs: '70dvh', md: 'calc(100dvh - 216px)' },
             position: { md: 'sticky' },
-            top: { md: 80 },
+            top: { md: 16 },
             ...shownIn(step, 'tree'),
           }}
         >
