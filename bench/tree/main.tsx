@@ -6,6 +6,7 @@ import { themes } from '@/app/theme';
 import { CourseTree } from '@/pages/courseSetup/CourseTree';
 import { createActivity } from '@/providers/api/activity';
 import { createClient } from '@/providers/api/client';
+import { createNetworkMedia } from '@/providers/api/media';
 import { createSessionKeeper } from '@/providers/auth/session';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { createNotices } from '@/providers/notices';
@@ -19,7 +20,7 @@ function createServices(): Services {
   const refresh = () => Promise.reject(new Error('Nobody is signed in'));
   const client = createClient({ transport, activity, paths: {}, session, refresh });
   const config = { mode: 'http', api: '', websocket: '', media: '', paths: {} } as const;
-  return { config, client, session, activity, notices };
+  return { config, client, media: createNetworkMedia(''), session, activity, notices };
 }
 
 const i18nProvider = createI18nProvider({ locale: 'en', initial: english, load: async () => english });

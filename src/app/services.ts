@@ -1,5 +1,6 @@
 import { createActivity } from '@/providers/api/activity';
 import { createClient } from '@/providers/api/client';
+import { createNetworkMedia, type Media } from '@/providers/api/media';
 import { createNetworkTransport } from '@/providers/api/networkTransport';
 import { ruleOfText } from '@/providers/api/serverText';
 import type { Transport } from '@/providers/api/transport';
@@ -11,7 +12,7 @@ import type { DemoServices, Services } from '@/providers/services';
 
 /** Connects the product to its server, or to the demo in the tab. */
 export async function createServices(config: RuntimeConfig): Promise<Services> {
-  const { transport, demo } = await connect(config);
+  const { transport, media, demo } = await connect(config);
   const { paths } = config;
   const session = createSessionKeeper();
   const activity = createActivity();
@@ -19,12 +20,18 @@ export async function createServices(config: RuntimeConfig): Promise<Services> {
   const refresh = createRefresh({ session, transport, paths });
   const onWritten = (msg: string) => notices.tell(msg ? ruleOfText(msg) : 'ui.done');
   const client = createClient({ transport, activity, paths, session, refresh, onWritten });
-  return { config, client, session, activity, notices, ...(demo && { demo }) };
+  return { config, client, media, session, activity, notices, ...(demo && { demo }) };
 }
 
-async function connect({ mode, api }: RuntimeConfig): Promise<{ transport: Transport; demo?: DemoServices }> {
-  if (mode === 'http') return { transport: createNetworkTransport(api) };
+interface Connection {
+  transport: Transport;
+  media: Media;
+  demo?: DemoServices;
+}
+
+async function connect({ mode, api, media }: RuntimeConfig): Promise<Connection> {
+  if (mode === 'http') return { transport: createNetworkTransport(api), media: createNetworkMedia(media) };
   const { createDemo } = await import('@/providers/demo/createDemo');
   const demo = await createDemo();
-  return { transport: demo.transport, demo };
+  return { transport: demo.transport, media: demo.media, demo };
 }

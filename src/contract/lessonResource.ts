@@ -11,7 +11,8 @@ export const lessonResource = z.object({
   ...audit,
 });
 
-const mostFiles = 4;
+/** The most files that are added at once. */
+export const mostFiles = 4;
 
 const lessonResourceForm = z.object({
   lesson: reference('required'),
@@ -20,6 +21,9 @@ const lessonResourceForm = z.object({
     .min(1, say('required'))
     .max(mostFiles, say('too_many_files', { count: mostFiles })),
 });
+
+/** What a file of a lesson is replaced by. */
+export const resourceEditForm = z.object({ resources: pdf });
 
 /** The files of lessons. Source: course catalogue, sections 2, 5 and 7. */
 export const lessonResourceCalls = defineCalls({
@@ -32,7 +36,7 @@ export const lessonResourceCalls = defineCalls({
   editResources: patch('/course_setup/editResources', {
     summary: 'Replace a file of a lesson by a PDF',
     multipart: true,
-    body: z.object({ resources_id: id, resources: pdf }),
+    body: resourceEditForm.extend({ resources_id: id }),
     reply: data(lessonResource),
   }),
   deleteResources: patch('/course_setup/deleteResources', {

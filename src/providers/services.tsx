@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Activity } from './api/activity';
 import type { Client } from './api/client';
+import type { Media } from './api/media';
 import type { SessionKeeper } from './auth/session';
 import type { RuntimeConfig } from './config';
 import type { Notices } from './notices';
@@ -8,8 +9,6 @@ import type { Notices } from './notices';
 /** What only the demo has. */
 export interface DemoServices {
   reset(): Promise<void>;
-  /** The answer to a request for a stored file. */
-  media(path: string): Promise<Response>;
   outbox(): Promise<readonly { iid: number; to: string; subject: string; link: string; sent_at: string }[]>;
 }
 
@@ -17,6 +16,7 @@ export interface DemoServices {
 export interface Services {
   config: RuntimeConfig;
   client: Client;
+  media: Media;
   session: SessionKeeper;
   activity: Activity;
   /** The server's sentence after each write that went through. */

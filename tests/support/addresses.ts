@@ -52,6 +52,27 @@ export const addresses: Readonly<Record<string, readonly [address: string, role:
   '/coursesetup/addLessons/:id': ['/coursesetup/addLessons/1', 'heading', 'Course Setup'],
   '/coursesetup/editLessons/:id': ['/coursesetup/editLessons/physical-regions', 'heading', 'Course Setup'],
   '/coursesetup/viewLessonsDetails/:id': ['/coursesetup/viewLessonsDetails/physical-regions', 'heading', 'Course Setup'],
+  '/coursesetup/viewLessonsDetails/:id/resources/:resourceId/edit': [
+    '/coursesetup/viewLessonsDetails/protected-areas/resources/1/edit',
+    'dialog',
+    'Edit Resource',
+  ],
+  '/coursesetup/viewLessonsDetails/:id/resources/:resourceId/delete': [
+    '/coursesetup/viewLessonsDetails/protected-areas/resources/1/delete',
+    'dialog',
+    'Delete Resource',
+  ],
+  '/coursesetup/addResources/:id': ['/coursesetup/addResources/3', 'heading', 'Course Setup'],
+  '/coursesetup/addResources/:id/resources/:resourceId/edit': [
+    '/coursesetup/addResources/3/resources/1/edit',
+    'dialog',
+    'Edit Resource',
+  ],
+  '/coursesetup/addResources/:id/resources/:resourceId/delete': [
+    '/coursesetup/addResources/3/resources/1/delete',
+    'dialog',
+    'Delete Resource',
+  ],
   '/coursesetup/addSubTopic/:id': ['/coursesetup/addSubTopic/1', 'heading', 'Course Setup'],
   '/coursesetup/editSubTopic/:id': ['/coursesetup/editSubTopic/mountain-hill-and-tarai', 'heading', 'Course Setup'],
   '/coursesetup/viewSubTopicDetails/:id': ['/coursesetup/viewSubTopicDetails/mountain-hill-and-tarai', 'heading', 'Course Setup'],

@@ -10,6 +10,7 @@ import { settingsMessages } from '@/pages/settings/messages';
 import { courseMessages } from '@/resources/course/messages';
 import { categoryMessages } from '@/resources/courseCategory/messages';
 import { lessonMessages } from '@/resources/lesson/messages';
+import { resourceMessages } from '@/resources/lesson/resourceMessages';
 import { mainTopicMessages } from '@/resources/mainTopic/messages';
 import { subcourseMessages } from '@/resources/subcourse/messages';
 import { subTopicMessages } from '@/resources/subTopic/messages';
@@ -31,5 +32,6 @@ export const english = mergeTranslations(
   subcourseMessages,
   mainTopicMessages,
   lessonMessages,
+  resourceMessages,
   subTopicMessages,
 );

@@ -9,6 +9,7 @@ import { settingsMessagesNe } from '@/pages/settings/messages.ne';
 import { courseMessagesNe } from '@/resources/course/messages.ne';
 import { categoryMessagesNe } from '@/resources/courseCategory/messages.ne';
 import { lessonMessagesNe } from '@/resources/lesson/messages.ne';
+import { resourceMessagesNe } from '@/resources/lesson/resourceMessages.ne';
 import { mainTopicMessagesNe } from '@/resources/mainTopic/messages.ne';
 import { subcourseMessagesNe } from '@/resources/subcourse/messages.ne';
 import { subTopicMessagesNe } from '@/resources/subTopic/messages.ne';
@@ -31,5 +32,6 @@ export const nepali = mergeTranslations(
   subcourseMessagesNe,
   mainTopicMessagesNe,
   lessonMessagesNe,
+  resourceMessagesNe,
   subTopicMessagesNe,
 );

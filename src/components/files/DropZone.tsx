@@ -17,6 +17,7 @@ interface DropZoneProps {
 export function DropZone({ action, hint, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDropAccepted: onFiles,
+    disabled: input.disabled ?? false,
     // The button is a label: it opens the dialog itself.
     noClick: true,
     noKeyboard: true,
@@ -25,7 +26,15 @@ export function DropZone({ action, hint, onFiles, input: { ref, ...input }, chil
     <Box {...getRootProps()} sx={{ ...zone, ...(isDragActive && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={button}>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          disabled={input.disabled ?? false}
+          variant="outlined"
+          size="small"
+          sx={button}
+        >
           {action}
           <input {...getInputProps({ tabIndex: 0, onClick: forget, ...input })} ref={ref} />
         </Button>

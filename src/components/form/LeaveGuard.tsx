@@ -1,10 +1,5 @@
-import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { publicPathOf } from '@/domain/publicPaths';
-import { isDirtyForm, noteDirty } from './dirtyForms';
+import { LeaveQuestion } from './LeaveQuestion';
 
 interface LeaveGuardProps {
   formId: string;
@@ -12,41 +7,8 @@ interface LeaveGuardProps {
   onAbandon: () => void;
 }
 
-/** Asks before a page or popup with unsaved work is left; it goes on asking after a save that failed. */
+/** Asks before a form with unsaved work is left; it goes on asking after a save that failed. */
 export function LeaveGuard({ formId, onAbandon }: LeaveGuardProps) {
-  const translate = useTranslate();
   const { isDirty } = useFormState();
-
-  useEffect(() => {
-    noteDirty(formId, isDirty);
-    return () => noteDirty(formId, false);
-  }, [formId, isDirty]);
-
-  useBeforeUnload((event) => {
-    if (isDirtyForm(formId)) event.preventDefault();
-  });
-
-  // An ended session goes to the sign-in page unasked: the draft keeps what was typed.
-  const leavesUnsaved: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    isDirtyForm(formId) && currentLocation.pathname !== nextLocation.pathname && !publicPathOf(nextLocation.pathname);
-  const blocker = useBlocker(leavesUnsaved);
-
-  const leave = () => {
-    noteDirty(formId, false);
-    onAbandon();
-    blocker.proceed?.();
-  };
-
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title={translate('ui.leave_title')}
-      content={translate('ui.leave_text')}
-      confirmLabel={translate('ui.leave_confirm')}
-      cancelLabel={translate('ui.leave_cancel')}
-      danger
-      onConfirm={leave}
-      onClose={() => blocker.reset?.()}
-    />
-  );
+  return <LeaveQuestion id={formId} isDirty={isDirty} title="ui.leave_title" text="ui.leave_text" onAbandon={onAbandon} />;
 }

@@ -27,7 +27,11 @@ export function useDraft(address: string | undefined): Draft {
     const key = session.read().then((person) => `${person?.email ?? ''} ${address}`);
     return {
       load: async () => drafts.load(await key),
-      keep: async (values) => drafts.save(await key, { ...withoutFiles(values), savedAt: Date.now() }),
+      keep: async (values) => {
+        const typed = withoutFiles(values);
+        const hadFiles = Object.keys(typed).length < Object.keys(values).length;
+        if (Object.keys(typed).length > 0) await drafts.save(await key, { values: typed, hadFiles, savedAt: Date.now() });
+      },
       forget: async () => drafts.remove(await key),
     };
   }, [session, address]);
@@ -35,8 +39,5 @@ export function useDraft(address: string | undefined): Draft {
 
 const keepsNothing: Draft = { load: async () => undefined, keep: async () => undefined, forget: async () => undefined };
 
-function withoutFiles(values: FormValues) {
-  const entries = Object.entries(values);
-  const kept = entries.filter(([, value]) => !(value instanceof File));
-  return { values: Object.fromEntries(kept), hadFiles: kept.length < entries.length };
-}
+const withoutFiles = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));

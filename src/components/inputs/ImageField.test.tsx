@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fileOf } from '@tests/contract/files';
 import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
+import { TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import { image } from '@/contract/fields';
+import { drafts } from '@/providers/drafts';
 import { ImageField } from './ImageField';
 
-const schema = z.object({ subcourse_icon: image });
+const schema = z.object({ course_name: z.string(), course_banner_img: image });
 const png = new File(['pixels'], 'Geography.png', { type: 'image/png' });
 const pdf = new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' });
 
@@ -17,11 +18,69 @@ async function open() {
   const save = vi.fn(async () => undefined);
   const view = await renderWidget(
     <RecordForm schema={schema} save={save} onSaved={() => undefined}>
-      <ImageField source="subcourse_icon" />
+      <TextInput source="course_name" />
+      <ImageField source="course_banner_img" />
     </RecordForm>,
   );
-  const input = await screen.findByLabelText<HTMLInputElement>(/Choose an image/);
-  return { ...view, urls, save, input };
+  const input = await screen.findByLabelText(/^Banner image/);
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no input');
+  return { ...view, urls, save, input, image: () => document.querySelector('img') };
 }
 
-const preview = () => screen.queryByRole('presentation', { hidden: true });
+test('an image that is chosen is shown, told, and saved as a file', async () => {
+  const { user, input, urls, save, image: preview } = await open();
+  expect(input).toBeRequired();
+  expect(input).toHaveAccessibleName('Banner image Choose an image');
+  expect(input).toHaveAccessibleDescription('JPEG, GIF, or PNG, at most 25 MB');
+  expect(screen.getByText('No image')).toBeVisible();
+
+  await user.upload(input, png);
+  expect(await screen.findByRole('status')).toHaveTextContent('Geography.png, 1 kB');
+  await waitFor(() => expect(preview()).toHaveAttribute('src', [...urls.keys()][0]));
+  await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ course_name: 'Forestry', course_banner_img: png }));
+});
+
+test('a file that is no image is refused at once, and not shown', async () => {
+  const { user, input, image: preview } = await open();
+  await user.upload(input, pdf);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Unsupported Format\(supports \*jpg/));
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(preview()).not.toBeInTheDocument();
+  await user.upload(input, png);
+  await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'false'));
+});
+
+test('a removed image leaves nothing behind, and the focus at the field', async () => {
+  const { user, input, urls } = await open();
+  await user.upload(input, png);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  expect(urls.size).toBe(0);
+  expect(input).toHaveFocus();
+});
+
+test('a form without its image leads to it', async () => {
+  const { user, input, save } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));
+  expect(input).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a draft holds what was typed, and says that the image is to be chosen again', async () => {
+  const { user, input, unmount } = await open();
+  await user.upload(input, png);
+  await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
+  unmount();
+  await waitFor(async () =>
+    expect(await drafts.load(' /')).toMatchObject({ values: { course_name: 'Forestry' }, hadFiles: true }),
+  );
+  const again = await open();
+  expect(await screen.findByText(/Files are not kept: please choose them again/)).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(screen.getByRole('textbox', { name: 'Course Name' })).toHaveValue('Forestry');
+  expect(screen.getByText('No image')).toBeVisible();
+});

@@ -2,9 +2,10 @@ import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { panelRoutes } from './panelRoutes';
-import { coursePopups, subcoursePopups } from './popups';
+import { coursePopups, resourcePopups, subcoursePopups } from './popups';
 
 const CourseSetup = lazyScreen(() => import('./CourseSetup'), 'CourseSetup');
+const ResourcesPanel = lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPanel');
 
 /** The catalogue's tree and its forms, level by level. */
 export const courseSetup = (
@@ -14,7 +15,10 @@ export const courseSetup = (
       {panelRoutes('course', async () => (await import('./panels/course')).coursePanels, coursePopups)}
       {panelRoutes('subcourse', async () => (await import('./panels/subcourse')).subcoursePanels, subcoursePopups)}
       {panelRoutes('main_topic', async () => (await import('./panels/mainTopic')).mainTopicPanels)}
-      {panelRoutes('lesson', async () => (await import('./panels/lesson')).lessonPanels)}
+      {panelRoutes('lesson', async () => (await import('./panels/lesson')).lessonPanels, resourcePopups)}
+      <Route path="addResources/:id" element={<ResourcesPanel />}>
+        {resourcePopups}
+      </Route>
       {panelRoutes('sub_topic', async () => (await import('./panels/subTopic')).subTopicPanels)}
     </Route>
   </CustomRoutes>

@@ -10,6 +10,8 @@ const CourseCertificate = lazyScreen(changes, 'Certificate');
 const CourseActivate = lazyScreen(switches, 'Activate');
 const CourseDeactivate = lazyScreen(switches, 'Deactivate');
 const SubcourseIcon = lazyScreen(() => import('@/resources/subcourse/SubcourseIcon'), 'SubcourseIcon');
+const ResourceEdit = lazyScreen(() => import('@/resources/lesson/ResourceEdit'), 'ResourceEdit');
+const ResourceDelete = lazyScreen(() => import('@/resources/lesson/ResourceDelete'), 'ResourceDelete');
 
 /** The popups below a course's details. */
 export const coursePopups = (
@@ -25,3 +27,11 @@ export const coursePopups = (
 
 /** The popup below a subcourse's details. */
 export const subcoursePopups = <Route path="icon" element={<SubcourseIcon />} />;
+
+/** The popups below whatever shows a lesson's files. */
+export const resourcePopups = (
+  <>
+    <Route path="resources/:resourceId/edit" element={<ResourceEdit />} />
+    <Route path="resources/:resourceId/delete" element={<ResourceDelete />} />
+  </>
+);

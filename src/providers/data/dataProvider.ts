@@ -40,7 +40,9 @@ export function createDataProvider(
       const adapter = adapterOf(resource);
       const call = required(adapter.one, `reading one of ${resource}`);
       const [name = 'id'] = pathParams(call.path);
-      const answer = row.parse(await asHttp(client.send(call, { [name]: String(id) })));
+      // Asked anew each time, but not twice at once, whoever else reads it.
+      const query = readQuery(client, call, { [name]: String(id) });
+      const answer = row.parse(await asHttp(queries.query({ ...query, staleTime: 0 })));
       return { data: recordOf(adapter, answer.data) };
     },
 

@@ -92,3 +92,16 @@ test('an aborted call rejects with the reason at once', async () => {
   abort.abort(new Error('not wanted'));
   await expect(answer).rejects.toThrow('not wanted');
 });
+
+test('a file fails when the address asks for it, and is waited for no longer than wanted', async () => {
+  const { media } = await createDemo(createMemoryStorage());
+  window.history.replaceState(null, '', '/?fail=media:500');
+  expect((await media('icon.gif')).status).toBe(500);
+  window.history.replaceState(null, '', '/?fail=media:network');
+  await expect(media('icon.gif')).rejects.toThrow(NetworkError);
+  window.history.replaceState(null, '', '/?slow=60000');
+  const controller = new AbortController();
+  const waiting = media('icon.gif', controller.signal);
+  controller.abort(new Error('no longer wanted'));
+  await expect(waiting).rejects.toThrow('no longer wanted');
+});

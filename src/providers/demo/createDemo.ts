@@ -1,10 +1,10 @@
 import { createBackend } from '@/backend/app';
 import { usualLifetimes } from '@/backend/host';
 import type { Row } from '@/backend/store/tables';
-import { mediaPath } from '@/domain/mediaPath';
+import type { Media } from '@/providers/api/media';
 import type { Transport } from '@/providers/api/transport';
 import { createDemoHost } from './demoHost';
-import { createDemoTransport } from './demoTransport';
+import { createDemoMedia, createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
 import { seedTables } from './seed';
 import { createBrowserStorage, type Storage } from './storage';
@@ -14,8 +14,8 @@ export type OutboxMail = Row<'outbox_mail'>;
 
 export interface Demo {
   transport: Transport;
-  /** The answer to GET `/media/{path}`: the page's own address has no files. */
-  media(path: string): Promise<Response>;
+  /** Asks the backend, since the page's own address has no files. */
+  media: Media;
   /** Puts the fixtures back; whoever is signed in stays so. */
   reset(): Promise<void>;
   /** The mails that a server would have sent, newest first. */
@@ -33,7 +33,7 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
   const backend = createBackend(host);
   return {
     transport: createDemoTransport(backend),
-    media: (path) => backend.fetch(new Request(new URL(mediaPath(path), location.origin))),
+    media: createDemoMedia(backend),
     reset,
     outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
   };

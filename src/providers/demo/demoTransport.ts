@@ -1,5 +1,7 @@
 import type { Backend } from '@/backend/app';
 import { inEnglish, say } from '@/contract/message';
+import { mediaPath } from '@/domain/mediaPath';
+import type { Media } from '@/providers/api/media';
 import { NetworkError, type Transport, type TransportRequest } from '@/providers/api/transport';
 import { readSwitches } from './switches';
 
@@ -16,11 +18,26 @@ export function createDemoTransport(backend: Backend): Transport {
     if (failure) return { status: failure, body: { msg: inEnglish(say('server_error')) } };
 
     const { method, headers, body } = request;
-    const response = await backend.fetch(new Request(new URL(request.path, 'http://demo.invalid'), { method, headers, body }));
+    const response = await backend.fetch(new Request(new URL(request.path, origin), { method, headers, body }));
     request.signal?.throwIfAborted();
     return { status: response.status, body: await response.json() };
   };
 }
+
+/** The files of the backend in the same tab, as slow and as faulty as its calls: `?fail=media:404`. */
+export function createDemoMedia(backend: Backend): Media {
+  return async (path, signal) => {
+    signal?.throwIfAborted();
+    const { slow, fail } = readSwitches();
+    if (slow > 0) await pause(slow, signal);
+    const failure = fail.get('media');
+    if (failure === 'network') throw new NetworkError(say('no_answer'));
+    if (failure) return new Response(null, { status: failure });
+    return backend.fetch(new Request(new URL(mediaPath(path), origin)));
+  };
+}
+
+const origin = 'http://demo.invalid';
 
 const steps = 10;
 

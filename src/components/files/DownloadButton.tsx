@@ -1,0 +1,36 @@
+import CancelIcon from '@mui/icons-material/Close';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { fileNameOf } from '@/domain/mediaPath';
+import { shareOf } from '@/domain/shareOf';
+import { TransferCircle } from './TransferCircle';
+import { useDownload } from './useDownload';
+import { useFileTexts } from './useFileTexts';
+
+/** Saves a stored file; while it comes, how far it is, and a way to stop it. */
+export function DownloadButton({ path }: { path: string }) {
+  const translate = useTranslate();
+  const { sizeOf, percent } = useFileTexts();
+  const { start, isDownloading, progress = { loaded: 0, total: undefined }, cancel } = useDownload(path);
+  const name = fileNameOf(path);
+  const share = shareOf(progress);
+  const label = translate(isDownloading ? 'ui.download_cancel' : 'ui.download', { name });
+  return (
+    <>
+      {isDownloading && (
+        <TransferCircle
+          label={translate('ui.downloading', { name })}
+          share={share}
+          text={share === undefined ? sizeOf(progress.loaded) : percent(share)}
+        />
+      )}
+      {/* One button, so that the focus stays when its meaning changes. */}
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} onClick={isDownloading ? cancel : start}>
+          {isDownloading ? <CancelIcon fontSize="small" /> : <DownloadIcon fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, FormControl, FormHelperText, FormLabel, List } from '@mui/material';
+import { useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { fileRules } from '@/contract/fields';
+import { DropZone } from './DropZone';
+import { FileVerdict } from './FileVerdict';
+import type { FileListRules } from './judgeFiles';
+import type { FileList } from './useFileList';
+import { useFileTexts } from './useFileTexts';
+
+interface FileDropzoneProps {
+  /** The field's name. */
+  label: string;
+  rules: FileListRules;
+  list: FileList;
+  /** Whether they are on their way and stay as they are. */
+  disabled: boolean;
+}
+
+/** Where files are chosen or dropped, each with what the rules say of it. */
+export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps) {
+  const translate = useTranslate();
+  const { rulesOf } = useFileTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const asked = fileRules.get(rules.file);
+  const { files, good } = list;
+
+  const remove = (file: File) => {
+    list.remove([file]);
+    input.current?.focus();
+  };
+
+  return (
+    <FormControl fullWidth required disabled={disabled}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, typography: 'body2' }}>
+        {label}
+      </FormLabel>
+      <DropZone
+        action={translate('ui.files_choose')}
+        hint={translate('ui.files_drop')}
+        onFiles={list.add}
+        input={{ ref: input, id, disabled, required: true, accept: asked?.types.join(','), 'aria-describedby': `${id}-rules` }}
+      />
+      <FormHelperText id={`${id}-rules`}>
+        {asked && translate('ui.files_rules', { each: rulesOf(asked), count: rules.most })}
+      </FormHelperText>
+      <List dense disablePadding aria-label={translate('ui.files_chosen')}>
+        {files.map(({ file, refusal }) => (
+          <FileVerdict
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            file={file}
+            refusal={refusal}
+            {...(!disabled && { onRemove: () => remove(file) })}
+          />
+        ))}
+      </List>
+      <Box role="status" sx={{ typography: 'body2' }}>
+        {files.length > 0 && translate('ui.files_judged', { good: good.length, refused: files.length - good.length })}
+      </Box>
+    </FormControl>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { shareOf } from '@/domain/shareOf';
+import type { Progress } from '@/providers/api/transport';
+import { TransferCircle } from './TransferCircle';
+import { useFileTexts } from './useFileTexts';
+
+/** How far an upload is, in megabytes of the whole. */
+export function UploadCircle({ progress = { loaded: 0, total: 0 } }: { progress: Progress | undefined }) {
+  const translate = useTranslate();
+  const { sizeOf } = useFileTexts();
+  const [loaded, total] = [sizeOf(progress.loaded), sizeOf(progress.total)];
+  return (
+    <TransferCircle
+      label={translate('ui.uploading')}
+      share={shareOf(progress)}
+      text={progress.total > 0 ? translate('ui.uploaded_of', { loaded, total }) : ''}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { type FileListRules, type JudgedFile, judgeFiles } from './judgeFiles';
+
+/** Files that were chosen and not yet sent. */
+export interface FileList {
+  files: readonly JudgedFile[];
+  /** Those that may be sent. */
+  good: readonly File[];
+  add: (files: readonly File[]) => void;
+  remove: (files: readonly File[]) => void;
+  /** Keeps what the server said of files that it refused. */
+  refuse: (refused: ReadonlyMap<File, string>) => void;
+}
+
+/** A list of files, each judged as soon as it is chosen. The rules must be the same object at each call. */
+export function useFileList(rules: FileListRules): FileList {
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map());
+  const files = useMemo(() => judgeFiles(chosen, rules, refused), [chosen, rules, refused]);
+  return {
+    files,
+    good: useMemo(() => files.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : [])), [files]),
+    add: (more) => setChosen((now) => [...now, ...more.filter((file) => !now.some((other) => isSame(file, other)))]),
+    remove: (gone) => setChosen((now) => now.filter((file) => !gone.includes(file))),
+    refuse: (more) => setRefused((now) => new Map([...now, ...more])),
+  };
+}
+
+/** A file that is chosen again is another object. */
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,0 +1,26 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFileTexts } from '@/components/files/useFileTexts';
+
+interface ChosenFileProps {
+  file: File | undefined;
+  onRemove: () => void;
+}
+
+/** The name and size of the file that was chosen, and a way to choose none. */
+export function ChosenFile({ file, onRemove }: ChosenFileProps) {
+  const translate = useTranslate();
+  const { sizeOf } = useFileTexts();
+  return (
+    <Box sx={{ display: file ? 'flex' : 'contents', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {file && translate('ui.file_chosen', { name: file.name, size: sizeOf(file.size) })}
+      </Box>
+      {file && (
+        <Button size="small" color="inherit" onClick={onRemove}>
+          {translate('ui.remove')}
+        </Button>
+      )}
+    </Box>
+  );
+}

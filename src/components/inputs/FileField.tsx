@@ -1,0 +1,79 @@
+import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { useForkRef } from '@mui/material/utils';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useFormContext } from 'react-hook-form';
+import { DropZone } from '@/components/files/DropZone';
+import { useFileTexts } from '@/components/files/useFileTexts';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { ChosenFile } from './ChosenFile';
+
+interface FileFieldProps {
+  source: string;
+  /** A key of the catalogue: the words of the button that opens the browser's dialog. */
+  action: string;
+  /** Where the schema asks for it by other choices alone, and so can't say. */
+  isRequired?: true | undefined;
+  /** Shows what was chosen. */
+  children?: ReactNode;
+}
+
+/** A file of a record form: chosen or dropped, and judged at once by the form's schema. */
+export function FileField(props: FileFieldProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Chooser {...props} />;
+}
+
+function Chooser({ source, action, isRequired, children }: FileFieldProps) {
+  const translate = useTranslate();
+  const { rulesOf } = useFileTexts();
+  const id = useId();
+  const { required: always, file: rules } = useFieldRules(source);
+  const required = isRequired ?? always;
+  const { setValue } = useFormContext();
+  const { field, fieldState } = useController({ name: source });
+  const input = useRef<HTMLInputElement>(null);
+  const ref = useForkRef(input, field.ref);
+  const value: unknown = field.value;
+  const file = value instanceof File ? value : undefined;
+  const message = fieldState.error?.message;
+  const isRefused = message !== undefined;
+
+  const choose = (chosen: File | null) =>
+    setValue(source, chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const remove = () => {
+    choose(null);
+    input.current?.focus();
+  };
+
+  return (
+    <FormControl fullWidth required={required} error={isRefused}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, typography: 'body2' }}>
+        {translate(`fields.${source}`)}
+      </FormLabel>
+      <DropZone
+        action={translate(action)}
+        hint={translate('ui.file_drop')}
+        onFiles={([first]) => first && choose(first)}
+        input={{
+          ref,
+          id,
+          required,
+          multiple: false,
+          accept: rules?.types.join(','),
+          'aria-invalid': isRefused,
+          'aria-describedby': isRefused ? `${id}-rules ${id}-error` : `${id}-rules`,
+        }}
+      >
+        {children}
+        <ChosenFile file={file} onRemove={remove} />
+      </DropZone>
+      <FormHelperText id={`${id}-rules`} error={false}>
+        {rules && rulesOf(rules)}
+      </FormHelperText>
+      <FormHelperText id={`${id}-error`} aria-live="polite">
+        {message && translate(message, { _: message })}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet, useParams } from 'react-router-dom';
+import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { LessonResources } from '@/resources/lesson/LessonResources';
+import { ResourceAdd } from '@/resources/lesson/ResourceAdd';
+import { Panel } from './Panel';
+import { useNodeAt } from './useNodeAt';
+
+/** Adds files to the lesson that the route names, above those that it has. */
+export function ResourcesPanel() {
+  const { id = '' } = useParams();
+  return (
+    <Panel title="lesson_resource.add">
+      <RecordOrState query={useNodeAt({ level: 'lesson', id })} lines={5}>
+        {({ iid }) => (
+          <>
+            <ResourceAdd key={iid} lesson={iid} />
+            <LessonResources />
+          </>
+        )}
+      </RecordOrState>
+      <Outlet />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { say } from '@/contract/message';
+import { readRefusal } from './errors';
+import type { Media } from './media';
+import { NetworkError } from './transport';
+
+/** How far a download has come, in bytes; some servers don't tell the total. */
+export interface DownloadProgress {
+  loaded: number;
+  total: number | undefined;
+}
+
+interface DownloadOptions {
+  signal: AbortSignal;
+  onProgress: (progress: DownloadProgress) => void;
+}
+
+/**
+ * A stored file, told of piece by piece as it comes.
+ * Rejects with `ApiError` for a refusal, `NetworkError` where the line broke, and the signal's reason where it was aborted.
+ */
+export async function download(media: Media, path: string, { signal, onProgress }: DownloadOptions): Promise<Blob> {
+  const response = await media(path, signal);
+  if (!response.ok) throw readRefusal(response.status, undefined);
+  const total = Number(response.headers.get('content-length')) || undefined;
+  const counted = response.body?.pipeThrough(counter(total, onProgress), { signal });
+  try {
+    return await new Response(counted, { headers: response.headers }).blob();
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw new NetworkError(say('no_answer'), { cause: error });
+  }
+}
+
+function counter(total: number | undefined, onProgress: DownloadOptions['onProgress']) {
+  let loaded = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      loaded += piece.byteLength;
+      // A server that compresses tells the length of what it sends, which is less than comes out.
+      onProgress({ loaded: Math.min(loaded, total ?? loaded), total });
+      controller.enqueue(piece);
+    },
+  });
+}

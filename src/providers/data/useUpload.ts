@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Call, Input } from '@/contract/call';
+import type { Progress } from '@/providers/api/transport';
+import { useServices } from '@/providers/services';
+import { useCancellable } from './useCancellable';
+
+/** A write that sends files, told of as it goes. `send` rejects as the client does, also when it was cancelled. */
+export function useUpload<C extends Call>(call: C) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<Progress>();
+  const { begin, cancel } = useCancellable();
+
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (input: Input<C>) => client.send(call, input, { signal: begin(), onProgress: setProgress }),
+    onSettled: () => {
+      setProgress(undefined);
+      // Also after a failure: the files may have been stored before the line broke.
+      void queries.invalidateQueries();
+    },
+  });
+
+  return {
+    send: mutateAsync,
+    progress,
+    isSending: isPending,
+    error,
+    cancel: () => {
+      cancel();
+      // What was cancelled on purpose is no error.
+      reset();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { FileDropzone } from '@/components/files/FileDropzone';
+import { UploadBar } from '@/components/files/UploadBar';
+import { useFileList } from '@/components/files/useFileList';
+import { LeaveQuestion } from '@/components/form/LeaveQuestion';
+import { archiveOrPdf } from '@/contract/fields';
+import { lessonResourceCalls, mostFiles } from '@/contract/lessonResource';
+import { useUpload } from '@/providers/data/useUpload';
+import { reasonOf, refusalsOf } from './refusals';
+
+const rules = { file: archiveOrPdf, most: mostFiles };
+
+/** Adds files to a lesson. */
+export function ResourceAdd({ lesson }: { lesson: number }) {
+  const translate = useTranslate();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const list = useFileList(rules);
+  const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
+
+  const submit = async () => {
+    const resources = [...list.good];
+    try {
+      await send({ lesson, resources });
+      list.remove(resources);
+    } catch (failure) {
+      list.refuse(refusalsOf(failure, resources));
+    }
+  };
+  const stop = () => {
+    cancel();
+    // The button that had the focus goes.
+    form.current?.focus();
+  };
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      tabIndex={-1}
+      aria-label={translate('lesson_resource.add')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <FileDropzone label={translate('fields.resources')} rules={rules} list={list} disabled={isSending} />
+      {error && <Alert severity="error">{translate(reasonOf(error), { _: reasonOf(error) })}</Alert>}
+      {isSending && <UploadBar progress={progress} />}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        {isSending && (
+          <Button color="inherit" onClick={stop}>
+            {translate('ui.cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" loading={isSending} disabled={list.good.length === 0}>
+          {translate(error ? 'ui.retry' : 'lesson_resource.upload')}
+        </Button>
+      </Box>
+      <LeaveQuestion
+        id={id}
+        isDirty={list.good.length > 0}
+        title="ui.files_leave_title"
+        text="ui.files_leave_text"
+        onAbandon={cancel}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmRoute } from '@/components/dialogs/ConfirmRoute';
+import { RouteDialog } from '@/components/dialogs/RouteDialog';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { FormBody } from '@/components/form/FormBody';
+import { lessonResourceCalls } from '@/contract/lessonResource';
+import { fileNameOf } from '@/domain/mediaPath';
+import { useRouteResource } from './useRouteResource';
+
+/** Asks whether a file of a lesson is deleted. */
+export function ResourceDelete() {
+  const { data: resource, error, refetch } = useRouteResource();
+  if (resource) {
+    const { resources_id, resources } = resource;
+    return (
+      <ConfirmRoute
+        texts="lesson_resource.delete"
+        name={fileNameOf(resources)}
+        danger
+        call={lessonResourceCalls.deleteResources}
+        input={{ resources_id }}
+      />
+    );
+  }
+  return (
+    error && (
+      <RouteDialog title="lesson_resource.delete.title">
+        <FormBody>
+          <LoadFailed error={error} retry={refetch} />
+        </FormBody>
+      </RouteDialog>
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import { Typography } from '@mui/material';
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { RouteDialog } from '@/components/dialogs/RouteDialog';
+import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { UploadCircle } from '@/components/files/UploadCircle';
+import { FormHost } from '@/components/form/formHost';
+import { RecordForm } from '@/components/form/RecordForm';
+import { FileField } from '@/components/inputs/FileField';
+import { lessonResourceCalls, resourceEditForm } from '@/contract/lessonResource';
+import { fileNameOf } from '@/domain/mediaPath';
+import { useUpload } from '@/providers/data/useUpload';
+import { type Resource, useRouteResource } from './useRouteResource';
+
+/** Replaces a file of a lesson. */
+export const ResourceEdit = () => (
+  <RouteDialog title="lesson_resource.edit">
+    <RecordOrState query={useRouteResource()} lines={3}>
+      {(resource) => <ReplaceForm resource={resource} />}
+    </RecordOrState>
+  </RouteDialog>
+);
+
+function ReplaceForm({ resource: { resources_id, resources } }: { resource: Resource }) {
+  const translate = useTranslate();
+  const { done } = useContext(FormHost);
+  const { send, progress, isSending } = useUpload(lessonResourceCalls.editResources);
+  return (
+    <RecordForm
+      schema={resourceEditForm}
+      save={(values) => send({ ...resourceEditForm.parse(values), resources_id })}
+      onSaved={() => done()}
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('lesson_resource.replaces', { name: fileNameOf(resources) })}
+      </Typography>
+      <FileField source="resources" action="ui.file_choose" />
+      {isSending && <UploadCircle progress={progress} />}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { followObjectUrls } from '@tests/support/objectUrls';
+import { renderApp } from '@tests/support/renderApp';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const add = '/coursesetup/addResources/3';
+const details = '/coursesetup/viewLessonsDetails/3';
+
+beforeEach(() => {
+  followObjectUrls();
+});
+
+const pdf = (name: string) => new File(['%PDF-1.7\n', name], name, { type: 'application/pdf', lastModified: 0 });
+const zip = (name: string) => new File(['PK\x03\x04', name], name, { type: 'application/zip' });
+const png = (name: string) => new File(['\x89PNG', name], name, { type: 'image/png' });
+
+/** Opens a screen as a person whose browser offers all files, or who drops them. */
+async function open(address: string) {
+  const app = await renderApp(address);
+  return { ...app, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const listed = async () => {
+  const list = await screen.findByRole('list', { name: 'Resources of the lesson' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+const fixtures = ['protected-areas-notes.pdf', 'protected-areas-past-questions.pdf', 'protected-areas-exercises.zip'];
+
+const uploadForm = async () => within(await screen.findByRole('form', { name: 'Add Resources' }));
+const verdict = async (name: RegExp) => {
+  const form = await uploadForm();
+  return form.getByText(name).closest('li');
+};
+
+test('the good files are added, the refused one stays with its reason', async () => {
+  const { user } = await open(add);
+  const form = await uploadForm();
+  const input = form.getByLabelText(/^Resources/);
+  expect(input).toHaveAccessibleDescription('PDF or ZIP, at most 25 MB each; up to 4 files at once');
+  expect(form.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await user.upload(input, [pdf('Rivers.pdf'), png('Map.png'), zip('Lakes.zip')]);
+  await user.upload(input, [pdf('Rivers.pdf'), pdf('Hills.pdf')]);
+  expect(await verdict(/^Map.png, 1 kB/)).toHaveTextContent('Unsupported Format(supports */pdf/*zip)');
+  expect(await verdict(/^Lakes.zip/)).toHaveTextContent('Ready to send');
+  expect(form.getByText('Ready to send: 3, refused: 1')).toBeVisible();
+
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf', 'Lakes.zip', 'Hills.pdf']));
+  expect(form.getByText('Ready to send: 0, refused: 1')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Remove Map.png' }));
+  expect(form.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(input).toHaveFocus();
+});
+
+test('a fifth file waits until another goes', async () => {
+  const { user } = await open(add);
+  const form = await uploadForm();
+  await user.upload(
+    form.getByLabelText(/^Resources/),
+    ['1', '2', '3', '4', '5'].map((name) => pdf(`${name}.pdf`)),
+  );
+  expect(await verdict(/^5.pdf/)).toHaveTextContent('Must be at most 4 files');
+  await user.click(form.getByRole('button', { name: 'Remove 2.pdf' }));
+  expect(await verdict(/^5.pdf/)).toHaveTextContent('Ready to send');
+});
+
+test('a file that only its name makes a PDF is refused by the server, and the others go', async () => {
+  const { user } = await open(add);
+  const form = await uploadForm();
+  const script = new File(['<script>'], 'Script.pdf', { type: 'application/pdf' });
+  await user.upload(form.getByLabelText(/^Resources/), [script, pdf('Rivers.pdf')]);
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  expect(await form.findByText('Unsupported Format(supports */pdf/*zip)')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
+});
+
+test('a running upload tells how far it is, asks before it is left, and can be cancelled', async () => {
+  const { user } = await open(add);
+  const form = await uploadForm();
+  await listed();
+  window.history.replaceState(null, '', `${add}?slow=3000`);
+  await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  const bar = await form.findByRole('progressbar', { name: 'Uploading' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[1-9]0%$/)));
+  await user.click(screen.getByRole('link', { name: 'Edit protected-areas-notes.pdf' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(form.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(form.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await verdict(/^Rivers.pdf/)).toHaveTextContent('Ready to send');
+  window.history.replaceState(null, '', `${add}?slow=0`);
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
+});
+
+test('an upload that failed keeps its files and can be tried again', async () => {
+  const { user } = await open(`${add}?fail=addResource:network`);
+  const form = await uploadForm();
+  await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('Network Error');
+  window.history.replaceState(null, '', `${add}?fail=`);
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
+});
+
+test('a file is replaced by a PDF only', async () => {
+  const { user } = await open(details);
+  await user.click(await screen.findByRole('link', { name: 'Edit protected-areas-exercises.zip' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Resource' }));
+  const input = dialog.getByLabelText(/^Resources/);
+  await user.upload(input, zip('Lakes.zip'));
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Unsupported Format\(supports \*\/pdf\)/));
+  await user.upload(input, pdf('Lakes.pdf'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures.slice(0, 2), 'Lakes.pdf']));
+});
+
+test('a replacement under way tells the megabytes', async () => {
+  const { user } = await open(`${details}/resources/1/edit?slow=1000`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Resource' }));
+  await user.upload(await dialog.findByLabelText(/^Resources/), pdf('Lakes.pdf'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const circle = await dialog.findByRole('progressbar', { name: 'Uploading' });
+  await waitFor(() => expect(circle).toHaveAttribute('aria-valuetext', '1 kB of 1 kB'));
+});
+
+test('a file is deleted after a question that names it', async () => {
+  const { user } = await open(details);
+  await user.click(await screen.findByRole('link', { name: 'Delete protected-areas-exercises.zip' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Resource' }));
+  expect(dialog.getByText('Are you sure to delete protected-areas-exercises.zip?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await listed()).toEqual(fixtures.slice(0, 2));
+});
+
+test('a delete that failed says so and stays', async () => {
+  const { user } = await open(`${details}/resources/1/delete?fail=deleteResources:500`);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Resource' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on the server');
+});
+
+test('a popup of a file that the lesson doesn’t have says so', async () => {
+  await open(`${details}/resources/99/delete`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Resource' }));
+  expect(await dialog.findByText(/Resource not found/)).toBeVisible();
+});
+
+test('a file is downloaded under its name; one that is gone is told of', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user } = await open(add);
+  const form = await uploadForm();
+  await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  await user.click(await screen.findByRole('button', { name: 'Download Rivers.pdf' }));
+  await waitFor(() => expect(saved).toEqual(['Rivers.pdf']));
+  window.history.replaceState(null, '', `${add}?fail=media:404`);
+  await user.click(screen.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
+  expect(await screen.findByText('The server refused this')).toBeVisible();
+});
