@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { type DragEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { unseen } from '@/components/theme/unseen';
 
 interface DropZoneProps {
   /** The words of the button that opens the browser's dialog, and those beside it. */
@@ -15,28 +15,36 @@ interface DropZoneProps {
 
 /** Where files are chosen or dropped. It takes all: the form's rules judge them. */
 export function DropZone({ action, hint, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    onDropAccepted: onFiles,
-    disabled: input.disabled ?? false,
-    // The button is a label: it opens the dialog itself.
-    noClick: true,
-    noKeyboard: true,
-  });
+  const [isOver, setIsOver] = useState(false);
+  const { disabled = false } = input;
+  const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files]);
+  const listeners = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(!disabled);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      if (!disabled) take(event.dataTransfer.files);
+    },
+  };
   return (
-    <Box {...getRootProps()} sx={{ ...zone, ...(isDragActive && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
+    <Box {...listeners} sx={{ ...zone, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button
-          component="label"
-          role={undefined}
-          tabIndex={-1}
-          disabled={input.disabled ?? false}
-          variant="outlined"
-          size="small"
-          sx={button}
-        >
+        <Button component="label" role={undefined} tabIndex={-1} disabled={disabled} variant="outlined" size="small" sx={button}>
           {action}
-          <input {...getInputProps({ tabIndex: 0, onClick: forget, ...input })} ref={ref} />
+          <Box
+            component="input"
+            type="file"
+            onClick={forget}
+            onChange={({ target }) => take(target.files)}
+            {...input}
+            ref={ref}
+            sx={unseen}
+          />
         </Button>
         <Typography variant="body2" color="text.secondary">
           {hint}

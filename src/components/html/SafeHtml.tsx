@@ -1,15 +1,4 @@
-import { Box } from '@mui/material';
-import { useCallback } from 'react';
-import { contentStyles } from './contentStyles';
-import { type HtmlProfile, sanitizedNodes } from './sanitize';
+import { lazyPart } from '@/components/routing/lazyPart';
 
-interface SafeHtmlProps {
-  html: string;
-  profile: HtmlProfile;
-}
-
-/** The one place that shows HTML. */
-export function SafeHtml({ html, profile }: SafeHtmlProps) {
-  const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(sanitizedNodes(html, profile)), [html, profile]);
-  return <Box ref={show} sx={contentStyles} />;
-}
+/** Shows HTML, whatever a server or an editor sent, after it was made safe; what does so comes in a chunk of its own. */
+export const SafeHtml = lazyPart(() => import('./SafeContent'), 'SafeContent');

@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldRules } from '../form/fieldRules';
+import { lazyPart } from '../routing/lazyPart';
 import { isEditorName } from './editors';
-import { RichTextInput } from './RichTextInput';
+
+const RichTextInput = lazyPart(() => import('./RichTextInput'), 'RichTextInput');
 
 interface RichTextFieldProps {
   source: string;

@@ -1,25 +1,28 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 
-/** A route's element whose code comes in a chunk of its own; `preload` fetches it ahead. */
-export interface LazyScreen {
-  (): ReactElement;
+/** A component whose code comes in a chunk of its own; `preload` fetches it ahead. */
+export interface LazyScreen<Props extends object = object> {
+  (props: Props): ReactElement;
   preload: () => Promise<unknown>;
 }
 
 /**
- * `lazyScreen(() => import('./FaqList'), 'FaqList')`. Once its chunk has come it renders in the same pass,
+ * A route's element: `lazyScreen(() => import('./FaqList'), 'FaqList')`. Once its chunk has come it renders in the same pass,
  * so that a preloaded screen never shows a fallback (React holds content that replaces one back for 300 ms).
  */
-export function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen {
-  let ready: ComponentType | undefined;
+export function lazyScreen<Name extends string, Props extends object = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyScreen<Props> {
+  let ready: ComponentType<Props> | undefined;
   const fetchScreen = async () => {
     ready = (await load())[name];
     return { default: ready };
   };
-  const Later = lazy(fetchScreen);
-  const Screen = () => {
+  const Later: ComponentType<Props> = lazy(fetchScreen);
+  const Screen = (props: Props) => {
     const Now = ready ?? Later;
-    return <Now />;
+    return <Now {...props} />;
   };
   return Object.assign(Screen, { preload: fetchScreen });
 }

@@ -1,6 +1,7 @@
 import { Box, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { unseen } from '@/components/theme/unseen';
 import type { TreeNode } from '@/domain/tree';
 import { RowMenu } from './RowMenu';
 import { TreeRowLine } from './TreeRowLine';
@@ -94,12 +95,3 @@ function MoveNews({ helpId, news }: { helpId: string; news: string | undefined }
     </>
   );
 }
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

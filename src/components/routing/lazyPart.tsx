@@ -1,0 +1,21 @@
+import { type ComponentType, Suspense } from 'react';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { lazyScreen } from './lazyScreen';
+
+/**
+ * A heavy part of a screen, in a chunk of its own that is fetched as soon as the screen's code is there:
+ * `lazyPart(() => import('./Chart'), 'Chart')`.
+ */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): ComponentType<Props> {
+  const Part = lazyScreen(load, name);
+  // Where it didn't come, whoever shows it asks again.
+  Part.preload().catch(() => undefined);
+  return (props) => (
+    <Suspense fallback={<LoadingLines count={2} />}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
