@@ -62,8 +62,12 @@ test('what the server refuses goes back', async () => {
 test('while the tree is searched its rows stay where they are', async () => {
   const { user } = await openAt('viewLessonsDetails/physical-regions', 'Physical regions');
   expect(row('Physical regions')).toHaveAttribute('draggable', 'true');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await screen.findByRole('button', { name: 'Undo' });
   await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'regions');
   expect(row('Physical regions')).toHaveAttribute('draggable', 'false');
+  await user.clear(screen.getByRole('searchbox', { name: 'Find in the tree' }));
+  expect(screen.getByText('Physical regions moved to place 2 of 3')).toBeInTheDocument();
 });
 
 test('all branches open and close by a button each, and stay so when the page is opened again', async () => {

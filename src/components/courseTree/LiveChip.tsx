@@ -6,6 +6,7 @@ export function LiveChip({ live }: { live: boolean }) {
   const translate = useTranslate();
   return (
     <Chip
+      component="span"
       size="small"
       variant="outlined"
       color={live ? 'success' : 'default'}

@@ -119,6 +119,7 @@ function drag(from: string, over: string) {
 test('a row dropped on a sibling takes its place', () => {
   openTree();
   expect(drag('Parks', 'Regions')).toEqual({ allowed: true, line: 36 });
+  expect(screen.getByRole('tree')).toHaveAttribute('aria-activedescendant', row('Parks').id);
   fireEvent.drop(row('Regions'));
   expect(names()).toEqual(['Geography', 'Parks', 'Regions', 'Tarai', 'Hills', 'Climate', 'History', 'Unification']);
   expect(news()).toBe('ui.tree_moved Parks 1 3');

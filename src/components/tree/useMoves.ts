@@ -27,7 +27,8 @@ export function useMoves<Node extends TreeNode<Node>>(
   const index = rows.findIndex(({ node }) => node.key === watched?.key);
   const row = rows[index];
 
-  if (watched && row && row.position !== watched.place) {
+  // In a tree that is searched a place is another, and nothing was moved.
+  if (onMove && watched && row && row.position !== watched.place) {
     const { node, position: place, siblings: count } = row;
     setWatched({ ...watched, place, news: translate('ui.tree_moved', { name: node.label, place, count }) });
   }

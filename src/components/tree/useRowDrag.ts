@@ -12,6 +12,7 @@ interface Drag {
 /** Moves a row by drag and drop: dropped on a sibling it takes its place, and anywhere else it is refused. */
 export function useRowDrag<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
+  choose: (key: string) => void,
   move: (row: TreeRow<Node>, to: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag>();
@@ -31,6 +32,7 @@ export function useRowDrag<Node extends TreeNode<Node>>(
       if (!row) return;
       dataTransfer.effectAllowed = 'move';
       dataTransfer.setData('text/plain', row.node.label);
+      choose(row.node.key);
       setDrag({ key: row.node.key });
     },
     onDragOver: (event: DragEvent) => {

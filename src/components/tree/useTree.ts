@@ -24,7 +24,7 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
   const { scroll, virtual, active, choose, moveTo } = useActiveRow(rows, current);
   const { movable, move, news } = useMoves(rows, tree, virtual.scrollToIndex);
-  const [dragListeners, landing] = useRowDrag(rows, move);
+  const [dragListeners, landing] = useRowDrag(rows, choose, move);
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   const onKeyDown = useTreeKeys({ rows, active, open, onOpen, moveTo, actionsOf, openMenu, movable, move });
