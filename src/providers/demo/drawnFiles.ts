@@ -13,7 +13,7 @@ async function pictureOf(name: string, type: string): Promise<Blob | undefined> 
   const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(size, size) : undefined;
   const context = canvas?.getContext('2d');
   if (!canvas || !context) return undefined;
-  const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
+  const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
   const gradient = context.createLinearGradient(0, 0, size, size);
   gradient.addColorStop(0, `hsl(${hue} 45% 42%)`);
   gradient.addColorStop(1, `hsl(${(hue + 40) % 360} 55% 26%)`);
