@@ -40,11 +40,12 @@ test('every screen and every page outside the shell is opened here', () => {
   expect(Object.keys(publicNames)).toEqual([...publicPaths]);
 });
 
-test.each(screens)('$address opens as “$name” and names the document', async ({ address, role, name }) => {
+test.each(screens)('$address opens as “$name”, names the document and asks nothing twice', async ({ address, role, name }) => {
   document.title = '';
-  await renderApp(address);
+  const { asked } = await renderApp(address);
   expect(await nameOf(role)).toBe(name);
   expect(document.title).toBe(`${document.querySelector('h1')?.textContent} · Coursedesk`);
+  expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
 });
 
 test.each(screens)('$address opens in Nepali', async ({ address, role }) => {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
 import { Root } from '@/app/Root';
 import { createServices } from '@/app/services';
 import { createStage } from '@/app/stage';
@@ -22,9 +23,12 @@ export async function renderApp(path: string, { as = 'staff' }: RenderOptions = 
     const { data } = await services.client.send(accountCalls.login, { email, password, grant_type: 'password' });
     await services.session.write(data);
   }
+  const send = vi.spyOn(services.client, 'send');
   window.history.replaceState(null, '', path);
   const stage = createStage(async () => services);
   await stage.follow();
   const view = render(<Root config={config} services={async () => services} stage={stage} />);
-  return { ...view, services, user: userEvent.setup() };
+  /** Each call that the page has made, with its input. */
+  const asked = () => send.mock.calls.map(([call, input]) => `${call.name} ${JSON.stringify(input)}`);
+  return { ...view, services, asked, user: userEvent.setup() };
 }
