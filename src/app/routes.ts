@@ -16,6 +16,12 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all(matches.flatMap(({ route }) => preloadOf(route.element)?.() ?? []));
 }
 
+/** The page that an address is on: its panels and popups belong to the page round them. */
+export function pageOf(pathname: string): string {
+  const page = matchRoutes(routes, pathname)?.find(({ route }) => route.element);
+  return page?.pathnameBase ?? pathname;
+}
+
 /** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */
 export const screenPaths = (): string[] => [...new Set(routes.flatMap((route) => pathsBelow(route, '')))];
 

