@@ -40,7 +40,15 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
         action={translate('ui.files_choose')}
         hint={translate('ui.files_drop')}
         onFiles={list.add}
-        input={{ ref: input, id, disabled, required: true, accept: asked?.types.join(','), 'aria-describedby': `${id}-rules` }}
+        input={{
+          ref: input,
+          id,
+          disabled,
+          required: true,
+          multiple: true,
+          accept: asked?.types.join(','),
+          'aria-describedby': `${id}-rules`,
+        }}
       />
       <FormHelperText id={`${id}-rules`}>
         {asked && translate('ui.files_rules', { each: rulesOf(asked), count: rules.most })}
