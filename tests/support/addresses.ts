@@ -63,16 +63,6 @@ export const addresses: Readonly<Record<string, readonly [address: string, role:
     'Delete Resource',
   ],
   '/coursesetup/addResources/:id': ['/coursesetup/addResources/3', 'heading', 'Course Setup'],
-  '/coursesetup/addResources/:id/resources/:resourceId/edit': [
-    '/coursesetup/addResources/3/resources/1/edit',
-    'dialog',
-    'Edit Resource',
-  ],
-  '/coursesetup/addResources/:id/resources/:resourceId/delete': [
-    '/coursesetup/addResources/3/resources/1/delete',
-    'dialog',
-    'Delete Resource',
-  ],
   '/coursesetup/addSubTopic/:id': ['/coursesetup/addSubTopic/1', 'heading', 'Course Setup'],
   '/coursesetup/editSubTopic/:id': ['/coursesetup/editSubTopic/mountain-hill-and-tarai', 'heading', 'Course Setup'],
   '/coursesetup/viewSubTopicDetails/:id': ['/coursesetup/viewSubTopicDetails/mountain-hill-and-tarai', 'heading', 'Course Setup'],

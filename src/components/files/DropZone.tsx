@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { unseen } from '@/components/theme/unseen';
+import { useNoStrayDrops } from './useNoStrayDrops';
 
 interface DropZoneProps {
   /** The words of the button that opens the browser's dialog, and those beside it. */
@@ -17,6 +18,7 @@ interface DropZoneProps {
 export function DropZone({ action, hint, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const { disabled = false } = input;
+  useNoStrayDrops();
   const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files]);
   const listeners = {
     onDragOver: (event: DragEvent) => {

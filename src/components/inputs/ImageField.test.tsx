@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
 import { TextInput } from 'react-admin';
@@ -83,4 +83,13 @@ test('a draft holds what was typed, and says that the image is to be chosen agai
   await again.user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(screen.getByRole('textbox', { name: 'Course Name' })).toHaveValue('Forestry');
   expect(screen.getByText('No image')).toBeVisible();
+});
+
+test('an image may be dropped; a file that misses the field is not opened in place of the page', async () => {
+  await open();
+  const drop = (where: Element) => !fireEvent.drop(where, { dataTransfer: { types: ['Files'], files: [png] } });
+  expect(drop(document.body)).toBe(true);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(drop(screen.getByText('or drop it here'))).toBe(true);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Geography.png'));
 });

@@ -1,4 +1,4 @@
-import { Outlet, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { LessonResources } from '@/resources/lesson/LessonResources';
 import { ResourceAdd } from '@/resources/lesson/ResourceAdd';
@@ -18,7 +18,6 @@ export function ResourcesPanel() {
           </>
         )}
       </RecordOrState>
-      <Outlet />
     </Panel>
   );
 }

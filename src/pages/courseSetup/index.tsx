@@ -16,9 +16,7 @@ export const courseSetup = (
       {panelRoutes('subcourse', async () => (await import('./panels/subcourse')).subcoursePanels, subcoursePopups)}
       {panelRoutes('main_topic', async () => (await import('./panels/mainTopic')).mainTopicPanels)}
       {panelRoutes('lesson', async () => (await import('./panels/lesson')).lessonPanels, resourcePopups)}
-      <Route path="addResources/:id" element={<ResourcesPanel />}>
-        {resourcePopups}
-      </Route>
+      <Route path="addResources/:id" element={<ResourcesPanel />} />
       {panelRoutes('sub_topic', async () => (await import('./panels/subTopic')).subTopicPanels)}
     </Route>
   </CustomRoutes>

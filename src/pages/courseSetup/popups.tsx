@@ -28,7 +28,7 @@ export const coursePopups = (
 /** The popup below a subcourse's details. */
 export const subcoursePopups = <Route path="icon" element={<SubcourseIcon />} />;
 
-/** The popups below whatever shows a lesson's files. */
+/** The popups of its files below a lesson's details. */
 export const resourcePopups = (
   <>
     <Route path="resources/:resourceId/edit" element={<ResourceEdit />} />

@@ -17,7 +17,7 @@ export function LessonResources() {
         {translate('lesson_resource.list')}
       </Typography>
       <RecordOrState query={{ data: data?.data.resources, error, refetch }} lines={2}>
-        {(resources) => <ResourceList resources={resources} />}
+        {(resources) => <ResourceList lesson={id} resources={resources} />}
       </RecordOrState>
     </Box>
   );

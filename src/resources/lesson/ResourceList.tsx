@@ -4,26 +4,35 @@ import ZipIcon from '@mui/icons-material/FolderZipOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { levels, screenOf } from '@/components/courseTree/levels';
 import { DownloadButton } from '@/components/files/DownloadButton';
 import { IconLink } from '@/components/routing/IconLink';
 import { fileNameOf } from '@/domain/mediaPath';
 import type { Resource } from './useRouteResource';
 
-/** The files of a lesson; their popups stand below the route that it is shown on. */
-export function ResourceList({ resources }: { resources: readonly Resource[] }) {
+interface ResourceListProps {
+  /** The lesson's id or slug: below its details stand the popups of its files. */
+  lesson: string;
+  resources: readonly Resource[];
+}
+
+/** The files of a lesson. */
+export function ResourceList({ lesson, resources }: ResourceListProps) {
   const translate = useTranslate();
   if (resources.length === 0) return <Typography color="text.secondary">{translate('lesson_resource.none')}</Typography>;
   return (
     <Box component="ul" aria-label={translate('lesson_resource.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {resources.map((resource) => (
-        <ResourceLine key={resource.resources_id} resource={resource} />
+        <ResourceLine key={resource.resources_id} lesson={lesson} resource={resource} />
       ))}
     </Box>
   );
 }
 
-function ResourceLine({ resource: { resources_id: id, resources: path } }: { resource: Resource }) {
+function ResourceLine({ lesson, resource }: { lesson: string; resource: Resource }) {
   const translate = useTranslate();
+  const { resources_id, resources: path } = resource;
+  const popups = `${screenOf(levels.lesson.view, lesson)}/resources/${resources_id}`;
   const name = fileNameOf(path);
   const Icon = path.endsWith('.pdf') ? PdfIcon : ZipIcon;
   return (
@@ -32,10 +41,10 @@ function ResourceLine({ resource: { resources_id: id, resources: path } }: { res
       <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>{name}</Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <DownloadButton path={path} />
-        <IconLink label={translate('ui.edit_name', { name })} to={`resources/${id}/edit`}>
+        <IconLink label={translate('ui.edit_name', { name })} to={`${popups}/edit`}>
           <EditIcon fontSize="small" />
         </IconLink>
-        <IconLink label={translate('lesson_resource.delete_name', { name })} to={`resources/${id}/delete`}>
+        <IconLink label={translate('lesson_resource.delete_name', { name })} to={`${popups}/delete`}>
           <DeleteIcon fontSize="small" />
         </IconLink>
       </Box>
