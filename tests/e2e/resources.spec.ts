@@ -24,10 +24,10 @@ test('of four files one is refused before anything is sent, and the others are l
 
 test('a file is replaced by a PDF, and deleted after a question that names it', async ({ page }) => {
   await signIn(page, lesson);
-  await panel(page, 'Add Resources')
-    .locator('input[type=file]')
-    .setInputFiles([await archive('lakes.zip')]);
-  await page.getByRole('button', { name: 'Upload' }).click();
+  const add = panel(page, 'Add Resources');
+  await add.locator('input[type=file]').setInputFiles([await archive('lakes.zip')]);
+  await add.getByRole('button', { name: 'Upload' }).click();
+  await expect(add.getByRole('link', { name: 'Edit lakes.zip' })).toBeVisible();
   await page.goto(details);
   const list = panel(page, 'Lesson Details').getByRole('list', { name: 'Resources of the lesson' });
   await list.getByRole('link', { name: 'Edit lakes.zip' }).click();
