@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { LiveChip } from '@/components/courseTree/LiveChip';
 import { screenOf } from '@/components/courseTree/levels';
 import { AuditDetails } from '@/components/fields/AuditDetails';
@@ -26,7 +27,7 @@ export function CourseDetails() {
       <Detail source="program_overview">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
       <Detail source="program_success_path">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
       <Detail source="course_preview_url">{(href) => <SafeLink href={href} />}</Detail>
-      <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours })}</Detail>
+      <HoursDetail />
       <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>
       <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
       <ImageDetail source="course_banner_img" change={{ to: popup('banner'), label: 'course.banner' }} />

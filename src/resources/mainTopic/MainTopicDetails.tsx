@@ -1,18 +1,14 @@
-import { useTranslate } from 'react-admin';
+import { HoursDetail } from '@/components/courseTree/HoursDetail';
+import { WayDetails } from '@/components/courseTree/WayDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
 /** A main topic as it stands, and what it belongs to. */
-export function MainTopicDetails() {
-  const translate = useTranslate();
-  return (
-    <Details>
-      <Detail source="category_name" />
-      <Detail source="course_name" />
-      <Detail source="subcourse_name" />
-      <Detail source="topic_title" />
-      <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours })}</Detail>
-      <AuditDetails />
-    </Details>
-  );
-}
+export const MainTopicDetails = () => (
+  <Details>
+    <WayDetails level="main_topic" />
+    <Detail source="topic_title" />
+    <HoursDetail />
+    <AuditDetails />
+  </Details>
+);

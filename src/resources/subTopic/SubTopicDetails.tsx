@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { WayDetails } from '@/components/courseTree/WayDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { SafeHtml } from '@/components/html/SafeHtml';
@@ -15,11 +16,7 @@ export function SubTopicDetails() {
   const player = (video: string) => <VideoPlayer title={record.topic_title} video={video} />;
   return (
     <Details>
-      <Detail source="category_name" />
-      <Detail source="course_name" />
-      <Detail source="subcourse_name" />
-      <Detail source="main_topic_title" />
-      <Detail source="lesson_title" />
+      <WayDetails level="sub_topic" />
       <Detail source="topic_title" />
       <Detail source="sub_topic_order" />
       <Detail source="instructor_name" />

@@ -1,5 +1,7 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { screenOf } from '@/components/courseTree/levels';
+import { WayDetails } from '@/components/courseTree/WayDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
@@ -7,17 +9,15 @@ import { SafeLink } from '@/components/html/SafeLink';
 
 /** A subcourse as it stands, with the way to the popup that changes its icon. */
 export function SubcourseDetails() {
-  const translate = useTranslate();
   const icon = `${screenOf('viewSubCourseDetails', useRecordContext()?.id ?? '')}/icon`;
   return (
     <Details>
-      <Detail source="category_name" />
-      <Detail source="course_name" />
+      <WayDetails level="subcourse" />
       <Detail source="subcourse_name" />
       <Detail source="subcourse_code" />
       <Detail source="subcourse_short_description" />
       <Detail source="subcourse_preview_url">{(href) => <SafeLink href={href} />}</Detail>
-      <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours })}</Detail>
+      <HoursDetail />
       <ImageDetail source="subcourse_icon" change={{ to: icon, label: 'subcourse.icon' }} />
       <AuditDetails />
     </Details>

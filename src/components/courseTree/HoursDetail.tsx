@@ -1,0 +1,8 @@
+import { useTranslate } from 'react-admin';
+import { Detail } from '@/components/fields/Details';
+
+/** How many hours of lectures a record of the catalogue has. */
+export function HoursDetail() {
+  const translate = useTranslate();
+  return <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours })}</Detail>;
+}
