@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { panel } from './courseForms';
-import { expect, fillSignIn, test } from './support';
+import { openOn } from './otherServer';
+import { expect, test } from './support';
 
 // A server of somebody else's, which stores what it is sent.
 test.use({ config: { mode: 'http' } });
@@ -44,28 +45,14 @@ const subTopic = {
   ...video,
 };
 
-const endless = ['{"alg":"none"}', '{"exp":4102444800}', ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
-const answers: Readonly<Record<string, unknown>> = {
-  login: { tokens: { access: endless, refresh: endless }, email: 'staff@coursedesk.test', first_name: 'A', is_staff: true },
-  menu: [],
-  getCourseTree: [],
-  getSubTopicOrderSelect: [1],
-  fetchInstructorSelect: [{ iid: 1, instructor_name: 'Ramesh Koirala' }],
-};
-
 /** Opens a screen of a sub topic whose description is hostile, in the editor that it was written with. */
-async function open(page: Page, path: string, editor: string): Promise<void> {
-  const known = { ...answers, viewSubTopicDetails: { ...subTopic, description_editor_type: editor } };
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    const [, data] = Object.entries(known).find(([name]) => pathname.split('/').includes(name)) ?? [];
-    const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && data !== undefined;
-    await (isCall ? route.fulfill({ json: { data, msg: 'ok' } }) : route.continue());
+const open = (page: Page, path: string, editor: string) =>
+  openOn(page, path, {
+    getCourseTree: [],
+    getSubTopicOrderSelect: [1],
+    fetchInstructorSelect: [{ iid: 1, instructor_name: 'Ramesh Koirala' }],
+    viewSubTopicDetails: { ...subTopic, description_editor_type: editor },
   });
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await fillSignIn(page);
-}
 
 /** What was to run did not, and nothing that could deceive or disturb is there. */
 async function expectInert(page: Page, place: ReturnType<typeof panel>): Promise<void> {

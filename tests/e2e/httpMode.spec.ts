@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { panel, paper } from './courseForms';
+import { openOn } from './otherServer';
 import { expect, fillSignIn, test } from './support';
 
 test.use({ config: { mode: 'http' } });
@@ -21,4 +23,31 @@ test('a deployment with a server asks that server, and never loads the demo', as
   expect(asked.filter((path) => path.includes('login'))).toHaveLength(2);
   expect(demoChunk).toBeDefined();
   expect(asked).not.toContain(`/${demoChunk}`);
+});
+
+const lesson = { iid: 1, slug: 'rights', lesson_title: 'Rights', lesson_order: 1, sub_topics: [] };
+const mainTopic = { iid: 1, slug: 'law', topic_title: 'Law', lessons: [lesson] };
+const subcourse = { iid: 1, slug: 'first', subcourse_name: 'First', subcourse_code: 'F1', main_topics: [mainTopic] };
+const course = { iid: 1, course_slug: 'so', course_name: 'SO', course_code: 'SO', is_course_live: 'n', subcourses: [subcourse] };
+const category = { iid: 1, category_slug: 'psc', category_name: 'PSC', course_categories_code: 'PSC', courses: [course] };
+const stamps = { created_by: null, created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
+const details = {
+  ...{ iid: 1, slug: 'rights', lesson_title: 'Rights', lesson_order: 1, main_topic_iid: 1, lecture_hours: '2', resources: [] },
+  ...{ category_name: 'PSC', course_name: 'SO', subcourse_name: 'First', main_topic_title: 'Law', ...stamps },
+};
+
+test('files are sent to a server as one form, with their progress told', async ({ page }) => {
+  await openOn(page, '/coursesetup/addResources/1', { getCourseTree: [category], viewLessonDetails: details, addResource: [] });
+  const add = panel(page, 'Add Resources');
+  await add.locator('input[type=file]').setInputFiles([await paper('rivers.pdf'), await paper('hills.pdf')]);
+  const sending = page.waitForRequest('**/addResource');
+  await add.getByRole('button', { name: 'Upload' }).click();
+  const request = await sending;
+  expect(request.resourceType()).toBe('xhr');
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request.headers()['authorization']).toMatch(/^Bearer /);
+  const body = request.postDataBuffer()?.toString('latin1') ?? '';
+  expect(body.match(/name="resources"; filename="(rivers|hills)\.pdf"/g)).toHaveLength(2);
+  expect(body).toMatch(/name="lesson"\r\n\r\n1\r\n/);
+  await expect(page.getByText('Done by another server')).toBeVisible();
 });

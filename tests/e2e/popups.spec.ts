@@ -46,6 +46,41 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Open the calendar' }).click();
     await expect(page.getByRole('grid', { name: 'Shrawan 2083' })).toBeVisible();
   },
+  'the menu of a row of the tree': async (page) => {
+    await page.goto('/coursesetup/viewLessonsDetails/physical-regions');
+    await page.getByRole('tree', { name: 'Course tree' }).focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Add resources to Physical regions' })).toBeVisible();
+  },
+  'the lessons to choose from': async (page) => {
+    await page.goto('/coursesetup/editSubTopic/the-three-river-systems');
+    await page.getByRole('combobox', { name: 'Lesson' }).fill('constitution');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'the places to choose from': async (page) => {
+    await page.goto('/coursesetup/addLessons/1');
+    await page.getByRole('combobox', { name: 'Lesson order' }).click();
+    await expect(page.getByRole('option', { name: '4. (at the end)' })).toBeVisible();
+  },
+  'the question before an editor takes formatting away': async (page) => {
+    await page.goto('/coursesetup/addSubTopic/physical-regions');
+    await page.getByLabel('CKEditor').check();
+    await page.getByRole('textbox', { name: 'Description' }).click();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<table><tr><td colspan="2">Wide</td></tr><tr><td>a</td><td>b</td></tr></table>');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByRole('cell', { name: 'Wide' })).toBeVisible();
+    await page.getByLabel('Quill').check();
+    await expect(popup(page, 'Continue in Quill?')).toBeVisible();
+  },
+  'the toast with a way back': async (page) => {
+    await page.goto('/coursesetup/viewLessonsDetails/physical-regions');
+    await page.getByRole('tree', { name: 'Course tree' }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
   'the menu of a phone': async (page) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn } from './support';
+
+const endless = ['{"alg":"none"}', '{"exp":4102444800}', ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+const always: Readonly<Record<string, unknown>> = {
+  login: { tokens: { access: endless, refresh: endless }, email: 'staff@coursedesk.test', first_name: 'A', is_staff: true },
+  menu: [],
+};
+
+/** Signs in to a server of somebody else's that knows these answers, by their calls' names, and opens a screen. */
+export async function openOn(page: Page, path: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  const known = Object.entries({ ...always, ...answers });
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const [, data] = known.find(([name]) => pathname.split('/').includes(name)) ?? [];
+    const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && data !== undefined;
+    await (isCall ? route.fulfill({ json: { data, msg: 'Done by another server' } }) : route.fallback());
+  });
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await fillSignIn(page);
+}
