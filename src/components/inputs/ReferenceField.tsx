@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { AutocompleteInput } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldRules } from '@/components/form/fieldRules';
@@ -22,12 +23,13 @@ interface ReferenceFieldProps {
 /** Another record, found by typing a part of its name; a long list shows its first matches alone. */
 export function ReferenceField({ source, choices }: ReferenceFieldProps) {
   const { asked, required } = useFieldRules(source);
+  const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);
   if (!asked) return null;
   if (choices.error) return <LoadFailed error={choices.error} retry={choices.refetch} />;
   return (
     <AutocompleteInput
       source={source}
-      choices={choices.data ? [...choices.data] : []}
+      choices={options}
       isPending={choices.isPending}
       isRequired={required}
       suggestionLimit={longest}
