@@ -3,6 +3,7 @@ import { CoreAdminContext, ListContextProvider, type RaRecord, ResourceContextPr
 import { expect, test } from 'vitest';
 import { Column } from './Column';
 import { ListTable } from './ListTable';
+import { SerialColumn } from './SerialColumn';
 
 const data: RaRecord[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Name ${place + 1}` }));
 
@@ -11,6 +12,7 @@ function Names() {
     <ResourceContextProvider value="names">
       <ListContextProvider value={useList({ data, perPage: data.length })}>
         <ListTable title="Names">
+          <SerialColumn />
           <Column source="name" />
         </ListTable>
       </ListContextProvider>

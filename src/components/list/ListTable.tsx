@@ -1,16 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
-import { SerialColumn } from './SerialColumn';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
 
 /** The rows of a list, or what there is instead of them. */
 export function ListTable({ title, children }: { title: string; children: ReactNode }) {
-  const translate = useTranslate();
-  const { isPending, error, refetch, total } = useListContext();
+  const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
     return (
       <Box sx={{ p: 2 }}>
@@ -24,6 +22,23 @@ export function ListTable({ title, children }: { title: string; children: ReactN
       </Box>
     );
   return (
+    <Rows title={title} total={total}>
+      {children}
+    </Rows>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  /** How many there are on all pages. */
+  total: number;
+  children: ReactNode;
+}
+
+// Not drawn anew where a row is chosen: only its checkbox is.
+const Rows = memo(({ title, total, children }: RowsProps) => {
+  const translate = useTranslate();
+  return (
     <ScrollBox label={translate(title)}>
       <DataTable
         body={VirtualBody}
@@ -31,15 +46,14 @@ export function ListTable({ title, children }: { title: string; children: ReactN
         rowClick={false}
         empty={<Empty />}
         aria-label={translate(title)}
-        aria-rowcount={(total ?? 0) + 1}
-        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}
+        aria-rowcount={total + 1}
+        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:has(:checked)': { bgcolor: 'action.selected' } }}
       >
-        <SerialColumn />
         {children}
       </DataTable>
     </ScrollBox>
   );
-}
+});
 
 function Empty() {
   const translate = useTranslate();
