@@ -65,7 +65,7 @@ test('chosen courses are deactivated after one question that lists them', async 
   expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe(list));
   expect(within(await rowOf('Nayab Subba Preparation')).getByText('Not live')).toBeVisible();
-  expect(screen.getByText('0 chosen')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('0 chosen')).toHaveFocus());
 });
 
 test('only the courses that aren’t live are activated, and where one isn’t ready the question says which', async () => {

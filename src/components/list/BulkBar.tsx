@@ -8,22 +8,18 @@ export function BulkBar({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
   const count = useRef<HTMLParagraphElement>(null);
-  const clear = () => {
-    // The button goes; the next Tab then leads into the table.
-    count.current?.focus();
-    onUnselectItems();
-  };
   const none = selectedIds.length === 0;
   return (
-    <Stack direction="row" sx={none ? unseen : bar}>
+    // What is pressed here may be gone when its popup closes: the focus comes back to what stays.
+    <Stack direction="row" onClick={() => count.current?.focus()} sx={none ? unseen : bar}>
       {/* It is there before it has something to say, or it wouldn't be announced. */}
-      <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ mr: 1, outline: 'none' }}>
+      <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ mr: 1 }}>
         {translate('ui.chosen', { count: selectedIds.length })}
       </Typography>
       {!none && (
         <>
           {children}
-          <Button size="small" color="inherit" onClick={clear} sx={{ ml: 'auto' }}>
+          <Button size="small" color="inherit" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
             {translate('ui.choose_none')}
           </Button>
         </>

@@ -1,20 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { CoreAdminContext, ListContextProvider, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ChoiceColumn } from './ChoiceColumn';
 import { Column } from './Column';
 import { ListTable } from './ListTable';
 import { SerialColumn } from './SerialColumn';
 
 const data: RaRecord[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Name ${place + 1}` }));
 
-function Names() {
+function Names({ children }: { children: ReactNode }) {
   return (
     <ResourceContextProvider value="names">
       <ListContextProvider value={useList({ data, perPage: data.length })}>
-        <ListTable title="Names">
-          <SerialColumn />
-          <Column source="name" />
-        </ListTable>
+        <ListTable title="Names">{children}</ListTable>
       </ListContextProvider>
     </ResourceContextProvider>
   );
@@ -23,7 +23,10 @@ function Names() {
 test('of 5,000 rows only those in view are drawn, each with its number in the whole', async () => {
   render(
     <CoreAdminContext>
-      <Names />
+      <Names>
+        <SerialColumn />
+        <Column source="name" />
+      </Names>
     </CoreAdminContext>,
   );
   const table = await screen.findByRole('table', { name: 'Names' });
@@ -42,4 +45,32 @@ test('of 5,000 rows only those in view are drawn, each with its number in the wh
   expect(row).toHaveAccessibleName(`${serial} Name ${serial}`);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.queryByRole('row', { name: /Name 1$/ })).not.toBeInTheDocument();
+});
+
+test('choosing one of 5,000 rows draws none of them anew', async () => {
+  const user = userEvent.setup();
+  const draw = vi.fn<() => null>(() => null);
+  const Drawn = () => draw();
+  render(
+    <CoreAdminContext>
+      <Names>
+        <ChoiceColumn />
+        <Column source="name">
+          <Drawn />
+        </Column>
+      </Names>
+    </CoreAdminContext>,
+  );
+  const [all, first, second] = await screen.findAllByRole('checkbox');
+  if (!all || !first || !second) throw new Error('The rows have no checkboxes');
+  draw.mockClear();
+  await user.click(first);
+  expect(first).toBeChecked();
+  expect(second).not.toBeChecked();
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(second).toBeChecked();
+  await user.click(all);
+  expect(first).not.toBeChecked();
+  expect(draw).not.toHaveBeenCalled();
 });
