@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
@@ -8,6 +8,7 @@ import { ScrollBox } from './VirtualScroll';
 
 /** The rows of a list, or what there is instead of them. */
 export function ListTable({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate();
   const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
     return (
@@ -21,23 +22,6 @@ export function ListTable({ title, children }: { title: string; children: ReactN
         <LoadingLines count={5} />
       </Box>
     );
-  return (
-    <Rows title={title} total={total}>
-      {children}
-    </Rows>
-  );
-}
-
-interface RowsProps {
-  title: string;
-  /** How many there are on all pages. */
-  total: number;
-  children: ReactNode;
-}
-
-// Not drawn anew where a row is chosen: only its checkbox is.
-const Rows = memo(({ title, total, children }: RowsProps) => {
-  const translate = useTranslate();
   return (
     <ScrollBox label={translate(title)}>
       <DataTable
@@ -53,7 +37,7 @@ const Rows = memo(({ title, total, children }: RowsProps) => {
       </DataTable>
     </ScrollBox>
   );
-});
+}
 
 function Empty() {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { TableBody } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DataTableRow, RecordContextProvider, useDataTableDataContext } from 'react-admin';
 import { RowIndex } from './rowIndex';
 import { useScrollElement } from './VirtualScroll';
@@ -9,7 +9,7 @@ import { useScrollElement } from './VirtualScroll';
 const rowHeight = 41;
 
 /** The body of every table: only the rows in view are drawn, so that *All* stays smooth at thousands of rows. */
-export const VirtualBody = memo(({ children }: { children?: ReactNode }) => {
+export function VirtualBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext() ?? [];
   const scroll = useScrollElement();
   const rows = useVirtualizer({
@@ -43,7 +43,7 @@ export const VirtualBody = memo(({ children }: { children?: ReactNode }) => {
       <Spacer height={below} />
     </TableBody>
   );
-});
+}
 
 const Spacer = ({ height }: { height: number }) =>
   height > 0 && (
