@@ -13,6 +13,7 @@ test('the list shows each course with its category, code and whether it is live'
   await renderApp('/coursesetup/coursesetup');
   expect(await screen.findByRole('cell', { name: 'Section Officer Preparation' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '',
     'SN',
     'Category Name',
     'Course Name',

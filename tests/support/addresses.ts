@@ -84,6 +84,8 @@ export const addresses: Readonly<Record<string, readonly [address: string, role:
   '/coursesetup/coursesetup/add': ['/coursesetup/coursesetup/add', 'dialog', 'Add Course'],
   '/coursesetup/coursesetup/edit/:id': ['/coursesetup/coursesetup/edit/1', 'dialog', 'Edit Course'],
   '/coursesetup/coursesetup/view/:id': ['/coursesetup/coursesetup/view/1', 'dialog', 'Course Details'],
+  '/coursesetup/coursesetup/activate': ['/coursesetup/coursesetup/activate', 'dialog', 'Activate Course'],
+  '/coursesetup/coursesetup/deactivate': ['/coursesetup/coursesetup/deactivate', 'dialog', 'Deactivate Course'],
   '/coursesetup/coursesetup/create': ['/coursesetup/coursesetup/create', 'dialog', 'Add Course'],
   '/coursesetup/coursesetup/:id': ['/coursesetup/coursesetup/1', 'dialog', 'Edit Course'],
   '/coursesetup/coursesetup/:id/show': ['/coursesetup/coursesetup/1/show', 'dialog', 'Course Details'],

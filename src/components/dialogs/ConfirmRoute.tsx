@@ -8,34 +8,51 @@ import { ConfirmDialog } from './ConfirmDialog';
 interface ConfirmRouteProps<C extends Call> {
   /** Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it. */
   texts: string;
-  /** The record's, where the texts have a place for it. */
-  name: string;
+  /** The records', one where the texts have a place for it; several stand below the texts. */
+  names: readonly string[];
   danger?: boolean;
   call: C;
   input: Input<C>;
+  /** What else is done once the call went through, before the question goes. */
+  onDone?: () => void;
 }
 
 /** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */
-export function ConfirmRoute<C extends Call>({ texts, name, danger, call, input }: ConfirmRouteProps<C>) {
+export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input, onDone }: ConfirmRouteProps<C>) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const { mutate, isPending, error } = useCall(call);
+  const places = { name: names[0], smart_count: names.length };
+  const done = () => {
+    onDone?.();
+    close();
+  };
   return (
     <ConfirmDialog
       open
       title={translate(`${texts}.title`)}
       content={
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <div>{translate(`${texts}.question`, { name })}</div>
-          <div>{translate(`${texts}.effect`, { name })}</div>
+          <div>{translate(`${texts}.question`, places)}</div>
+          <div>{translate(`${texts}.effect`, places)}</div>
+          {names.length > 1 && <NameList names={names} label={translate(`${texts}.title`)} />}
           {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
         </Box>
       }
       confirmLabel={translate(`${texts}.confirm`)}
       danger={danger ?? false}
       busy={isPending}
-      onConfirm={() => mutate(input, { onSuccess: close })}
+      onConfirm={() => mutate(input, { onSuccess: done })}
       onClose={close}
     />
   );
 }
+
+const NameList = ({ names, label }: { names: readonly string[]; label: string }) => (
+  // Reachable by keyboard, because a long list scrolls.
+  <Box component="ul" aria-label={label} tabIndex={0} sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </Box>
+);

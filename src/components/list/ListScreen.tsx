@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { PageTitle } from '@/components/PageTitle';
+import { BulkBar } from './BulkBar';
+import { ChoiceColumn } from './ChoiceColumn';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
+import { SerialColumn } from './SerialColumn';
 
 interface ListScreenProps {
   title: string;
   /** The page's own buttons, such as `<AddButton/>`. */
   actions?: ReactNode;
+  /** What can be done with several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
+  bulkActions?: ReactNode;
   sort?: SortPayload;
   /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
   children: ReactNode;
@@ -20,13 +25,18 @@ interface ListScreenProps {
  * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
-export function ListScreen({ title, actions, sort, children }: ListScreenProps) {
+export function ListScreen({ title, actions, bulkActions, sort, children }: ListScreenProps) {
   return (
     <ListBase perPage={5} queryOptions={quiet} {...(sort && { sort })}>
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ListToolbar title={title} columns={children} />
-        <ListTable title={title}>{children}</ListTable>
+        {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+        <ListTable title={title}>
+          {bulkActions && <ChoiceColumn />}
+          <SerialColumn />
+          {children}
+        </ListTable>
         <Pager />
       </Paper>
       <Outlet />

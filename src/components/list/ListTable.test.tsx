@@ -1,18 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { CoreAdminContext, ListContextProvider, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
 import { expect, test } from 'vitest';
+import { ChoiceColumn } from './ChoiceColumn';
 import { Column } from './Column';
 import { ListTable } from './ListTable';
+import { SerialColumn } from './SerialColumn';
 
 const data: RaRecord[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Name ${place + 1}` }));
 
-function Names() {
+function Names({ children }: { children: ReactNode }) {
   return (
     <ResourceContextProvider value="names">
       <ListContextProvider value={useList({ data, perPage: data.length })}>
-        <ListTable title="Names">
-          <Column source="name" />
-        </ListTable>
+        <ListTable title="Names">{children}</ListTable>
       </ListContextProvider>
     </ResourceContextProvider>
   );
@@ -21,7 +23,10 @@ function Names() {
 test('of 5,000 rows only those in view are drawn, each with its number in the whole', async () => {
   render(
     <CoreAdminContext>
-      <Names />
+      <Names>
+        <SerialColumn />
+        <Column source="name" />
+      </Names>
     </CoreAdminContext>,
   );
   const table = await screen.findByRole('table', { name: 'Names' });
@@ -40,4 +45,26 @@ test('of 5,000 rows only those in view are drawn, each with its number in the wh
   expect(row).toHaveAccessibleName(`${serial} Name ${serial}`);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.queryByRole('row', { name: /Name 1$/ })).not.toBeInTheDocument();
+});
+
+test('one of 5,000 rows is chosen, then all of them, then none', async () => {
+  const user = userEvent.setup();
+  render(
+    <CoreAdminContext>
+      <Names>
+        <ChoiceColumn />
+        <Column source="name" />
+      </Names>
+    </CoreAdminContext>,
+  );
+  const [all, first, second] = await screen.findAllByRole('checkbox');
+  if (!all || !first || !second) throw new Error('The rows have no checkboxes');
+  await user.click(first);
+  expect(first).toBeChecked();
+  expect(second).not.toBeChecked();
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(second).toBeChecked();
+  await user.click(all);
+  expect(first).not.toBeChecked();
 });

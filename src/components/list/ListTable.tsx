@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
-import { SerialColumn } from './SerialColumn';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
 
 /** The rows of a list, or what there is instead of them. */
 export function ListTable({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate();
-  const { isPending, error, refetch, total } = useListContext();
+  const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
     return (
       <Box sx={{ p: 2 }}>
@@ -31,10 +30,9 @@ export function ListTable({ title, children }: { title: string; children: ReactN
         rowClick={false}
         empty={<Empty />}
         aria-label={translate(title)}
-        aria-rowcount={(total ?? 0) + 1}
-        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}
+        aria-rowcount={total + 1}
+        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:has(:checked)': { bgcolor: 'action.selected' } }}
       >
-        <SerialColumn />
         {children}
       </DataTable>
     </ScrollBox>

@@ -8,7 +8,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListPaginationContext, useTranslate } from 'react-admin';
 
 /** The page size that stands for *All*. */
 const all = 100_000;
@@ -17,7 +17,7 @@ const sizes = [5, 10, 25, all];
 /** Prev, page numbers, Next, and how many rows a page has. Fewer than 6 pages stand in full, more with an ellipsis. */
 export function Pager() {
   const translate = useTranslate();
-  const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
+  const { page, perPage, setPage, setPerPage, total = 0 } = useListPaginationContext();
   if (total === 0) return null;
   const from = (page - 1) * perPage + 1;
   return (

@@ -1,9 +1,10 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
-import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { IconLink } from '@/components/routing/IconLink';
+import { useRowName } from './useRowName';
 
 interface RowLinkProps {
   /** The popup's route below the list, without the record's id. */
@@ -18,8 +19,7 @@ function RowLink({ to, label, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
-  const name = useGetRecordRepresentation(useResourceContext())(record);
-  const text = translate(label, { name: typeof name === 'string' ? name : '' });
+  const text = translate(label, { name: useRowName() });
   return (
     <IconLink label={text} to={{ pathname: `${to}/${record?.id}`, search }}>
       {children}

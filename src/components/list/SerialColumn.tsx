@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import { DataTable, useListPaginationContext } from 'react-admin';
 import { RowIndex } from './rowIndex';
 
 /** SN: the row's number in the whole list as it is sorted and filtered. */
@@ -11,6 +11,6 @@ export const SerialColumn = () => (
 
 function SerialNumber() {
   const index = useContext(RowIndex);
-  const { page, perPage } = useListContext();
+  const { page, perPage } = useListPaginationContext();
   return (page - 1) * perPage + index + 1;
 }

@@ -5,9 +5,10 @@ import { AddButton } from '@/components/list/AddButton';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, ViewLink } from '@/components/list/RowLink';
+import { CourseBulkActions } from './CourseBulkActions';
 
 export const CourseList = () => (
-  <ListScreen title="course.list" actions={<AddButton label="course.add" />}>
+  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={<CourseBulkActions />}>
     <Column source="category_name" />
     <Column source="course_name" />
     <Column source="course_code" />

@@ -29,13 +29,17 @@ export const courseMessages = {
     activate: {
       title: 'Activate Course',
       question: 'Are you sure to activate course?',
-      effect: '“%{name}” and all that is in it become open to learners.',
+      effect:
+        '“%{name}” and all that is in it become open to learners. |||| These %{smart_count} courses and all that is in them become open to learners:',
+      none: 'No course that could be activated is chosen. Choose courses in the list that are not live.',
       confirm: 'Activate',
     },
     deactivate: {
       title: 'Deactivate Course',
       question: 'Are you sure to activate course?',
-      effect: '“%{name}” is live. Deactivated, learners no longer see it; nothing in it is deleted.',
+      effect:
+        '“%{name}” is live. Deactivated, learners no longer see it; nothing in it is deleted. |||| These %{smart_count} courses are live. Deactivated, learners no longer see them; nothing in them is deleted:',
+      none: 'No course that could be deactivated is chosen. Choose courses in the list that are live.',
       confirm: 'Deactivate',
     },
   },

@@ -14,7 +14,7 @@ export function ResourceDelete() {
     return (
       <ConfirmRoute
         texts="lesson_resource.delete"
-        name={fileNameOf(resources)}
+        names={[fileNameOf(resources)]}
         danger
         call={lessonResourceCalls.deleteResources}
         input={{ resources_id }}

@@ -1,0 +1,74 @@
+import { Checkbox } from '@mui/material';
+import { type MouseEvent, memo } from 'react';
+import {
+  DataTable,
+  type Identifier,
+  useDataTableCallbacksContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useRowName } from './useRowName';
+
+/** The first column of a list with bulk actions: which rows are chosen. Shift and a click choose all rows in between. */
+export const ChoiceColumn = () => (
+  <DataTable.Col label={<ChooseAll />} disableSort sx={{ width: 46, p: 0, pl: 1 }}>
+    <ChooseRow />
+  </DataTable.Col>
+);
+
+/** Chooses every row of the page, or none of them; what is chosen on other pages stays so. */
+function ChooseAll() {
+  const translate = useTranslate();
+  const page = new Set(useDataTableDataContext()?.map(({ id }) => id));
+  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const { onSelect } = useDataTableCallbacksContext();
+  const elsewhere = chosen.filter((id) => !page.has(id));
+  const here = chosen.length - elsewhere.length;
+  const all = here === page.size;
+  const some = !all && here > 0;
+  // MUI says so in words alone.
+  const markSome = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = some;
+  };
+  return (
+    <Checkbox
+      size="small"
+      checked={all}
+      indeterminate={some}
+      onChange={() => onSelect?.(all ? elsewhere : [...elsewhere, ...page])}
+      slotProps={{ input: { ref: markSome, 'aria-label': translate('ui.choose_all') } }}
+    />
+  );
+}
+
+function ChooseRow() {
+  const id = useRecordContext()?.id;
+  const name = useRowName();
+  const chosen = useDataTableSelectedIdsContext();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  return (
+    id !== undefined && <RowCheckbox id={id} name={name} checked={chosen?.includes(id) ?? false} toggle={handleToggleItem} />
+  );
+}
+
+interface RowCheckboxProps {
+  id: Identifier;
+  name: string;
+  checked: boolean;
+  toggle: ((id: Identifier, event: MouseEvent) => void) | undefined;
+}
+
+/** Drawn anew only where its own row is chosen or no longer. */
+const RowCheckbox = memo(({ id, name, checked, toggle }: RowCheckboxProps) => {
+  const translate = useTranslate();
+  return (
+    <Checkbox
+      size="small"
+      checked={checked}
+      onClick={(event) => toggle?.(id, event)}
+      slotProps={{ input: { 'aria-label': translate('ui.choose_name', { name }) } }}
+    />
+  );
+});

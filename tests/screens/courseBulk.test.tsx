@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const list = '/coursesetup/coursesetup';
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const choose = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
+const action = (name: string) => screen.getByRole('link', { name });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+/** The courses whose names hold these words, in the address of the list. */
+const found = (words: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
+
+test('rows are chosen one by one or all at once, and stay so on other pages', async () => {
+  const { user } = await renderApp(list);
+  await choose(user, 'Nayab Subba Preparation');
+  const status = screen.getByText('1 chosen');
+  expect(status).toHaveAttribute('role', 'status');
+  const all = screen.getByRole('checkbox', { name: 'Choose all rows' });
+  expect(all).toBePartiallyChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await rowOf('Level Five');
+  await user.click(all);
+  expect(status).toHaveTextContent('6 chosen');
+  expect(all).toBeChecked();
+  await choose(user, 'Lower Secondary Teaching Licence');
+  expect(status).toHaveTextContent('5 chosen');
+
+  await user.click(screen.getByRole('button', { name: 'Prev page' }));
+  expect(await screen.findByRole('checkbox', { name: 'Choose Nayab Subba Preparation' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(status).toHaveTextContent('0 chosen');
+  expect(status).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  expect(all).not.toBeChecked();
+});
+
+test('courses are chosen by keyboard, and with Shift all in between', async () => {
+  const { user } = await renderApp(list);
+  (await screen.findByRole('checkbox', { name: 'Choose Section Officer Preparation' })).focus();
+  await user.keyboard(' ');
+  await user.keyboard('{Shift>}');
+  await choose(user, 'Nepal Rastra Bank Assistant Second');
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('5 chosen')).toBeVisible();
+});
+
+test('chosen courses are deactivated after one question that lists them', async () => {
+  const { user } = await renderApp(list);
+  for (const name of ['Nayab Subba Preparation', 'Section Officer Preparation']) await choose(user, name);
+  expect(action('Activate')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(action('Deactivate'));
+  const question = await popup('Deactivate Course');
+  expect(question.getByText('Are you sure to activate course?')).toBeVisible();
+  expect(question.getByText(/^These 2 courses are live/)).toBeVisible();
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Section Officer Preparation',
+    'Nayab Subba Preparation',
+  ]);
+
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe(list));
+  expect(within(await rowOf('Nayab Subba Preparation')).getByText('Not live')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('0 chosen')).toHaveFocus());
+});
+
+test('only the courses that aren’t live are activated, and where one isn’t ready the question says which', async () => {
+  const { user } = await renderApp(found('nepal'));
+  await choose(user, 'Nepal Rastra Bank Assistant Director');
+  await choose(user, 'Nepal Rastra Bank Assistant Second');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search this list' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'sub-inspector');
+  await choose(user, 'Armed Police Force Sub-Inspector');
+  await user.click(action('Activate'));
+  const question = await popup('Activate Course');
+  expect(question.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(question.getByRole('button', { name: 'Activate' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('“Armed Police Force Sub-Inspector” needs a banner image');
+
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('3 chosen')).toBeVisible();
+  await choose(user, 'Armed Police Force Sub-Inspector');
+  await user.click(action('Activate'));
+  const again = await popup('Activate Course');
+  expect(again.getByText(/^“Nepal Rastra Bank Assistant Director” and all that is in it/)).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Activate' }));
+  expect(await screen.findByText('Course activated successfully')).toBeVisible();
+});
+
+test('without a chosen course there is nothing to ask', async () => {
+  const { user } = await renderApp(`${list}/activate`);
+  const dialog = await popup('Activate Course');
+  expect(dialog.getByText(/^No course that could be activated is chosen/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.pathname).toBe(list));
+});
+
+test('a list without bulk actions has no checkboxes', async () => {
+  await renderApp('/coursesetup/coursecategorysetup');
+  expect(await screen.findAllByRole('row')).not.toHaveLength(0);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
