@@ -18,7 +18,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
 
 /** The page that an address is on: its panels and popups belong to the page round them. */
 export function pageOf(pathname: string): string {
-  const page = matchRoutes(routes, pathname)?.find(({ route }) => route.element);
+  const page = matchRoutes(routes, pathname)?.find(({ route }) => route.element !== undefined);
   return page?.pathnameBase ?? pathname;
 }
 

@@ -9,18 +9,20 @@ interface PageBoundaryProps {
 
 interface State {
   error: Error | undefined;
+  /** Where the error, if there is one, was met. */
+  pathname: string;
 }
 
 /** Keeps an error to its page: the shell stays, and the page can be tried again, or left. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { error: undefined };
+  override state: State = { error: undefined, pathname: this.props.pathname };
 
-  static getDerivedStateFromError(error: Error): State {
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
   }
 
-  override componentDidUpdate({ pathname }: PageBoundaryProps) {
-    if (this.state.error && pathname !== this.props.pathname) this.setState({ error: undefined });
+  static getDerivedStateFromProps({ pathname }: PageBoundaryProps, state: State): State | null {
+    return pathname === state.pathname ? null : { error: undefined, pathname };
   }
 
   override render() {
