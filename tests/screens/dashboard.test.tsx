@@ -4,7 +4,7 @@ import lessons from '@fixtures/lessons.json';
 import mainTopics from '@fixtures/main_topics.json';
 import subTopics from '@fixtures/sub_topics.json';
 import subcourses from '@fixtures/subcourses.json';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
@@ -48,7 +48,8 @@ test('what needs attention leads to where it can be put right, all of it when as
   const empty = courseCategories.find(({ iid }) => !courses.some(({ cat_id }) => cat_id === iid));
   await user.click(screen.getByRole('link', { name: `${empty?.category_name} No courses` }));
   expect(await screen.findByRole('heading', { name: 'Add Course' })).toBeVisible();
-  expect(await screen.findByRole('combobox', { name: /^Course Category/ })).toHaveDisplayValue(empty?.category_name ?? '');
+  const category = await screen.findByRole('combobox', { name: /^Course Category/ });
+  await waitFor(() => expect(category).toHaveDisplayValue(empty?.category_name ?? ''));
 });
 
 test('a dashboard that doesn’t load says why and can be asked again', async () => {
