@@ -3,11 +3,12 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { measureList } from './benchList.mjs';
-import { benchPage, median } from './benchPage.mjs';
+import { benchPage } from './benchPage.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
 import { readBundle } from './bundle.mjs';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { median } from './percentile.mjs';
 import { serve } from './serve.mjs';
 
 const runs = 5;
@@ -53,7 +54,7 @@ for (const [what, value] of Object.entries(tree)) printLine(what, value);
 console.log(`\nA list of 5,000 rows: milliseconds of script, median of ${runs}`);
 for (const [what, value] of Object.entries(list)) printLine(what, value);
 console.log('\nTyping in the form of a sub topic: milliseconds from a key to its frame, median and 95th percentile');
-for (const [what, { middle, most }] of Object.entries(typing)) printLine(what, middle, most);
+for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
 
 function printSizes() {
   const minimal = readBundle(minimalRoot);

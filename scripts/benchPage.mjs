@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { median } from './percentile.mjs';
 import { serve } from './serve.mjs';
 
 /**
@@ -27,12 +28,4 @@ export async function benchPage(browser, { name, runs, measure }) {
   }
   close();
   return Object.fromEntries(Object.keys(measured[0]).map((what) => [what, median(measured.map((values) => values[what]))]));
-}
-
-/**
- * The value that a share of the values doesn't exceed; by default their middle.
- * @param {number[]} values
- */
-export function median(values, share = 0.5) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)];
 }
