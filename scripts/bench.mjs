@@ -2,9 +2,13 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { benchTree } from './benchTree.mjs';
+import { measureList } from './benchList.mjs';
+import { benchPage } from './benchPage.mjs';
+import { measureTree } from './benchTree.mjs';
+import { benchTyping } from './benchTyping.mjs';
 import { readBundle } from './bundle.mjs';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { median } from './percentile.mjs';
 import { serve } from './serve.mjs';
 
 const runs = 5;
@@ -39,12 +43,18 @@ console.log('\nScripts, gzip');
 printSizes();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 const timed = { ours: await timesOf(apps.ours), minimal: await timesOf(apps.minimal) };
-const tree = await treeMeasures();
+const tree = await benchPage(browser, { name: 'tree', runs, measure: measureTree });
+const list = await benchPage(browser, { name: 'list', runs, measure: measureList });
+const typing = await typingTimes();
 await browser.close();
 console.log(`\nTimes, median of ${runs}`);
 for (const [what, ours] of Object.entries(timed.ours)) printRow(what, ours, timed.minimal[what], 'ms');
 console.log(`\nThe course tree with 20,000 nodes: milliseconds of script, median of ${runs}`);
-for (const [what, value] of Object.entries(tree)) console.log(`  ${what.padEnd(46)} ${value.toFixed(0).padStart(6)}`);
+for (const [what, value] of Object.entries(tree)) printLine(what, value);
+console.log(`\nA list of 5,000 rows: milliseconds of script, median of ${runs}`);
+for (const [what, value] of Object.entries(list)) printLine(what, value);
+console.log('\nTyping in the form of a sub topic: milliseconds from a key to its frame, median and 95th percentile');
+for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
 
 function printSizes() {
   const minimal = readBundle(minimalRoot);
@@ -60,6 +70,10 @@ function printSizes() {
 function printRow(what, ours, minimal, unit) {
   const [left, right] = [ours, minimal].map((value) => `${value.toFixed(0)} ${unit}`.padStart(9));
   console.log(`  ${what.padEnd(46)} ours ${left}   minimal ${right}   ratio ${(ours / minimal).toFixed(2)}`);
+}
+
+function printLine(what, ...values) {
+  console.log(`  ${what.padEnd(46)} ${values.map((value) => value.toFixed(0).padStart(6)).join(' ')}`);
 }
 
 async function timesOf({ root, list, signIn }) {
@@ -79,9 +93,9 @@ async function timesOf({ root, list, signIn }) {
       await page.goto(list);
       return noted(page);
     };
-    times[`first row, nothing cached, ${name}`] = await median(opened(true));
-    times[`first row, all cached, ${name}`] = await median(opened(false));
-    times[`next page of the list, ${name}`] = await median(async () => {
+    times[`first row, nothing cached, ${name}`] = await medianOf(opened(true));
+    times[`first row, all cached, ${name}`] = await medianOf(opened(false));
+    times[`next page of the list, ${name}`] = await medianOf(async () => {
       await opened(false)();
       await page.evaluate(turnPage);
       return noted(page);
@@ -93,22 +107,20 @@ async function timesOf({ root, list, signIn }) {
   return times;
 }
 
-async function treeMeasures() {
-  const { measure, close } = await benchTree(browser);
-  const measured = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measure());
+async function typingTimes() {
+  const { url, close } = await serve({ root: apps.ours.root });
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  await apps.ours.signIn(context);
+  const times = await benchTyping(context);
+  await context.close();
   close();
-  return Object.fromEntries(Object.keys(measured[0]).map((what) => [what, middle(measured.map((times) => times[what]))]));
+  return times;
 }
 
-async function median(measure) {
+async function medianOf(measure) {
   const times = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure());
-  return middle(times);
-}
-
-function middle(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  return median(times);
 }
 
 async function signIn(context) {

@@ -8,4 +8,4 @@ interface WhereProps {
 }
 
 /** Inputs that belong to other inputs' choices. What was typed in them before is kept while they are hidden. */
-export const Where = ({ asked, children }: WhereProps) => (asked(useWatch()) ? children : null);
+export const Where = ({ asked, children }: WhereProps) => (useWatch({ compute: asked }) ? children : null);

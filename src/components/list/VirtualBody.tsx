@@ -6,7 +6,7 @@ import { RowIndex } from './rowIndex';
 import { useScrollElement } from './VirtualScroll';
 
 /** A row's height before it is measured, in pixels. */
-const rowHeight = 41;
+const rowHeight = 42;
 
 /** The body of every table: only the rows in view are drawn, so that *All* stays smooth at thousands of rows. */
 export function VirtualBody({ children }: { children?: ReactNode }) {
@@ -16,7 +16,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
     count: records.length,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
-    overscan: 10,
+    overscan: 4,
     initialRect: { width: 1000, height: 800 },
   });
   const drawn = rows.getVirtualItems();

@@ -1,0 +1,16 @@
+import { createActivity } from '@/providers/api/activity';
+import { createClient } from '@/providers/api/client';
+import { createNetworkMedia } from '@/providers/api/media';
+import { createSessionKeeper } from '@/providers/auth/session';
+import { createNotices } from '@/providers/notices';
+import type { Services } from '@/providers/services';
+
+/** The product's services with a server that knows one answer. */
+export function createServices(data: unknown): Services {
+  const [session, activity, notices] = [createSessionKeeper(), createActivity(), createNotices()];
+  const transport = async () => ({ status: 200, body: { data } });
+  const refresh = () => Promise.reject(new Error('Nobody is signed in'));
+  const client = createClient({ transport, activity, paths: {}, session, refresh });
+  const config = { mode: 'http', api: '', websocket: '', media: '', paths: {} } as const;
+  return { config, client, media: createNetworkMedia(''), session, activity, notices };
+}

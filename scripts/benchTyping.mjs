@@ -1,0 +1,55 @@
+import { median, percentile } from './percentile.mjs';
+
+/** The editors of the description: their choice, and where each is typed in. */
+const editors = { CKEditor: '.ck-editor__editable', Quill: '.ql-editor', Jodit: '.jodit-wysiwyg' };
+const sentence = 'The Karnali rises on the Tibetan plateau, near Lake Manasarovar. ';
+/** How long a key is held down, in milliseconds: what asks for its frame, and its release, would else fall into the frame. */
+const held = 60;
+
+/**
+ * Measures typing in the form of a sub topic: for each field and each processor the milliseconds from a key to the frame that
+ * shows it, their median and 95th percentile.
+ * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
+ */
+export async function benchTyping(context) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.addInitScript(noteKeys);
+  await page.goto('/coursesetup/addSubTopic/1');
+  const measured = {};
+  const type = async (what, field) => {
+    for (const slowdown of [1, 4]) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      measured[`${what}, CPU / ${slowdown}`] = await timesOfKeys(page, field);
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
+  await type('title', page.getByRole('textbox', { name: 'Topic title' }));
+  for (const [editor, place] of Object.entries(editors)) {
+    await page.getByRole('radio', { name: editor }).check();
+    await type(`description in ${editor}`, page.locator(place));
+  }
+  await page.close();
+  return measured;
+}
+
+async function timesOfKeys(page, field) {
+  await field.click();
+  await page.evaluate(() => window.keys.splice(0));
+  for (const [index, letter] of Array.from(sentence).entries()) {
+    await page.keyboard.press(letter, { delay: held });
+    await page.waitForFunction((count) => window.keys.length > count, index);
+  }
+  const times = await page.evaluate(() => window.keys);
+  return { median: median(times), p95: percentile(times, 0.95) };
+}
+
+/** In the page: notes for each key the milliseconds until what it typed is painted. */
+function noteKeys() {
+  const { port1, port2 } = new MessageChannel();
+  let pressed = 0;
+  window.keys = [];
+  window.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+  window.addEventListener('beforeinput', () => requestAnimationFrame(() => port2.postMessage(undefined)), true);
+  port1.onmessage = () => window.keys.push(performance.now() - pressed);
+}
