@@ -47,3 +47,20 @@ test('on a phone the menu is a drawer that closes when it has led somewhere', as
   await expect(page.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeFocused();
   await expect(menu).toBeHidden();
 });
+
+test('other rows begin at their first, and choosing one leaves the list where it is', async ({ page }) => {
+  await signIn(page, `/coursesetup/coursesetup?perPage=100000`);
+  const box = page.getByRole('region', { name: 'Courses' });
+  await expect(box.getByRole('row')).not.toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const top = () => box.evaluate(({ scrollTop }) => scrollTop);
+  await box.evaluate((element) => element.scrollTo(0, 400));
+  await box
+    .getByRole('checkbox', { name: /^Choose / })
+    .last()
+    .check();
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  expect(await top()).toBeGreaterThan(300);
+  await search(page).fill('e');
+  await expect.poll(top).toBe(0);
+});

@@ -14,7 +14,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
   const scroll = useScrollElement();
   const rows = useVirtualizer({
     count: records.length,
-    getScrollElement: () => scroll.current,
+    getScrollElement: () => scroll,
     estimateSize: () => rowHeight,
     overscan: 4,
     initialRect: { width: 1000, height: 800 },

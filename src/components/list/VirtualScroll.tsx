@@ -1,19 +1,22 @@
 import { Box } from '@mui/material';
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
 
-const ScrollElement = createContext<RefObject<HTMLElement | null>>({ current: null });
+const ScrollElement = createContext<HTMLElement | null>(null);
 
-/** The element that scrolls round a table. */
+/** The element that scrolls round a table; null until it is there. */
 export const useScrollElement = () => useContext(ScrollElement);
 
 /** A table's viewport: as high as its rows until they fill the window, then it scrolls below a head that stays. */
 export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
+  // Not a ref: the rows inside are drawn before it is there, and must hear of it.
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useStartOfOtherRows(element);
   return (
     <ScrollElement value={element}>
       {/* Reachable by keyboard, because a wide table scrolls sideways on a phone. */}
       <Box
-        ref={element}
+        ref={setElement}
         role="region"
         aria-label={label}
         tabIndex={0}
@@ -23,4 +26,17 @@ export function ScrollBox({ label, children }: { label: string; children: ReactN
       </Box>
     </ScrollElement>
   );
+}
+
+/** Other rows of the list begin at their first. */
+function useStartOfOtherRows(element: HTMLElement | null) {
+  const { page, perPage, filterValues, sort } = useListContext();
+  const shown = JSON.stringify([page, perPage, filterValues, sort]);
+  const before = useRef(shown);
+
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    element?.scrollTo(0, 0);
+  }, [element, shown]);
 }
