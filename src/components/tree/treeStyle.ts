@@ -38,6 +38,7 @@ export function treeStyle({ palette, shape }: Theme) {
     '.chevron': { width: 28, display: 'flex', justifyContent: 'center', color: 'text.secondary', transition: 'rotate 120ms' },
     '.chevron svg': { width: 20, height: 20, fill: 'currentcolor' },
     '.label': { flex: 1, typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '.count': { typography: 'caption', color: 'text.secondary' },
     '.landing': { position: 'absolute', insetInlineEnd: 0, height: '2px', bgcolor: 'primary.main', pointerEvents: 'none' },
     ...actionStyle,
   };

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { LiveChip } from '@/components/courseTree/LiveChip';
@@ -9,13 +8,9 @@ export function NodeBadge({ node }: { node: CourseTreeNode }) {
   return (
     <>
       {node.children.length > 0 && (
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          title={translate('course_setup.children', { count: node.children.length })}
-        >
+        <span className="count" title={translate('course_setup.children', { count: node.children.length })}>
           {node.children.length}
-        </Typography>
+        </span>
       )}
       {node.live !== undefined && <LiveChip live={node.live} />}
     </>

@@ -30,6 +30,17 @@ export function useNodeActions(): (node: CourseTreeNode) => readonly NodeAction[
   );
 }
 
+// The same elements in every row: a row that is drawn again doesn't draw them anew.
+const icons = {
+  view: <ViewIcon fontSize="small" />,
+  add: <AddIcon fontSize="small" />,
+  edit: <EditIcon fontSize="small" />,
+  resources: <AttachIcon fontSize="small" />,
+  date: <DateIcon fontSize="small" />,
+  deactivate: <OffIcon fontSize="small" />,
+  activate: <OnIcon fontSize="small" />,
+};
+
 interface Doing {
   /** Its place among the texts. */
   what: string;
@@ -44,22 +55,20 @@ function doings(node: CourseTreeNode): Doing[] {
   // A main topic, a lesson and a sub topic are added below an id, the others below a slug.
   const parent = level === 'category' || level === 'course' ? slug : iid;
   return [
-    { what: 'view', to: screenOf(view, slug), icon: <ViewIcon fontSize="small" /> },
-    ...(below ? [{ what: `add_${below}`, to: screenOf(levels[below].add, parent), icon: <AddIcon fontSize="small" /> }] : []),
-    { what: 'edit', to: screenOf(edit, slug), icon: <EditIcon fontSize="small" /> },
+    { what: 'view', to: screenOf(view, slug), icon: icons.view },
+    ...(below ? [{ what: `add_${below}`, to: screenOf(levels[below].add, parent), icon: icons.add }] : []),
+    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit },
     ...(level === 'course' ? courseDoings(node) : []),
-    ...(level === 'lesson'
-      ? [{ what: 'resources', to: screenOf('addResources', iid), icon: <AttachIcon fontSize="small" /> }]
-      : []),
+    ...(level === 'lesson' ? [{ what: 'resources', to: screenOf('addResources', iid), icon: icons.resources }] : []),
   ];
 }
 
 const courseDoings = ({ slug, live }: CourseTreeNode): Doing[] => {
   const view = screenOf(levels.course.view, slug);
   return [
-    { what: 'date', to: `${view}/date`, icon: <DateIcon fontSize="small" /> },
+    { what: 'date', to: `${view}/date`, icon: icons.date },
     live
-      ? { what: 'deactivate', to: `${view}/deactivate`, icon: <OffIcon fontSize="small" /> }
-      : { what: 'activate', to: `${view}/activate`, icon: <OnIcon fontSize="small" /> },
+      ? { what: 'deactivate', to: `${view}/deactivate`, icon: icons.deactivate }
+      : { what: 'activate', to: `${view}/activate`, icon: icons.activate },
   ];
 };
