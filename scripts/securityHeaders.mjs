@@ -11,7 +11,8 @@ export function securityHeaders({ api = '', websocket = '', media = '' }) {
     'img-src': ["'self'", 'data:', 'blob:', ...origin(media)],
     'media-src': ["'self'", 'blob:', ...origin(media)],
     'connect-src': ["'self'", ...origin(api), ...origin(websocket), ...origin(media)],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    // The players of domain/videoPlayer.ts.
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
