@@ -12,6 +12,7 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await hand.type(category.getByLabel('Category Code'), 'FOR');
   await hand.press(category.getByRole('button', { name: save, exact: true }));
   await expect(page.getByText('Course category created successfully')).toBeVisible();
+  await expect(category.getByLabel('Category Name')).toHaveValue('');
   await page.goto('/coursesetup/add_course/forest-service');
 
   const course = panel(page, 'Add Course');
@@ -54,6 +55,8 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await hand.type(subTopic.getByRole('textbox', { name: 'Description' }), 'A community forest is handed over to its users');
   await hand.press(subTopic.getByRole('button', { name: save, exact: true }));
   await expect(page.getByText('Sub topic created successfully')).toBeVisible();
+  // The form is empty again when the save is wholly done.
+  await expect(subTopic.getByLabel('Topic title')).toHaveValue('');
 
   await hand.press(subTopic.getByRole('button', { name: 'Cancel' }));
   await hand.press(panel(page, 'Lesson Details').getByRole('link', { name: 'Add resources' }));
