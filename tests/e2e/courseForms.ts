@@ -53,10 +53,14 @@ export const keyboard: Hand = {
     await button.page().keyboard.press('Enter');
   },
   attach: async (input, file) => {
-    await tabTo(input);
-    const chooser = input.page().waitForEvent('filechooser');
-    await input.page().keyboard.press('Space');
-    await (await chooser).setFiles(file);
+    const page = input.page();
+    // The browser may be told too late that its dialog is not to open: then it is asked again.
+    await expect(async () => {
+      await tabTo(input);
+      const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
+      await page.keyboard.press('Space');
+      await (await chooser).setFiles(file);
+    }).toPass();
   },
 };
 
