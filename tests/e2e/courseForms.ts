@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileOf } from '../contract/files';
+import { chooseFiles, expect } from './support';
 
 /** A file as Playwright gives it to an input. */
 const upload = async (kind: 'png' | 'pdf' | 'zip' | 'svg', name: string, mimeType: string) => ({
@@ -54,13 +55,8 @@ export const keyboard: Hand = {
   },
   attach: async (input, file) => {
     const page = input.page();
-    // The browser may be told too late that its dialog is not to open: then it is asked again.
-    await expect(async () => {
-      await tabTo(input);
-      const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
-      await page.keyboard.press('Space');
-      await (await chooser).setFiles(file);
-    }).toPass();
+    await tabTo(input);
+    await chooseFiles(page, () => page.keyboard.press('Space'), file);
   },
 };
 

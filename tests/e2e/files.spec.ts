@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support';
+import { chooseFiles, expect, signIn, test } from './support';
 
 const pdf = (name: string, size = 1000) => ({
   name,
@@ -10,10 +10,10 @@ const tooLarge = 25 * 1024 * 1024;
 test('files are chosen by keyboard, sent, and saved again as they were', async ({ page }) => {
   await signIn(page, '/coursesetup/addResources/3');
   await page.getByRole('button', { name: 'Download protected-areas-notes.pdf' }).waitFor();
-  await page.getByLabel('Choose files').focus();
-  const opened = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await opened).setFiles([pdf('Rivers and lakes.pdf'), pdf('too-large.pdf', tooLarge)]);
+  await chooseFiles(page, () => page.getByLabel('Choose files').press('Space'), [
+    pdf('Rivers and lakes.pdf'),
+    pdf('too-large.pdf', tooLarge),
+  ]);
   await expect(page.getByText('Must be at most 25 MB')).toBeVisible();
   await page.getByRole('button', { name: 'Upload' }).click();
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -26,6 +26,8 @@ export const test = base.extend<object, OwnFixtures & { site: string }>({
     await context.addInitScript(() => {
       if (location.protocol === 'http:') sessionStorage['demo.slow'] ??= '0';
     });
+    // A page that is asked at the key press for its file dialog may be told too late; this one knows from the start.
+    context.on('page', (page) => page.on('filechooser', () => {}));
     await provide(context);
     expect(faults, 'complaints of the pages, and requests off the machine').toEqual([]);
   },
@@ -64,6 +66,17 @@ export async function signIn(page: Page, path = '/dashboard', email = staff): Pr
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, email);
   await expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeVisible();
+}
+
+/** Presses a key or clicks, and gives the dialog that it opens these files. */
+export async function chooseFiles(
+  page: Page,
+  open: () => Promise<void>,
+  files: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
+  const opened = page.waitForEvent('filechooser');
+  await open();
+  await (await opened).setFiles(files);
 }
 
 /** Lets a day pass: every access token is over, and refresh tokens are still good. */

@@ -8,52 +8,68 @@ interface LevelScreens {
   add: string;
   edit: string;
   view: string;
-  /** What it stands below, and the field of its add form that says below which. */
-  parent?: { level: Level; field: string };
+  /** The field of its forms that says below which record of the level above it stands. */
+  parentField?: string;
+  /** The field that names it in the records below it. */
+  nameBelow: string;
 }
 
 /** Where the screens of each level are. Source: course catalogue, section 2. */
 export const levels: Readonly<Record<Level, LevelScreens>> = {
-  category: { resource: 'coursesetup/coursecategorysetup', add: '', edit: 'category_edit', view: 'viewCategoryDetails' },
+  category: {
+    resource: 'coursesetup/coursecategorysetup',
+    add: '',
+    edit: 'category_edit',
+    view: 'viewCategoryDetails',
+    nameBelow: 'category_name',
+  },
   course: {
     resource: 'coursesetup/coursesetup',
     add: 'add_course',
     edit: 'edit_course',
     view: 'viewCourseDetails',
-    parent: { level: 'category', field: 'course_category' },
+    parentField: 'course_category',
+    nameBelow: 'course_name',
   },
   subcourse: {
     resource: 'coursesetup/subcoursesetup',
     add: 'add_subcourse',
     edit: 'edit_subcourse',
     view: 'viewSubCourseDetails',
-    parent: { level: 'course', field: 'course_id' },
+    parentField: 'course_id',
+    nameBelow: 'subcourse_name',
   },
   main_topic: {
     resource: 'main_topic',
     add: 'addMainTopic',
     edit: 'editMainTopic',
     view: 'viewMainTopicDetails',
-    parent: { level: 'subcourse', field: 'subcourse' },
+    parentField: 'subcourse',
+    nameBelow: 'main_topic_title',
   },
   lesson: {
     resource: 'lesson',
     add: 'addLessons',
     edit: 'editLessons',
     view: 'viewLessonsDetails',
-    parent: { level: 'main_topic', field: 'subcourse_main_topic_id' },
+    parentField: 'subcourse_main_topic_id',
+    nameBelow: 'lesson_title',
   },
   sub_topic: {
     resource: 'sub_topic',
     add: 'addSubTopic',
     edit: 'editSubTopic',
     view: 'viewSubTopicDetails',
-    parent: { level: 'lesson', field: 'lesson' },
+    parentField: 'lesson',
+    nameBelow: 'topic_title',
   },
 };
 
 /** The levels' names, from the root down. */
 export const levelNames: readonly Level[] = ['category', 'course', 'subcourse', 'main_topic', 'lesson', 'sub_topic'];
+
+/** The levels above one, from the root down. */
+export const levelsAbove = (level: Level): readonly Level[] => levelNames.slice(0, levelNames.indexOf(level));
 
 /** The level whose records stand below those of `parent`. */
 export const levelBelow = (parent: Level): Level | undefined => levelNames[levelNames.indexOf(parent) + 1];

@@ -25,7 +25,9 @@ export function DropZone({ action, hint, onFiles, input: { ref, ...input }, chil
       event.preventDefault();
       setIsOver(!disabled);
     },
-    onDragLeave: () => setIsOver(false),
+    // Told at each child too that the files are dragged over.
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) =>
+      setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);

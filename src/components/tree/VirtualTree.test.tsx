@@ -69,6 +69,17 @@ test('right opens and enters a branch, left leaves and closes it', async () => {
   expect(names()).toEqual(['Banking', 'बैंकिङ', 'Teaching']);
 });
 
+test('a click on a name opens and closes a branch, and of a leaf does the first action', async () => {
+  const user = await openTree();
+  await user.click(screen.getByText('Banking'));
+  expect(names()).toContain('Laws');
+  await user.click(screen.getByText('Banking'));
+  expect(names()).not.toContain('Laws');
+  expect(screen.getByText('/')).toBeVisible();
+  await user.click(screen.getByText('Teaching'));
+  expect(screen.getByText('/view/Teaching')).toBeVisible();
+});
+
 test('up, down, Home and End move and stop at the ends', async () => {
   const user = await openTree();
   await user.keyboard('{ArrowUp}');

@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type TreeNode, visibleRows } from '@/domain/tree';
 import { rowAt } from './rowAt';
 import type { RowAction } from './TreeRowLine';
@@ -25,16 +26,24 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const { scroll, virtual, active, choose, moveTo } = useActiveRow(rows, current);
   const { movable, move, news } = useMoves(rows, tree, virtual.scrollToIndex);
   const [dragListeners, landing] = useRowDrag(rows, choose, move);
+  const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
   const onKeyDown = useTreeKeys({ rows, active, open, onOpen, moveTo, actionsOf, openMenu, movable, move });
+
+  /** A branch opens or closes; of a leaf the first action is done, as by Enter. */
+  const enter = (node: Node) => {
+    const [first] = actionsOf(node);
+    if (node.children.length > 0) onOpen(toggled(open, node.key));
+    else if (first) void navigate(first.to);
+  };
 
   const onClick = ({ target }: MouseEvent) => {
     const node = rows[rowAt(target)]?.node;
     if (!node || !(target instanceof Element)) return;
     choose(node.key);
     if (target.closest('.menu')) openMenu();
-    else if (!target.closest('.icons') && node.children.length > 0) onOpen(toggled(open, node.key));
+    else if (!target.closest('.icons')) enter(node);
   };
 
   const listeners = { onKeyDown, onClick, ...dragListeners };

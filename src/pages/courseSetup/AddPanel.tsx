@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type Level, levels, screenOf } from '@/components/courseTree/levels';
+import { type Level, levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { CreateForm } from '@/components/form/CreateForm';
 import { FormHost } from '@/components/form/formHost';
@@ -13,7 +13,7 @@ import { useNodeAt } from './useNodeAt';
 /** Adds records below the one that the route names; categories at the top. */
 export function AddPanel(parts: PanelParts) {
   const { id = '' } = useParams();
-  const { parent } = levels[parts.level];
+  const parent = levelsAbove(parts.level).at(-1);
   return (
     <Panel title={`${parts.forms.name}.add`}>
       {parent ? <AddBelow key={id} {...parts} parent={parent} id={id} /> : <AddForms {...parts} />}
@@ -21,16 +21,13 @@ export function AddPanel(parts: PanelParts) {
   );
 }
 
-function AddBelow({ parent, id, ...parts }: PanelParts & { parent: { level: Level; field: string }; id: string }) {
+function AddBelow({ parent, id, ...parts }: PanelParts & { parent: Level; id: string }) {
   const navigate = useNavigate();
+  const { parentField = '' } = levels[parts.level];
   return (
-    <RecordOrState query={useNodeAt({ level: parent.level, id })} lines={5}>
+    <RecordOrState query={useNodeAt({ level: parent, id })} lines={5}>
       {({ iid }) => (
-        <AddForms
-          {...parts}
-          defaults={{ [parent.field]: iid }}
-          cancel={() => void navigate(screenOf(levels[parent.level].view, id))}
-        />
+        <AddForms {...parts} defaults={{ [parentField]: iid }} cancel={() => void navigate(screenOf(levels[parent].view, id))} />
       )}
     </RecordOrState>
   );

@@ -1,5 +1,5 @@
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { type Level, levelNames, levels } from '@/components/courseTree/levels';
+import { type Level, levelNames, levels, levelsAbove } from '@/components/courseTree/levels';
 
 /** A record of the catalogue as an address names it: by its slug or id. */
 export interface CoursePlace {
@@ -21,13 +21,11 @@ export const isAt =
     node.level === level && (node.slug === id || String(node.iid) === id);
 
 const levelOf = new Map<string, Level>([
-  ...levelNames.flatMap((level): [string, Level][] => [
-    [levels[level].edit, level],
-    [levels[level].view, level],
-  ]),
   ...levelNames.flatMap((level): [string, Level][] => {
-    const { add, parent } = levels[level];
-    return parent ? [[add, parent.level]] : [];
+    const { add, edit, view } = levels[level];
+    const parent = levelsAbove(level).at(-1);
+    const added: [string, Level][] = parent ? [[add, parent]] : [];
+    return [[edit, level], [view, level], ...added];
   }),
   ['addResources', 'lesson'],
 ]);

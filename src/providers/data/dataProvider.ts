@@ -28,7 +28,8 @@ export function createDataProvider(
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
     const answer = row.parse(await asHttp(client.send(call, input)));
-    await forgetReads(queries);
+    // Not waited for: the record is saved, whether or not the lists have come anew.
+    void forgetReads(queries);
     return { data: recordOf(adapter, answer.data) };
   }
 
