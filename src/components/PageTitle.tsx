@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { DocumentTitle } from './DocumentTitle';
 
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */
@@ -11,14 +12,8 @@ interface PageTitleProps {
 
 /** The one heading of a page: it names the document too, and takes the focus when the page opens. */
 export function PageTitle({ title, actions }: PageTitleProps) {
-  const translate = useTranslate();
-  const text = translate(title, { _: title });
-  const product = translate('app.name');
+  const text = useTranslate()(title, { _: title });
   const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    document.title = `${text} · ${product}`;
-  }, [text, product]);
 
   useEffect(() => {
     // A popup that is already open keeps the focus.
@@ -27,6 +22,7 @@ export function PageTitle({ title, actions }: PageTitleProps) {
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <DocumentTitle text={text} />
       <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
         {text}
       </Typography>

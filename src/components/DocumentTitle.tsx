@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** What is on the screen, from the page to what opened last within or over it. */
+const shown = new Set<{ text: string }>();
+
+/**
+ * Names the document by all that is on the screen, the innermost first: «Edit Course · Course Setup · Coursedesk».
+ * It stands before what may open within, so that it is shown before that is.
+ */
+export function DocumentTitle({ text }: { text: string }) {
+  const product = useTranslate()('app.name');
+  useEffect(() => {
+    const name = () => {
+      const texts = [...shown].map((title) => title.text).toReversed();
+      document.title = [...texts, product].join(' · ');
+    };
+    const title = { text };
+    shown.add(title);
+    name();
+    return () => {
+      shown.delete(title);
+      name();
+    };
+  }, [text, product]);
+  return null;
+}
