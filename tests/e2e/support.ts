@@ -1,4 +1,14 @@
-import { type BrowserContext, test as base, expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type FileChooser,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -21,30 +31,56 @@ export const test = base.extend<object, OwnFixtures & { site: string }>({
   ],
   baseURL: async ({ site }, provide) => provide(site),
   context: async ({ context }, provide) => {
-    const faults = collectFaults(context);
-    // The demo answers at once, unless a test's address says otherwise.
-    await context.addInitScript(() => {
-      if (location.protocol === 'http:') sessionStorage['demo.slow'] ??= '0';
-    });
-    // A page that is asked at the key press for its file dialog may be told too late; this one knows from the start.
-    context.on('page', (page) => page.on('filechooser', () => {}));
-    await provide(context);
-    expect(faults, 'complaints of the pages, and requests off the machine').toEqual([]);
+    await prepare(context);
+    await expectNoFaults(context, () => provide(context));
   },
 });
 
-function collectFaults(context: BrowserContext): string[] {
+/** The same with pages that are signed in already, once for each worker, for tests that only look. */
+export const testSignedIn = test.extend<object, { signedIn: BrowserContext }>({
+  signedIn: [
+    async ({ browser, site }, provide) => {
+      const context = await browser.newContext({ baseURL: site });
+      await prepare(context);
+      const page = await context.newPage();
+      await signIn(page);
+      await page.close();
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ signedIn }, provide) => {
+    const page = await signedIn.newPage();
+    await expectNoFaults(signedIn, () => provide(page));
+    await page.close();
+  },
+});
+
+async function prepare(context: BrowserContext): Promise<void> {
+  // The demo answers at once, unless a test's address says otherwise.
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') sessionStorage['demo.slow'] ??= '0';
+  });
+  // A page that is asked at the key press for its file dialog may be told too late; this one knows from the start.
+  context.on('page', (page) => page.on('filechooser', () => {}));
+}
+
+async function expectNoFaults(context: BrowserContext, run: () => Promise<void>): Promise<void> {
   const faults: string[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()))
       faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
-  });
-  context.on('weberror', (error) => faults.push(String(error.error().stack)));
-  context.on('request', (request) => {
+  };
+  const onError = (error: WebError) => faults.push(String(error.error().stack));
+  const onRequest = (request: Request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(`request to ${request.url()}`);
-  });
-  return faults;
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  await run();
+  context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+  expect(faults, 'complaints of the pages, and requests off the machine').toEqual([]);
 }
 
 export const staff = 'staff@coursedesk.test';
