@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { addresses } from '../support/addresses';
+import { addressOf } from '../support/addresses';
 import { expectAccessible } from './accessibility';
 import { expect, testSignedIn } from './support';
 
@@ -14,7 +14,7 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 
 for (const path of [...routes.module.screenPaths(), '/nowhere']) {
   testSignedIn(`${path} is accessible`, async ({ page }) => {
-    const [address] = addresses[path] ?? [path];
+    const address = addressOf(path);
     expect(address, 'an address without parameters').not.toContain(':');
     await page.goto(address);
     await expectShown(page);
