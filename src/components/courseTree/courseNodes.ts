@@ -1,4 +1,5 @@
-import { type CategoryNode, isYes } from '@/contract/courseTree';
+import type { Reply } from '@/contract/call';
+import { type CategoryNode, type courseTreeCalls, isYes } from '@/contract/courseTree';
 import type { TreeNode } from '@/domain/tree';
 import type { Level } from './levels';
 
@@ -35,11 +36,17 @@ const node = (level: Level, { iid, slug, label, code = '' }: Named, children: Co
   children,
 });
 
-/** The catalogue with its six levels as one kind of node. */
-export const courseNodes = (categories: readonly CategoryNode[]): CourseTreeNode[] =>
-  categories.map(({ category_name: label, category_slug: slug, course_categories_code: code, iid, courses }) =>
-    node('category', { iid, slug, label, code }, courses.map(courseNode)),
-  );
+const made = new WeakMap<readonly CategoryNode[], readonly CourseTreeNode[]>();
+
+/** The catalogue with its six levels as one kind of node; made once of an answer, however many ask. */
+export function courseNodes({ data }: Reply<typeof courseTreeCalls.getCourseTree>): readonly CourseTreeNode[] {
+  const nodes = made.get(data) ?? data.map(categoryNode);
+  made.set(data, nodes);
+  return nodes;
+}
+
+const categoryNode = ({ category_name: label, category_slug: slug, course_categories_code: code, iid, courses }: CategoryNode) =>
+  node('category', { iid, slug, label, code }, courses.map(courseNode));
 
 type Course = CategoryNode['courses'][number];
 type Subcourse = Course['subcourses'][number];

@@ -71,8 +71,16 @@ export const levelNames: readonly Level[] = ['category', 'course', 'subcourse', 
 /** The levels above one, from the root down. */
 export const levelsAbove = (level: Level): readonly Level[] => levelNames.slice(0, levelNames.indexOf(level));
 
-/** The level whose records stand below those of `parent`. */
-export const levelBelow = (parent: Level): Level | undefined => levelNames[levelNames.indexOf(parent) + 1];
+/** What can be added below a record, and the screen for it; below a sub topic nothing. */
+export function addBelow({ level, slug, iid }: { level: Level; slug: string; iid: number }) {
+  const below = levelNames[levelNames.indexOf(level) + 1];
+  // A main topic, a lesson and a sub topic are added below an id, the others below a slug.
+  const parent = level === 'category' || level === 'course' ? slug : iid;
+  return below && { level: below, to: screenOf(levels[below].add, parent) };
+}
+
+/** The screen that adds files to a lesson. */
+export const resourcesScreen = 'addResources';
 
 /** The address of a screen beside the tree; `id` is an id or a slug. */
 export const screenOf = (screen: string, id: string | number): string => `/coursesetup/${screen}/${id}`;

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { ReferenceChoice } from '@/components/inputs/ReferenceField';
-import type { CourseTreeNode } from './courseNodes';
+import { courseTreeCalls } from '@/contract/courseTree';
+import { useRead } from '@/providers/data/useRead';
+import { type CourseTreeNode, courseNodes } from './courseNodes';
 import type { Level } from './levels';
-import { useCourseNodes } from './useCourseNodes';
 
 /** All records of a level to choose from, each with the way to it: two lessons may have one title. */
-export function useNodeChoices(level: Level) {
-  const { data: nodes, ...query } = useCourseNodes();
-  const data = useMemo(() => nodes && choicesAt(level, nodes, []), [nodes, level]);
-  return { ...query, data };
-}
+export const useNodeChoices = (level: Level) =>
+  useRead(
+    courseTreeCalls.getCourseTree,
+    {},
+    useCallback((tree) => choicesAt(level, courseNodes(tree), []), [level]),
+  );
 
 const choicesAt = (level: Level, nodes: readonly CourseTreeNode[], way: readonly string[]): ReferenceChoice[] =>
   nodes.flatMap((node) => {

@@ -14,7 +14,7 @@ interface ConfirmRouteProps<C extends Call> {
   danger?: boolean;
   call: C;
   input: Input<C>;
-  /** What else is done once the call went through, before the question goes. */
+  /** What else is done once the call went through, also where the question was left meanwhile. */
   onDone?: () => void;
 }
 
@@ -22,13 +22,9 @@ interface ConfirmRouteProps<C extends Call> {
 export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input, onDone }: ConfirmRouteProps<C>) {
   const translate = useTranslate();
   const close = useCloseRoute();
-  const { mutate, isPending, error } = useCall(call);
+  const { mutateAsync, isPending, error } = useCall(call);
   const title = translate(`${texts}.title`);
   const places = { name: names[0], smart_count: names.length };
-  const done = () => {
-    onDone?.();
-    close();
-  };
   return (
     <ConfirmDialog
       open
@@ -45,7 +41,7 @@ export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input
       confirmLabel={translate(`${texts}.confirm`)}
       danger={danger ?? false}
       busy={isPending}
-      onConfirm={() => mutate(input, { onSuccess: done })}
+      onConfirm={() => void mutateAsync(input, { onSuccess: close }).then(onDone, () => undefined)}
       onClose={close}
     />
   );

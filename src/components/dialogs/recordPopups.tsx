@@ -1,6 +1,5 @@
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
-import { RemarksInput } from '@/components/inputs/RemarksInput';
 import type { RecordForms } from '@/components/record/recordForms';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { RouteDialog } from './RouteDialog';
@@ -18,7 +17,6 @@ export const recordPopups = ({ name, form, editForm, Inputs, Details }: RecordFo
     <RouteDialog title={`${name}.edit`}>
       <EditForm schema={editForm}>
         <Inputs />
-        <RemarksInput />
       </EditForm>
     </RouteDialog>
   ),

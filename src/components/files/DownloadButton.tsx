@@ -12,7 +12,7 @@ import { useFileTexts } from './useFileTexts';
 export function DownloadButton({ path }: { path: string }) {
   const translate = useTranslate();
   const { sizeOf, percent } = useFileTexts();
-  const { start, isDownloading, progress = { loaded: 0, total: undefined }, cancel } = useDownload(path);
+  const { start, isDownloading, progress, cancel } = useDownload(path);
   const name = fileNameOf(path);
   const share = shareOf(progress);
   const label = translate(isDownloading ? 'ui.download_cancel' : 'ui.download', { name });

@@ -5,14 +5,14 @@ import { fileRules } from '@/contract/fields';
 import { DropZone } from './DropZone';
 import { FileVerdict } from './FileVerdict';
 import type { FileListRules } from './judgeFiles';
-import type { FileList } from './useFileList';
+import type { ChosenFiles } from './useChosenFiles';
 import { useFileTexts } from './useFileTexts';
 
 interface FileDropzoneProps {
   /** The field's name. */
   label: string;
   rules: FileListRules;
-  list: FileList;
+  list: ChosenFiles;
   /** Whether they are on their way and stay as they are. */
   disabled: boolean;
 }

@@ -5,7 +5,7 @@ import type { Progress } from '@/providers/api/transport';
 import { useFileTexts } from './useFileTexts';
 
 /** How far an upload is, in percent. */
-export function UploadBar({ progress = { loaded: 0, total: 0 } }: { progress: Progress | undefined }) {
+export function UploadBar({ progress }: { progress: Progress }) {
   const translate = useTranslate();
   const { percent } = useFileTexts();
   const share = shareOf(progress) ?? 0;

@@ -5,7 +5,7 @@ import { TransferCircle } from './TransferCircle';
 import { useFileTexts } from './useFileTexts';
 
 /** How far an upload is, in megabytes of the whole. */
-export function UploadCircle({ progress = { loaded: 0, total: 0 } }: { progress: Progress | undefined }) {
+export function UploadCircle({ progress }: { progress: Progress }) {
   const translate = useTranslate();
   const { sizeOf } = useFileTexts();
   const [loaded, total] = [sizeOf(progress.loaded), sizeOf(progress.total)];

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
 import type { z } from 'zod';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { RemarksInput } from '@/components/inputs/RemarksInput';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { FormHost } from './formHost';
 import { RecordForm } from './RecordForm';
@@ -11,7 +12,7 @@ interface EditFormProps {
   children: ReactNode;
 }
 
-/** Changes the record that the route names. */
+/** Changes the record that the route names, and asks why where its schema does. */
 export function EditForm({ schema, children }: EditFormProps) {
   return (
     <RecordOrState query={useRouteRecord()} lines={3}>
@@ -36,6 +37,7 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
       onSaved={() => done()}
     >
       {children}
+      <RemarksInput />
     </RecordForm>
   );
 }

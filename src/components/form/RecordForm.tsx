@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BaseSyntheticEvent, type ReactNode, useId, useMemo } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { safeParse, type z } from 'zod';
@@ -39,6 +39,13 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const draft = useDraft(drafts === 'kept' ? pathname : undefined);
   const resolver = useMemo(() => zodResolver(schema), [schema]);
   const submit = useSave(save);
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   const onSubmit = async (values: FormValues, event?: BaseSyntheticEvent) => {
     // Kept before the save: an expired session may end it.
@@ -47,6 +54,8 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
     if (outcome.refused) return outcome.refused;
     noteDirty(formId, false);
     await draft.forget();
+    // Who has left meanwhile goes on where they are.
+    if (!shown.current) return undefined;
     if (onSavedForNext && isForNext(event)) onSavedForNext();
     else onSaved(outcome.saved);
     return undefined;
@@ -57,6 +66,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
       <Form
         record={{ ...blank(schema), ...record }}
         resolver={resolver}
+        resetOptions={keepTyped}
         onSubmit={onSubmit}
         id={formId}
         noValidate
@@ -73,6 +83,9 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
     </FormSchema>
   );
 }
+
+// When the record is read anew what was typed stays.
+const keepTyped = { keepDirtyValues: true };
 
 // react-admin makes null of a text that was cleared: a form is as it was when all that was typed is deleted again.
 const blank = ({ shape }: z.ZodObject) =>

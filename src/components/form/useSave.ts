@@ -1,5 +1,6 @@
 import { HttpError, useNotify } from 'react-admin';
 import { toHttpError } from '@/providers/data/httpError';
+import { wasCancelled } from '@/providers/data/useCancellable';
 
 export type FormValues = Record<string, unknown>;
 
@@ -15,6 +16,7 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
     try {
       return { saved: await save(values) };
     } catch (error) {
+      if (wasCancelled(error)) return { refused: { root: {} } };
       const { message, fields } = refusalOf(toHttpError(error));
       notify(message, { type: 'error' });
       // A sentence that stands at its field isn't said above the form too.

@@ -25,7 +25,7 @@ const unreachable = new Error('rich_text.unreachable');
 /** An editor on the page; before it is there, that its code is on its way or why it didn't come. */
 export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: Infinity, retry: false });
+  const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: 'static', retry: false });
   const editor = useEditor(place, { ...options, mount: load.data });
 
   useEffect(() => focusRef(editor ? { focus: editor.focus } : null), [focusRef, editor]);

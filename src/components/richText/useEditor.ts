@@ -45,7 +45,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
     return () => {
       wanted = false;
       setMounted(undefined);
-      void mounting.then((editor) => editor.destroy()).finally(() => element.remove());
+      void mounting
+        .then(
+          (editor) => editor.destroy(),
+          () => undefined,
+        )
+        .finally(() => element.remove());
     };
   }, [mount, place, language]);
 

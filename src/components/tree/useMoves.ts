@@ -24,7 +24,7 @@ export function useMoves<Node extends TreeNode<Node>>(
   const translate = useTranslate();
   const busy = useRef(false);
   const [watched, setWatched] = useState<Watched>();
-  const index = rows.findIndex(({ node }) => node.key === watched?.key);
+  const index = watched ? rows.findIndex(({ node }) => node.key === watched.key) : -1;
   const row = rows[index];
 
   // In a tree that is searched a place is another, and nothing was moved.

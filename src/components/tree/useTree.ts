@@ -29,21 +29,20 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
-  const onKeyDown = useTreeKeys({ rows, active, open, onOpen, moveTo, actionsOf, openMenu, movable, move });
-
-  /** A branch opens or closes; of a leaf the first action is done, as by Enter. */
-  const enter = (node: Node) => {
+  const follow = (node: Node) => {
     const [first] = actionsOf(node);
-    if (node.children.length > 0) onOpen(toggled(open, node.key));
-    else if (first) void navigate(first.to);
+    if (first) void navigate(first.to);
   };
+  const onKeyDown = useTreeKeys({ rows, active, open, onOpen, moveTo, follow, openMenu, movable, move });
 
   const onClick = ({ target }: MouseEvent) => {
     const node = rows[rowAt(target)]?.node;
     if (!node || !(target instanceof Element)) return;
     choose(node.key);
     if (target.closest('.menu')) openMenu();
-    else if (!target.closest('.icons')) enter(node);
+    else if (target.closest('.icons')) return;
+    else if (node.children.length > 0) onOpen(toggled(open, node.key));
+    else follow(node);
   };
 
   const listeners = { onKeyDown, onClick, ...dragListeners };

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { TreeNode, TreeRow } from '@/domain/tree';
-import type { RowAction } from './TreeRowLine';
 
 interface TreeKeys<Node> {
   rows: readonly TreeRow<Node>[];
@@ -10,7 +8,8 @@ interface TreeKeys<Node> {
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
   moveTo: (row: number) => void;
-  actionsOf: (node: Node) => readonly RowAction[];
+  /** Does the first of what can be done with a node. */
+  follow: (node: Node) => void;
   openMenu: () => void;
   movable: (row: TreeRow<Node>) => boolean;
   move: (row: TreeRow<Node>, to: number) => void;
@@ -21,7 +20,6 @@ const wordLasts = 700;
 
 /** The keys of the WAI-ARIA tree pattern. */
 export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
-  const navigate = useNavigate();
   const typed = useRef({ word: '', at: 0 });
 
   /** Moves to the next row whose name begins with what was just typed. */
@@ -37,7 +35,7 @@ export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
 
   const actOf = (event: KeyboardEvent, row: TreeRow<Node>) => {
     if (event.altKey) return moveOf(event, tree, row);
-    const command = commandOf(event, tree, row, (action) => void navigate(action.to));
+    const command = commandOf(event, tree, row);
     return command ?? (event.key.length === 1 ? () => typeAhead(event.key) : undefined);
   };
 
@@ -63,21 +61,20 @@ function commandOf<Node extends TreeNode<Node>>(
   { key, shiftKey }: KeyboardEvent,
   tree: TreeKeys<Node>,
   { node, parent }: TreeRow<Node>,
-  follow: (action: RowAction) => void,
 ): (() => void) | undefined {
-  const { rows, active, open, onOpen, moveTo } = tree;
-  const isOpen = open.has(node.key);
+  const { rows, active, open, onOpen, moveTo, follow } = tree;
+  const isBranch = node.children.length > 0;
+  const isOpen = isBranch && open.has(node.key);
   const setOpen = (opened: boolean) => onOpen(new Set([...open, node.key].filter((other) => opened || other !== node.key)));
-  const [first] = tree.actionsOf(node);
   const commands: Record<string, () => void> = {
     ArrowDown: () => moveTo(Math.min(active + 1, rows.length - 1)),
     ArrowUp: () => moveTo(Math.max(active - 1, 0)),
     Home: () => moveTo(0),
     End: () => moveTo(rows.length - 1),
-    ArrowRight: () => (isOpen || node.children.length === 0 ? isOpen && moveTo(active + 1) : setOpen(true)),
+    ArrowRight: () => (isOpen ? moveTo(active + 1) : isBranch && setOpen(true)),
     ArrowLeft: () => (isOpen ? setOpen(false) : parent >= 0 && moveTo(parent)),
-    Enter: () => (first ? follow(first) : setOpen(!isOpen)),
-    ' ': () => setOpen(!isOpen),
+    Enter: () => follow(node),
+    ' ': () => isBranch && setOpen(!isOpen),
     '*': () => onOpen(new Set([...open, ...branchesBeside(rows, parent)])),
     ContextMenu: () => tree.openMenu(),
     F10: () => shiftKey && tree.openMenu(),

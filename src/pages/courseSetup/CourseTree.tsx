@@ -8,9 +8,9 @@ import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { VirtualTree } from '@/components/tree/VirtualTree';
 import { branchKeys, pathTo, prunedTo } from '@/domain/tree';
 import { NodeBadge } from './NodeBadge';
+import { nodeActions } from './nodeActions';
 import { isAt, placeOf } from './placeOf';
 import { TreeToolbar } from './TreeToolbar';
-import { useNodeActions } from './useNodeActions';
 import { useOpenBranches } from './useOpenBranches';
 import { useReorder } from './useReorder';
 
@@ -28,7 +28,12 @@ export function CourseTree() {
 
 function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] }) {
   const translate = useTranslate();
-  const actionsOf = useNodeActions();
+  const actionsOf = (node: CourseTreeNode) =>
+    nodeActions(node).map(({ what, to, icon }) => ({
+      to,
+      icon,
+      label: translate(`course_setup.do_to.${what}`, { name: node.label }),
+    }));
   const { nodes, canMove, onMove } = useReorder(loaded);
   const { pathname } = useLocation();
   const path = useMemo(() => {

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { levels, screenOf } from '@/components/courseTree/levels';
 import { EditForm } from '@/components/form/EditForm';
 import { FormHost } from '@/components/form/formHost';
-import { RemarksInput } from '@/components/inputs/RemarksInput';
 import { Panel } from './Panel';
 import type { PanelParts } from './recordPanels';
 
@@ -18,9 +17,8 @@ export function EditPanel({ level, forms: { name, editForm, Inputs } }: PanelPar
   return (
     <Panel title={`${name}.edit`}>
       <FormHost value={host}>
-        <EditForm key={id} schema={editForm}>
+        <EditForm schema={editForm}>
           <Inputs />
-          <RemarksInput />
         </EditForm>
       </FormHost>
     </Panel>

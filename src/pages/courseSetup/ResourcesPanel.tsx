@@ -13,7 +13,7 @@ export function ResourcesPanel() {
       <RecordOrState query={useNodeAt({ level: 'lesson', id })} lines={5}>
         {({ iid }) => (
           <>
-            <ResourceAdd key={iid} lesson={iid} />
+            <ResourceAdd lesson={iid} />
             <LessonResources />
           </>
         )}

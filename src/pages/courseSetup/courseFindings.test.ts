@@ -61,7 +61,7 @@ const catalogue: readonly CategoryNode[] = [
   },
 ];
 
-const node = courseNodes(catalogue)[0]?.children[0];
+const node = courseNodes({ data: [...catalogue] })[0]?.children[0];
 const whole = { id: 1, course_banner_img: 'b', course_preview_img: 'p', updated_date_nep: '2083-01-01', has_certification: 'n' };
 
 const findings = (changes: object) =>

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { levelBelow, levels, screenOf } from '@/components/courseTree/levels';
+import { addBelow, levels, screenOf } from '@/components/courseTree/levels';
 import type { Finding } from '@/components/feedback/FindingList';
 
 /** What a course still lacks, from itself down to its sub topics, each with the form that puts it right. */
@@ -21,9 +21,9 @@ const parts = [
 
 /** Nodes that have nothing below them, and sub topics without the video that they are to show. */
 function nodeFindings(node: CourseTreeNode): Finding[] {
-  const below = levelBelow(node.level);
-  if (!below) return node.lacksVideo ? [finding(node, 'no_video', screenOf(levels.sub_topic.edit, node.slug))] : [];
-  if (node.children.length === 0) return [finding(node, `no_${below}`, screenOf(levels[below].add, node.iid))];
+  const add = addBelow(node);
+  if (!add) return node.lacksVideo ? [finding(node, 'no_video', screenOf(levels.sub_topic.edit, node.slug))] : [];
+  if (node.children.length === 0) return [finding(node, `no_${add.level}`, add.to)];
   return node.children.flatMap(nodeFindings);
 }
 

@@ -1,5 +1,6 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { resourcesScreen } from '@/components/courseTree/levels';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { panelRoutes } from './panelRoutes';
 import { coursePopups, resourcePopups, subcoursePopups } from './popups';
@@ -16,7 +17,7 @@ export const courseSetup = (
       {panelRoutes('subcourse', async () => (await import('./panels/subcourse')).subcoursePanels, subcoursePopups)}
       {panelRoutes('main_topic', async () => (await import('./panels/mainTopic')).mainTopicPanels)}
       {panelRoutes('lesson', async () => (await import('./panels/lesson')).lessonPanels, resourcePopups)}
-      <Route path="addResources/:id" element={<ResourcesPanel />} />
+      <Route path={`${resourcesScreen}/:id`} element={<ResourcesPanel />} />
       {panelRoutes('sub_topic', async () => (await import('./panels/subTopic')).subTopicPanels)}
     </Route>
   </CustomRoutes>

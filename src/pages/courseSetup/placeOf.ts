@@ -1,5 +1,5 @@
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { type Level, levelNames, levels, levelsAbove } from '@/components/courseTree/levels';
+import { type Level, levelNames, levels, levelsAbove, resourcesScreen } from '@/components/courseTree/levels';
 
 /** A record of the catalogue as an address names it: by its slug or id. */
 export interface CoursePlace {
@@ -27,5 +27,5 @@ const levelOf = new Map<string, Level>([
     const added: [string, Level][] = parent ? [[add, parent]] : [];
     return [[edit, level], [view, level], ...added];
   }),
-  ['addResources', 'lesson'],
+  [resourcesScreen, 'lesson'],
 ]);

@@ -6,7 +6,6 @@ import type { ToastAction } from '@/components/feedback/toastAction';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
 import { ruleOfText } from '@/providers/api/serverText';
-import { forgetReads } from '@/providers/data/reads';
 import { useServices } from '@/providers/services';
 import { type Placing, placeNode } from './placeNode';
 
@@ -29,7 +28,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
       const action: ToastAction | undefined = placed && { label: 'ui.undo', run: () => onMove(node, placed.from) };
       // The sentence that was just told, so that the toast which stands there gets the way back.
       notify(placed?.msg ? ruleOfText(placed.msg) : 'ui.done', { type: 'success', autoHideDuration: 10_000, action });
-      return forgetReads(queries);
+      return queries.invalidateQueries();
     },
   });
 

@@ -19,7 +19,7 @@ interface DownloadOptions {
  * Rejects with `ApiError` for a refusal, `NetworkError` where the line broke, and the signal's reason where it was aborted.
  */
 export async function download(media: Media, path: string, { signal, onProgress }: DownloadOptions): Promise<Blob> {
-  const response = await media(path, signal);
+  const response = await media.fetch(path, signal);
   if (!response.ok) throw readRefusal(response.status, undefined);
   const total = Number(response.headers.get('content-length')) || undefined;
   const counted = response.body?.pipeThrough(counter(total, onProgress), { signal });

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Call, Input } from '@/contract/call';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
+import type { Call, Input, Reply } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 
 /** How long an answer serves other readers before it is asked for again, in milliseconds. */
@@ -7,13 +7,18 @@ const freshFor = 30_000;
 
 const root = 'call';
 
+interface ReadQuery<C extends Call> {
+  queryKey: readonly unknown[];
+  queryFn: typeof skipToken | (({ signal }: { signal: AbortSignal }) => Promise<Reply<C>>);
+  staleTime: number;
+}
+
 /** One read as a query, so that every reader of the same call and input shares one request and one answer. Without input it waits. */
-export const readQuery = <C extends Call>(client: Client, call: C, input: Input<C> | undefined) =>
-  queryOptions({
-    queryKey: [root, call.name, input],
-    queryFn: input === undefined ? skipToken : ({ signal }) => client.send(call, input, { signal }),
-    staleTime: freshFor,
-  });
+export const readQuery = <C extends Call>(client: Client, call: C, input: Input<C> | undefined): ReadQuery<C> => ({
+  queryKey: [root, call.name, input],
+  queryFn: input === undefined ? skipToken : ({ signal }) => client.send(call, input, { signal }),
+  staleTime: freshFor,
+});
 
 /** After a write nothing that was read before is sure: mounted readers ask again, the others when they come back. */
 export const forgetReads = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: [root] });

@@ -2,6 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 
+const cancelled = say('cancelled');
+
+/** Whether it was ended on purpose, which is no error to tell of. */
+export const wasCancelled = (error: unknown): boolean => error instanceof ApiError && error.message === cancelled;
+
 /** One thing at a time that can be cancelled: by `cancel`, or by leaving the screen. */
 export function useCancellable(): { begin: () => AbortSignal; cancel: () => void } {
   const running = useRef<AbortController>(undefined);
@@ -11,7 +16,7 @@ export function useCancellable(): { begin: () => AbortSignal; cancel: () => void
     running.current = controller;
     return controller.signal;
   }, []);
-  const cancel = useCallback(() => running.current?.abort(new ApiError(0, say('cancelled'))), []);
+  const cancel = useCallback(() => running.current?.abort(new ApiError(0, cancelled)), []);
 
   useEffect(() => cancel, [cancel]);
   return { begin, cancel };

@@ -3,19 +3,21 @@ import { useState } from 'react';
 import type { Call, Input } from '@/contract/call';
 import type { Progress } from '@/providers/api/transport';
 import { useServices } from '@/providers/services';
-import { useCancellable } from './useCancellable';
+import { useCancellable, wasCancelled } from './useCancellable';
+
+const nothing: Progress = { loaded: 0, total: 0 };
 
 /** A write that sends files, told of as it goes. `send` rejects as the client does, also when it was cancelled. */
 export function useUpload<C extends Call>(call: C) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<Progress>(nothing);
   const { begin, cancel } = useCancellable();
 
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (input: Input<C>) => client.send(call, input, { signal: begin(), onProgress: setProgress }),
     onSettled: () => {
-      setProgress(undefined);
+      setProgress(nothing);
       // Also after a failure: the files may have been stored before the line broke.
       void queries.invalidateQueries();
     },
@@ -25,11 +27,7 @@ export function useUpload<C extends Call>(call: C) {
     send: mutateAsync,
     progress,
     isSending: isPending,
-    error,
-    cancel: () => {
-      cancel();
-      // What was cancelled on purpose is no error.
-      reset();
-    },
+    error: wasCancelled(error) ? null : error,
+    cancel,
   };
 }

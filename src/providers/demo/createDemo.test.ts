@@ -54,10 +54,10 @@ test('a file outlives its page, until a reset', async () => {
   const authorization = { authorization: headers.authorization };
   const answer = await demo.transport(request(calls.editSubCourseIcon, { headers: authorization, body }));
   const path = calls.editSubCourseIcon.reply.parse(answer.body).data.subcourse_icon ?? '';
-  const response = await (await createDemo()).media(path);
+  const response = await (await createDemo()).media.fetch(path);
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/gif', 'GIF89a']);
   await demo.reset();
-  expect((await demo.media(path)).status).toBe(404);
+  expect((await demo.media.fetch(path)).status).toBe(404);
 });
 
 test('the outbox has the mailed link', async () => {
@@ -96,12 +96,12 @@ test('an aborted call rejects with the reason at once', async () => {
 test('a file fails when the address asks for it, and is waited for no longer than wanted', async () => {
   const { media } = await createDemo(createMemoryStorage());
   window.history.replaceState(null, '', '/?fail=media:500');
-  expect((await media('icon.gif')).status).toBe(500);
+  expect((await media.fetch('icon.gif')).status).toBe(500);
   window.history.replaceState(null, '', '/?fail=media:network');
-  await expect(media('icon.gif')).rejects.toThrow(NetworkError);
+  await expect(media.fetch('icon.gif')).rejects.toThrow(NetworkError);
   window.history.replaceState(null, '', '/?slow=60000');
   const controller = new AbortController();
-  const waiting = media('icon.gif', controller.signal);
+  const waiting = media.fetch('icon.gif', controller.signal);
   controller.abort(new Error('no longer wanted'));
   await expect(waiting).rejects.toThrow('no longer wanted');
 });

@@ -26,14 +26,16 @@ export function createDemoTransport(backend: Backend): Transport {
 
 /** The files of the backend in the same tab, as slow and as faulty as its calls: `?fail=media:404`. */
 export function createDemoMedia(backend: Backend): Media {
-  return async (path, signal) => {
-    signal?.throwIfAborted();
-    const { slow, fail } = readSwitches();
-    if (slow > 0) await pause(slow, signal);
-    const failure = fail.get('media');
-    if (failure === 'network') throw new NetworkError(say('no_answer'));
-    if (failure) return new Response(null, { status: failure });
-    return backend.fetch(new Request(new URL(mediaPath(path), origin)));
+  return {
+    fetch: async (path, signal) => {
+      signal?.throwIfAborted();
+      const { slow, fail } = readSwitches();
+      if (slow > 0) await pause(slow, signal);
+      const failure = fail.get('media');
+      if (failure === 'network') throw new NetworkError(say('no_answer'));
+      if (failure) return new Response(null, { status: failure });
+      return backend.fetch(new Request(new URL(mediaPath(path), origin)));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { LiveChip } from '@/components/courseTree/LiveChip';
-import { screenOf } from '@/components/courseTree/levels';
+import { levels, screenOf } from '@/components/courseTree/levels';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
@@ -13,7 +13,7 @@ import { hasCertificate } from './hasCertificate';
 export function CourseDetails() {
   const translate = useTranslate();
   const record = useRecordContext();
-  const popup = (name: string) => `${screenOf('viewCourseDetails', record?.id ?? '')}/${name}`;
+  const popup = (name: string) => `${screenOf(levels.course.view, record?.id ?? '')}/${name}`;
   const certificate = record && hasCertificate(record) ? 'course.certificate' : 'course.add_certificate';
   return (
     <Details>

@@ -4,6 +4,7 @@ import { ImageField } from '@/components/inputs/ImageField';
 import { ReferenceField } from '@/components/inputs/ReferenceField';
 import { TextField } from '@/components/inputs/TextField';
 import { RichTextField } from '@/components/richText/RichTextField';
+import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
 import { useRead } from '@/providers/data/useRead';
 import { hasCertificate } from './hasCertificate';
@@ -28,8 +29,9 @@ export const CourseInputs = () => (
   </>
 );
 
-function CategoryField() {
-  const { data, ...query } = useRead(categoryCalls.getCategorySelect, {});
-  const choices = data?.data.map(({ iid, category_name }) => ({ id: iid, name: category_name }));
-  return <ReferenceField source="course_category" choices={{ ...query, data: choices }} />;
-}
+const CategoryField = () => (
+  <ReferenceField source="course_category" choices={useRead(categoryCalls.getCategorySelect, {}, choicesOf)} />
+);
+
+const choicesOf = ({ data }: Reply<typeof categoryCalls.getCategorySelect>) =>
+  data.map(({ iid, category_name }) => ({ id: iid, name: category_name }));

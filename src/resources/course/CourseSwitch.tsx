@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmRoute } from '@/components/dialogs/ConfirmRoute';
 import { RouteDialog } from '@/components/dialogs/RouteDialog';
@@ -17,10 +16,8 @@ interface CourseSwitchProps {
 /** The question before courses go live, or before they go off. */
 export function CourseSwitch({ to, courses, onDone }: CourseSwitchProps) {
   const translate = useTranslate();
-  // What was asked about stays so, when the list below already shows that it is done.
-  const [asked] = useState(courses);
   const texts = `course.${to}`;
-  if (asked.length === 0)
+  if (courses.length === 0)
     return (
       <RouteDialog title={`${texts}.title`}>
         <FormBody>
@@ -31,9 +28,9 @@ export function CourseSwitch({ to, courses, onDone }: CourseSwitchProps) {
   return (
     <ConfirmRoute
       texts={texts}
-      names={asked.map(({ course_name }) => course_name)}
+      names={courses.map(({ course_name }) => course_name)}
       call={calls[to]}
-      input={{ courses: asked.map(({ iid }) => iid) }}
+      input={{ courses: courses.map(({ iid }) => iid) }}
       {...(onDone && { onDone })}
     />
   );

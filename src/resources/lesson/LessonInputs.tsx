@@ -3,6 +3,7 @@ import { OrderField } from '@/components/courseTree/OrderField';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
 import { ReferenceField } from '@/components/inputs/ReferenceField';
 import { TextField } from '@/components/inputs/TextField';
+import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { useRead } from '@/providers/data/useRead';
 
@@ -23,12 +24,13 @@ export function LessonInputs() {
 function LessonOrder() {
   const [adding, changing]: unknown[] = useWatch({ name: ['subcourse_main_topic_id', 'main_topic_id'] });
   const mainTopic = adding ?? changing;
-  const { data, ...query } = useRead(
+  const places = useRead(
     lessonCalls.getLessonOrderSelect,
     typeof mainTopic === 'number' ? { mainTopicId: String(mainTopic) } : undefined,
+    placesOf,
   );
-  const places = data?.data.map((place) =>
-    typeof place === 'number' ? { order: place } : { order: place.lesson_order, title: place.lesson_title },
-  );
-  return <OrderField source="lesson_order" parent={mainTopic} places={{ ...query, data: places }} />;
+  return <OrderField source="lesson_order" parent={mainTopic} places={places} />;
 }
+
+const placesOf = ({ data }: Reply<typeof lessonCalls.getLessonOrderSelect>) =>
+  data.map((place) => (typeof place === 'number' ? { order: place } : { order: place.lesson_order, title: place.lesson_title }));

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
+import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { useRead } from '@/providers/data/useRead';
 import { ResourceList } from './ResourceList';
@@ -10,15 +11,17 @@ import { ResourceList } from './ResourceList';
 export function LessonResources() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
+  const resources = useRead(lessonCalls.viewLessonDetails, { id }, resourcesOf);
   return (
     <Box sx={{ mt: 3 }}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
         {translate('lesson_resource.list')}
       </Typography>
-      <RecordOrState query={{ data: data?.data.resources, error, refetch }} lines={2}>
-        {(resources) => <ResourceList lesson={id} resources={resources} />}
+      <RecordOrState query={resources} lines={2}>
+        {(files) => <ResourceList lesson={id} resources={files} />}
       </RecordOrState>
     </Box>
   );
 }
+
+const resourcesOf = ({ data }: Reply<typeof lessonCalls.viewLessonDetails>) => data.resources;

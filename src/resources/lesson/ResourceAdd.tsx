@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
-import { useFileList } from '@/components/files/useFileList';
+import { useChosenFiles } from '@/components/files/useChosenFiles';
 import { LeaveQuestion } from '@/components/form/LeaveQuestion';
 import { archiveOrPdf } from '@/contract/fields';
 import { lessonResourceCalls, mostFiles } from '@/contract/lessonResource';
@@ -17,7 +17,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   const translate = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const list = useFileList(rules);
+  const list = useChosenFiles(rules);
   const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
 
   const submit = async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
@@ -11,13 +10,8 @@ export type Resource = Reply<typeof lessonCalls.viewLessonDetails>['data']['reso
 /** The file that the route names, of the lesson that it names. */
 export function useRouteResource() {
   const { id = '', resourceId } = useParams();
-  const { data, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
-  const found = data?.data.resources.find(({ resources_id }) => String(resources_id) === resourceId);
-
-  // A file that was just deleted goes before its popup does.
-  const [first, setFirst] = useState(found);
-  if (found && !first) setFirst(found);
-
-  const missing = data && !first ? new Error(say('not_found', { what: 'Resource' })) : null;
-  return { data: first, error: error ?? missing, refetch };
+  const { data: lesson, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
+  const data = lesson?.data.resources.find(({ resources_id }) => String(resources_id) === resourceId);
+  const missing = lesson && !data ? new Error(say('not_found', { what: 'Resource' })) : null;
+  return { data, error: error ?? missing, refetch };
 }

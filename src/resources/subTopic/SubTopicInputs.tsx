@@ -5,6 +5,7 @@ import { ChoiceField } from '@/components/inputs/ChoiceField';
 import { ReferenceField } from '@/components/inputs/ReferenceField';
 import { TextField } from '@/components/inputs/TextField';
 import { RichTextField } from '@/components/richText/RichTextField';
+import type { Reply } from '@/contract/call';
 import { instructorCalls } from '@/contract/instructor';
 import { subTopicCalls } from '@/contract/subTopic';
 import { useRead } from '@/providers/data/useRead';
@@ -27,18 +28,22 @@ export const SubTopicInputs = () => (
 
 function SubTopicOrder() {
   const lesson: unknown = useWatch({ name: 'lesson' });
-  const { data, ...query } = useRead(
+  const places = useRead(
     subTopicCalls.getSubTopicOrderSelect,
     typeof lesson === 'number' ? { lessonId: String(lesson) } : undefined,
+    placesOf,
   );
-  const places = data?.data.map((place) =>
-    typeof place === 'number' ? { order: place } : { order: place.sub_topic_order, title: place.topic_title },
-  );
-  return <OrderField source="sub_topic_order" parent={lesson} places={{ ...query, data: places }} />;
+  return <OrderField source="sub_topic_order" parent={lesson} places={places} />;
 }
 
-function InstructorField() {
-  const { data, ...query } = useRead(instructorCalls.fetchInstructorSelect, {});
-  const choices = data?.data.map(({ iid, instructor_name }) => ({ id: iid, name: instructor_name }));
-  return <ReferenceField source="instructors" choices={{ ...query, data: choices }} />;
-}
+const placesOf = ({ data }: Reply<typeof subTopicCalls.getSubTopicOrderSelect>) =>
+  data.map((place) =>
+    typeof place === 'number' ? { order: place } : { order: place.sub_topic_order, title: place.topic_title },
+  );
+
+const InstructorField = () => (
+  <ReferenceField source="instructors" choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
+);
+
+const instructorsOf = ({ data }: Reply<typeof instructorCalls.fetchInstructorSelect>) =>
+  data.map(({ iid, instructor_name }) => ({ id: iid, name: instructor_name }));

@@ -1,13 +1,13 @@
 import { ImageField } from '@/components/inputs/ImageField';
 import { ReferenceField } from '@/components/inputs/ReferenceField';
 import { TextField } from '@/components/inputs/TextField';
+import type { Reply } from '@/contract/call';
 import { courseCalls } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
 
 /** What a subcourse is made of; its course has one name when it is added and another when it is changed. */
 export function SubcourseInputs() {
-  const { data, ...query } = useRead(courseCalls.getCourseSelect, {});
-  const courses = { ...query, data: data?.data.map(({ iid, course_name }) => ({ id: iid, name: course_name })) };
+  const courses = useRead(courseCalls.getCourseSelect, {}, choicesOf);
   return (
     <>
       <TextField source="subcourse_name" />
@@ -21,3 +21,6 @@ export function SubcourseInputs() {
     </>
   );
 }
+
+const choicesOf = ({ data }: Reply<typeof courseCalls.getCourseSelect>) =>
+  data.map(({ iid, course_name }) => ({ id: iid, name: course_name }));

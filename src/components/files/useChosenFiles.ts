@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type FileListRules, type JudgedFile, judgeFiles } from './judgeFiles';
 
 /** Files that were chosen and not yet sent. */
-export interface FileList {
+export interface ChosenFiles {
   files: readonly JudgedFile[];
   /** Those that may be sent. */
   good: readonly File[];
@@ -13,7 +13,7 @@ export interface FileList {
 }
 
 /** A list of files, each judged as soon as it is chosen. The rules must be the same object at each call. */
-export function useFileList(rules: FileListRules): FileList {
+export function useChosenFiles(rules: FileListRules): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map());
   const files = useMemo(() => judgeFiles(chosen, rules, refused), [chosen, rules, refused]);

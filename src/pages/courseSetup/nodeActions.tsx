@@ -1,0 +1,52 @@
+import AddIcon from '@mui/icons-material/Add';
+import AttachIcon from '@mui/icons-material/AttachFile';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DateIcon from '@mui/icons-material/EventOutlined';
+import OffIcon from '@mui/icons-material/ToggleOff';
+import OnIcon from '@mui/icons-material/ToggleOn';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import type { ReactNode } from 'react';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
+
+interface NodeAction {
+  /** Its place among the texts. */
+  what: string;
+  to: string;
+  icon: ReactNode;
+}
+
+/** What can be done with a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
+export function nodeActions(node: CourseTreeNode): NodeAction[] {
+  const { level, slug, iid } = node;
+  const { edit, view } = levels[level];
+  const add = addBelow(node);
+  return [
+    { what: 'view', to: screenOf(view, slug), icon: icons.view },
+    ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add }] : []),
+    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit },
+    ...(level === 'course' ? courseActions(node) : []),
+    ...(level === 'lesson' ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources }] : []),
+  ];
+}
+
+// The same elements in every row: a row that is drawn again doesn't draw them anew.
+const icons = {
+  view: <ViewIcon fontSize="small" />,
+  add: <AddIcon fontSize="small" />,
+  edit: <EditIcon fontSize="small" />,
+  resources: <AttachIcon fontSize="small" />,
+  date: <DateIcon fontSize="small" />,
+  deactivate: <OffIcon fontSize="small" />,
+  activate: <OnIcon fontSize="small" />,
+};
+
+const courseActions = ({ slug, live }: CourseTreeNode): NodeAction[] => {
+  const view = screenOf(levels.course.view, slug);
+  return [
+    { what: 'date', to: `${view}/date`, icon: icons.date },
+    live
+      ? { what: 'deactivate', to: `${view}/deactivate`, icon: icons.deactivate }
+      : { what: 'activate', to: `${view}/activate`, icon: icons.activate },
+  ];
+};
