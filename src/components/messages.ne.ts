@@ -20,6 +20,7 @@ export const componentMessagesNe: typeof componentMessages = {
     retry: 'फेरि प्रयास गर्नुहोस्',
     loading: 'लोड हुँदैछ',
     load_failed: 'यो लोड गर्न सकिएन: %{reason}',
+    load_failed_of: '%{what} लोड गर्न सकिएन: %{reason}',
     not_available: 'उपलब्ध छैन',
     findings_all: 'सबै %{count} देखाउनुहोस्',
     no_records: 'कुनै अभिलेख भेटिएन !!',

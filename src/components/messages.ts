@@ -19,6 +19,7 @@ export const componentMessages = {
     retry: 'Try again',
     loading: 'Loading',
     load_failed: 'This could not be loaded: %{reason}',
+    load_failed_of: '%{what} could not be loaded: %{reason}',
     not_available: 'N/A',
     findings_all: 'Show all %{count}',
     no_records: 'No Records Found !!',

@@ -84,6 +84,8 @@ export type SubTopicFields = z.output<typeof fields>;
 /** A form in the making, or a record: what it doesn't say isn't chosen. */
 type Choices = Readonly<Partial<Record<'page_type' | 'video_type' | 'preview_status', unknown>>>;
 
+/** Whether a sub topic is nothing but its text, which then must be there. */
+export const isPlainText = ({ page_type }: Choices): boolean => page_type === 'plain_text';
 const isMultimedia = ({ page_type }: Choices): boolean => page_type === 'multimedia';
 
 /** Which choices a field belongs to; with any other the form hides it and it isn't kept. */
@@ -106,7 +108,7 @@ const rules = [
   checkedWhere<SubTopicFields>('video_duration', videoDuration, belongs.video_duration),
   checkedWhere<SubTopicFields>('preview_status', yesNo, belongs.preview_status),
   checkedWhere<SubTopicFields>('preview_video_url', httpsUrl, belongs.preview_video_url),
-  checkedWhere<SubTopicFields>('sub_topic_desc', htmlText(30), ({ page_type }) => page_type === 'plain_text'),
+  checkedWhere<SubTopicFields>('sub_topic_desc', htmlText(30), isPlainText),
 ];
 
 export const subTopicForm = fields.extend({ instructors: id.nullish() }).check(...rules);

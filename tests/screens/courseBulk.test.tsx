@@ -92,6 +92,17 @@ test('only the courses that aren’t live are activated, and where one isn’t r
   expect(await screen.findByText('Course activated successfully')).toBeVisible();
 });
 
+test('rows are chosen no more once the call went through, also where its question was left meanwhile', async () => {
+  const { user } = await renderApp(`${list}?slow=300`);
+  await choose(user, 'Nayab Subba Preparation');
+  await user.click(action('Deactivate'));
+  const question = await popup('Deactivate Course');
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('1 chosen')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('0 chosen')).toBeInTheDocument());
+});
+
 test('without a chosen course there is nothing to ask', async () => {
   const { user } = await renderApp(`${list}/activate`);
   const dialog = await popup('Activate Course');

@@ -33,6 +33,31 @@ test('a lesson is moved by Alt and an arrow, which is announced, and Undo moves 
   expect(place('Physical regions')).toBe(1);
 });
 
+test('a form that is open follows the move, and keeps what was typed', async () => {
+  const { user, services } = await openAt('editLessons/physical-regions', 'Physical regions');
+  const hours = await screen.findByRole('textbox', { name: /Lecture hours/ });
+  await user.clear(hours);
+  await user.type(hours, '9');
+  screen.getByRole('tree').focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Lesson order/ })).toHaveTextContent('2. Physical regions'));
+  expect(hours).toHaveValue('9');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    const { data } = await services.client.send(lessonCalls.getLessonById, { id: '1' });
+    expect(data).toMatchObject({ lesson_order: 2, lecture_hours: '9' });
+  });
+});
+
+test('details that are open follow the move', async () => {
+  const { user } = await openAt('viewLessonsDetails/physical-regions', 'Physical regions');
+  const order = () => screen.getByText('Lesson order').nextElementSibling;
+  await waitFor(() => expect(order()).toHaveTextContent('1'));
+  screen.getByRole('tree').focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(order()).toHaveTextContent('2'));
+});
+
 test('a sub topic keeps all that it has, and its remarks say from where it was moved', async () => {
   const name = 'The three river systems';
   const { user, services } = await openAt('viewSubTopicDetails/the-three-river-systems', name);

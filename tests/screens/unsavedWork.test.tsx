@@ -117,3 +117,44 @@ test('a save that is under way isn’t sent again', async () => {
   await waitFor(async () => expect(await nameField()).toHaveValue(''));
   expect(screen.queryByText('A course category with this name already exists')).not.toBeInTheDocument();
 });
+
+test('who leaves while a save is under way goes on where they are', async () => {
+  const { user } = await renderApp(`${list}/add?slow=300`);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await nameField(), 'Forest Service');
+  await user.type(await codeField(), 'FOR');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(await screen.findByText('Course category created successfully')).toBeVisible();
+  expect(window.location.pathname).toMatch(/^\/dashboard/);
+});
+
+test('another language is taken after a question, and what was typed is offered back', async () => {
+  const { user } = await renderApp('/coursesetup');
+  await user.type(await nameField(), 'Forest Service');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'नेपाली' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Change the language without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Change language' }));
+  await user.click(await screen.findByRole('button', { name: 'फर्काउनुहोस्' }));
+  expect(screen.getByDisplayValue('Forest Service')).toBeVisible();
+});
+
+test('a refusal of the whole takes the focus', async () => {
+  const { user } = await renderApp(`${list}/add?fail=createCategory:500`);
+  await user.type(await nameField(), 'Forest Service');
+  await user.type(await codeField(), 'FOR{Enter}');
+  const dialog = within(screen.getByRole('dialog'));
+  await waitFor(async () => expect(await dialog.findByRole('alert')).toHaveFocus());
+});
+
+test('the same screen with a slash at its end is no other', async () => {
+  const { user } = await renderApp('/coursesetup/');
+  await user.type(await nameField(), 'Forest Service');
+  await user.click(screen.getByRole('link', { name: 'Add Category' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Forest Service');
+});

@@ -1,8 +1,7 @@
 import { Alert, Button } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { UnsavedQuestion } from './UnsavedQuestion';
 import { useNewVersion } from './useNewVersion';
 
 /** What concerns every page: the line is down, or there is a newer version. */
@@ -35,29 +34,23 @@ function subscribeOnline(listener: () => void) {
 
 function UpdateBanner() {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
   if (!useNewVersion()) return null;
-  const reload = () => window.location.reload();
   return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ borderRadius: 0 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => (anyDirty() ? setAsking(true) : reload())}>
-          {translate('shell.update_reload')}
-        </Button>
-      }
-    >
-      {translate('shell.update')}
-      <ConfirmDialog
-        open={asking}
-        title={translate('shell.update_dirty_title')}
-        content={translate('shell.update_dirty_text')}
-        confirmLabel={translate('shell.update_reload')}
-        onConfirm={reload}
-        onClose={() => setAsking(false)}
-      />
-    </Alert>
+    <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload" run={() => window.location.reload()}>
+      {(start) => (
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={start}>
+              {translate('shell.update_reload')}
+            </Button>
+          }
+        >
+          {translate('shell.update')}
+        </Alert>
+      )}
+    </UnsavedQuestion>
   );
 }

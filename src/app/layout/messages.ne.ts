@@ -21,6 +21,10 @@ export const layoutMessagesNe: typeof layoutMessages = {
     logout_dirty_title: 'सुरक्षित नगरी लगआउट गर्ने हो?',
     logout_dirty_text: 'एउटा फारममा सुरक्षित नगरिएको काम छ। लगआउट गर्दा यो ब्राउजर सफा हुन्छ र त्यो काम हराउँछ।',
     language: 'भाषा',
+    language_change: 'भाषा फेर्नुहोस्',
+    language_dirty_title: 'सुरक्षित नगरी भाषा फेर्ने हो?',
+    language_dirty_text:
+      'एउटा फारममा सुरक्षित नगरिएको काम छ। लेखेको कुरा मस्यौदाका रूपमा रहन्छ र फर्काउन सकिन्छ; छानिएका फाइल फेरि छान्नुपर्छ।',
     theme: 'थिम',
     theme_light: 'उज्यालो',
     theme_dark: 'अँध्यारो',

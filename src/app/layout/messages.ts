@@ -19,6 +19,10 @@ export const layoutMessages = {
     logout_dirty_title: 'Log out without saving?',
     logout_dirty_text: 'A form holds work that is not saved. Logging out clears this browser, and the work is lost.',
     language: 'Language',
+    language_change: 'Change language',
+    language_dirty_title: 'Change the language without saving?',
+    language_dirty_text:
+      'A form holds work that is not saved. What is typed is kept as a draft, and offered back; chosen files are chosen again.',
     theme: 'Theme',
     theme_light: 'Light',
     theme_dark: 'Dark',

@@ -41,7 +41,7 @@ export function OrderField({ source, parent, places: { data, error, isFetching, 
   const isMissing = typeof chosen === 'number' && !taken.some(({ order }) => order === chosen);
   const choices = isMissing ? [...taken, { order: chosen, title: '…' }] : taken;
 
-  if (error) return <LoadFailed error={error} retry={refetch} />;
+  if (error) return <LoadFailed what={translate(`fields.${source}`)} error={error} retry={refetch} />;
   return (
     <SelectInput
       source={source}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { FormHost } from '@/components/form/formHost';
 import { LoadFailed } from './LoadFailed';
 import { LoadingLines } from './LoadingLines';
 
@@ -18,9 +19,10 @@ interface RecordOrStateProps<Value> {
 
 /** What was read, or in its place that it is on its way or why it didn't come. */
 export function RecordOrState<Value>({ query, lines, children }: RecordOrStateProps<Value>) {
+  const { place } = useContext(FormHost);
   if (query.data !== undefined) return children(query.data);
   return (
-    <Box sx={{ pb: 2 }}>
+    <Box sx={place === 'dialog' ? { px: 3, pt: 1, pb: 3 } : { pb: 2 }}>
       {query.error ? <LoadFailed error={query.error} retry={query.refetch} /> : <LoadingLines count={lines} />}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Alert, Link } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 
@@ -9,6 +9,7 @@ export function FormErrors() {
   const label = useTranslateLabel();
   const { setFocus } = useFormContext();
   const { errors } = useFormState();
+  const summary = useRef<HTMLDivElement>(null);
   const refused = Object.keys(errors).find((source) => errors[source]?.type === 'server');
 
   useEffect(() => {
@@ -16,11 +17,17 @@ export function FormErrors() {
     if (refused) setFocus(refused);
   }, [refused, setFocus]);
 
-  const server = textOf(errors.root?.server ?? errors.root?.serverError);
+  const whole = errors.root?.server ?? errors.root?.serverError;
+  const server = textOf(whole);
+
+  useEffect(() => {
+    // The button that was pressed was disabled meanwhile, and has lost the focus.
+    if (whole) summary.current?.focus();
+  }, [whole]);
   const fields = fieldsOf(errors);
   if (!server && fields.length < 2) return null;
   return (
-    <Alert severity="error">
+    <Alert ref={summary} severity="error" tabIndex={-1} sx={{ outline: 'none' }}>
       {server && <div>{translate(server, { _: server })}</div>}
       {fields.length > 1 && (
         <>

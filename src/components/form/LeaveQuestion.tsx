@@ -30,7 +30,7 @@ export function LeaveQuestion({ id, isDirty, title, text, onAbandon }: LeaveQues
 
   // An ended session goes to the sign-in page unasked: the draft keeps what was typed.
   const leavesUnsaved: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    isDirtyForm(id) && currentLocation.pathname !== nextLocation.pathname && !publicPathOf(nextLocation.pathname);
+    isDirtyForm(id) && plain(currentLocation.pathname) !== plain(nextLocation.pathname) && !publicPathOf(nextLocation.pathname);
   const blocker = useBlocker(leavesUnsaved);
 
   const leave = () => {
@@ -52,3 +52,6 @@ export function LeaveQuestion({ id, isDirty, title, text, onAbandon }: LeaveQues
     />
   );
 }
+
+/** A screen has one address with a slash at its end and one without. */
+const plain = (pathname: string) => pathname.replace(/\/$/, '');

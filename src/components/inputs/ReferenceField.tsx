@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { AutocompleteInput } from 'react-admin';
+import { AutocompleteInput, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldRules } from '@/components/form/fieldRules';
 
@@ -22,10 +22,11 @@ interface ReferenceFieldProps {
 
 /** Another record, found by typing a part of its name; a long list shows its first matches alone. */
 export function ReferenceField({ source, choices }: ReferenceFieldProps) {
+  const translate = useTranslate();
   const { asked, required } = useFieldRules(source);
   const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);
   if (!asked) return null;
-  if (choices.error) return <LoadFailed error={choices.error} retry={choices.refetch} />;
+  if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   return (
     <AutocompleteInput
       source={source}

@@ -7,14 +7,14 @@ import { useRouteRecord } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */
 export const ShowRecord = ({ children }: { children: ReactNode }) => (
-  <FormBody>
-    <RecordOrState query={useRouteRecord()} lines={6}>
-      {(record) => (
-        <RecordContextProvider value={record}>
+  <RecordOrState query={useRouteRecord()} lines={6}>
+    {(record) => (
+      <RecordContextProvider value={record}>
+        <FormBody>
           {/* A form ends in its buttons, which have room of their own below them. */}
           <Box sx={{ pb: 2 }}>{children}</Box>
-        </RecordContextProvider>
-      )}
-    </RecordOrState>
-  </FormBody>
+        </FormBody>
+      </RecordContextProvider>
+    )}
+  </RecordOrState>
 );

@@ -9,21 +9,24 @@ interface RichTextFieldProps {
   source: string;
   /** The field that holds which editor is used; without it the lightest is. */
   editor?: string;
+  /** Where the schema asks for it by other choices alone, and so can't say. */
+  isRequired?: boolean;
 }
 
 /** A formatted text of a record form: there, and marked, as the form's schema says. */
-export function RichTextField({ source, editor }: RichTextFieldProps) {
-  const { asked } = useFieldRules(source);
+export function RichTextField({ editor, isRequired, ...props }: RichTextFieldProps) {
+  const { asked, required } = useFieldRules(props.source);
   if (!asked) return null;
-  return editor ? <InChosenEditor source={source} choice={editor} /> : <RichTextInput source={source} editor="quill" />;
+  const field = { ...props, required: isRequired ?? required };
+  return editor ? <InChosenEditor {...field} choice={editor} /> : <RichTextInput {...field} editor="quill" />;
 }
 
-function InChosenEditor({ source, choice }: { source: string; choice: string }) {
+function InChosenEditor({ choice, ...field }: { source: string; required: boolean; choice: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name: choice });
   return (
     <RichTextInput
-      source={source}
+      {...field}
       editor={isEditorName(chosen) ? chosen : 'ck'}
       onReturn={(editor) => setValue(choice, editor, { shouldDirty: true })}
     />

@@ -2,7 +2,6 @@ import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFieldRules } from '../form/fieldRules';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, editors } from './editors';
 import { SwitchQuestion } from './SwitchQuestion';
@@ -10,16 +9,16 @@ import { useFormattingLoss } from './useFormattingLoss';
 
 interface RichTextInputProps {
   source: string;
+  required: boolean;
   editor: EditorName;
   /** The person doesn't want to lose formatting, and goes back to this editor. */
   onReturn?: (editor: EditorName) => void;
 }
 
 /** A formatted text in an editor that comes with its first use. */
-export function RichTextInput({ source, editor, onReturn }: RichTextInputProps) {
+export function RichTextInput({ source, required, editor, onReturn }: RichTextInputProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
-  const { required } = useFieldRules(source);
   const { field, fieldState } = useInput({ source });
   const loss = useFormattingLoss(editor);
   const html = typeof field.value === 'string' ? field.value : '';

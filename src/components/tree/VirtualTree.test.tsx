@@ -80,6 +80,16 @@ test('a click on a name opens and closes a branch, and of a leaf does the first 
   expect(screen.getByText('/view/Teaching')).toBeVisible();
 });
 
+test('a leaf is never open: left leads to its parent, right and Space do nothing', async () => {
+  const user = await openTree(catalogue, ['Banking', 'Accounting']);
+  await user.keyboard('{End}{ArrowUp}{ArrowUp}');
+  expect(active()).toBe('Accounting');
+  await user.keyboard('{ArrowRight} ');
+  expect(active()).toBe('Accounting');
+  await user.keyboard('{ArrowLeft}');
+  expect(active()).toBe('Banking');
+});
+
 test('up, down, Home and End move and stop at the ends', async () => {
   const user = await openTree();
   await user.keyboard('{ArrowUp}');

@@ -57,7 +57,7 @@ export function CourseSetup() {
 }
 
 /** A popup's address belongs to the panel below it. */
-const panelOf = (pathname: string) => pathname.split('/').slice(0, 4).join('/');
+const panelOf = (pathname: string) => pathname.split('/').filter(Boolean).slice(0, 3).join('/');
 
 type Step = 'tree' | 'form';
 

@@ -5,13 +5,11 @@ import { DocumentTitle } from '@/components/DocumentTitle';
 
 interface PanelProps {
   title: string;
-  /** What can be done with what is shown. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The right side of the page: one form or one record. */
-export function Panel({ title, actions, children }: PanelProps) {
+export function Panel({ title, children }: PanelProps) {
   const text = useTranslate()(title);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,11 +28,10 @@ export function Panel({ title, actions, children }: PanelProps) {
         component="h2"
         variant="h6"
         tabIndex={-1}
-        sx={{ mb: actions ? 1 : 2, outline: 'none', scrollMarginTop: 16 }}
+        sx={{ mb: 1.5, outline: 'none', scrollMarginTop: 16 }}
       >
         {text}
       </Typography>
-      {actions}
       {children}
     </Paper>
   );

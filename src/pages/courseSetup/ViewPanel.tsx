@@ -1,9 +1,11 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useParams } from 'react-router-dom';
+import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { nodeActions } from './nodeActions';
 import { Panel } from './Panel';
+import type { CoursePlace } from './placeOf';
 import type { PanelParts } from './recordPanels';
 import { useNodeAt } from './useNodeAt';
 
@@ -11,8 +13,9 @@ import { useNodeAt } from './useNodeAt';
 export function ViewPanel({ level, forms: { name, Details }, More }: PanelParts) {
   const { id = '' } = useParams();
   return (
-    <Panel title={`${name}.view`} actions={<Actions place={{ level, id }} />}>
+    <Panel title={`${name}.view`}>
       <ShowRecord>
+        <Actions place={{ level, id }} />
         <Details />
         {More && <More />}
       </ShowRecord>
@@ -21,19 +24,21 @@ export function ViewPanel({ level, forms: { name, Details }, More }: PanelParts)
   );
 }
 
-function Actions({ place }: { place: Parameters<typeof useNodeAt>[0] }) {
-  const { data: node } = useNodeAt(place);
+function Actions({ place }: { place: CoursePlace }) {
   const translate = useTranslate();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2, ml: -0.5, minHeight: 32 }}>
-      {node &&
-        nodeActions(node)
-          .filter(({ what }) => what !== 'view')
-          .map(({ what, to, icon }) => (
-            <Button key={to} component={Link} to={to} size="small" startIcon={icon}>
-              {translate(`course_setup.do.${what}`)}
-            </Button>
-          ))}
-    </Stack>
+    <RecordOrState query={useNodeAt(place)} lines={1}>
+      {(node) => (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2, ml: -0.5 }}>
+          {nodeActions(node)
+            .filter(({ what }) => what !== 'view')
+            .map(({ what, to, icon }) => (
+              <Button key={to} component={Link} to={to} size="small" startIcon={icon}>
+                {translate(`course_setup.do.${what}`)}
+              </Button>
+            ))}
+        </Stack>
+      )}
+    </RecordOrState>
   );
 }

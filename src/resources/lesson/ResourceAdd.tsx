@@ -28,11 +28,8 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
     } catch (failure) {
       list.refuse(refusalsOf(failure, resources));
     }
-  };
-  const stop = () => {
-    cancel();
-    // The button that had the focus goes.
-    form.current?.focus();
+    // Both buttons that may have had the focus are gone or disabled now.
+    if (document.activeElement === document.body) form.current?.focus();
   };
 
   return (
@@ -53,7 +50,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
       {isSending && <UploadBar progress={progress} />}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {isSending && (
-          <Button color="inherit" onClick={stop}>
+          <Button color="inherit" onClick={cancel}>
             {translate('ui.cancel')}
           </Button>
         )}

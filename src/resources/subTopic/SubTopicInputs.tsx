@@ -7,7 +7,7 @@ import { TextField } from '@/components/inputs/TextField';
 import { RichTextField } from '@/components/richText/RichTextField';
 import type { Reply } from '@/contract/call';
 import { instructorCalls } from '@/contract/instructor';
-import { subTopicCalls } from '@/contract/subTopic';
+import { isPlainText, subTopicCalls } from '@/contract/subTopic';
 import { useRead } from '@/providers/data/useRead';
 import { VideoInputs } from './VideoInputs';
 
@@ -21,9 +21,13 @@ export const SubTopicInputs = () => (
     <ChoiceField source="page_type" />
     <VideoInputs />
     <ChoiceField source="description_editor_type" />
-    <RichTextField source="sub_topic_desc" editor="description_editor_type" />
+    <Description />
     <TextField source="resource_url" type="url" />
   </>
+);
+
+const Description = () => (
+  <RichTextField source="sub_topic_desc" editor="description_editor_type" isRequired={useWatch({ compute: isPlainText })} />
 );
 
 function SubTopicOrder() {
