@@ -64,7 +64,7 @@ test('chosen courses are deactivated after one question that lists them', async 
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe(list));
-  expect(within(await rowOf('Nayab Subba Preparation')).getByText('Not live')).toBeVisible();
+  expect(await within(await rowOf('Nayab Subba Preparation')).findByText('Not live')).toBeVisible();
   await waitFor(() => expect(screen.getByText('0 chosen')).toHaveFocus());
 });
 

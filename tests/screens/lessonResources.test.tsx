@@ -140,7 +140,9 @@ test('a file is deleted after a question that names it', async () => {
   expect(dialog.getByText('Are you sure to delete protected-areas-exercises.zip?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await listed()).toEqual(fixtures.slice(0, 2));
+  await waitFor(async () => expect(await listed()).toEqual(fixtures.slice(0, 2)));
+  // What opened the question is gone with its row.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Lesson Details' })).toHaveFocus());
 });
 
 test('a delete that failed says so and stays', async () => {
@@ -154,6 +156,16 @@ test('a popup of a file that the lesson doesn’t have says so', async () => {
   await open(`${details}/resources/99/delete`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Resource' }));
   expect(await dialog.findByText(/Resource not found/)).toBeVisible();
+});
+
+test('a download can be cancelled, which is no error', async () => {
+  const { user } = await open(details);
+  const start = await screen.findByRole('button', { name: 'Download protected-areas-notes.pdf' });
+  window.history.replaceState(null, '', `${details}?slow=60000`);
+  await user.click(start);
+  await user.click(await screen.findByRole('button', { name: 'Stop the download of protected-areas-notes.pdf' }));
+  expect(await screen.findByRole('button', { name: 'Download protected-areas-notes.pdf' })).toHaveFocus();
+  expect(screen.queryByText('You cancelled this')).not.toBeInTheDocument();
 });
 
 test('a file is downloaded under its name; one that is gone is told of', async () => {

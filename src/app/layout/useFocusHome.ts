@@ -16,16 +16,17 @@ export function useFocusHome(place: RefObject<HTMLElement | null>): void {
       home = target instanceof Element ? homeOf(target) : null;
     };
     const observer = new MutationObserver(() => {
-      if (!(held instanceof Element) || held.isConnected) return;
+      // A popup keeps the focus as long as it is open, and gives it back to what may be gone by then.
+      if (!(held instanceof Element) || held.isConnected || document.activeElement !== document.body) return;
       held = null;
-      // What took its place, or a page or popup that opens, comes first.
+      // A page that opens takes the focus itself.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && home?.isConnected) home.focus();
       });
     });
 
     element.addEventListener('focusin', onFocusIn);
-    observer.observe(element, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       element.removeEventListener('focusin', onFocusIn);
       observer.disconnect();
