@@ -5,10 +5,11 @@ import { useFileTexts } from '@/components/files/useFileTexts';
 interface ChosenFileProps {
   file: File | undefined;
   onRemove: () => void;
+  disabled: boolean;
 }
 
 /** The name and size of the file that was chosen, and a way to choose none. */
-export function ChosenFile({ file, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, onRemove, disabled }: ChosenFileProps) {
   const translate = useTranslate();
   const { sizeOf } = useFileTexts();
   return (
@@ -17,7 +18,7 @@ export function ChosenFile({ file, onRemove }: ChosenFileProps) {
         {file && translate('ui.file_chosen', { name: file.name, size: sizeOf(file.size) })}
       </Box>
       {file && (
-        <Button size="small" color="inherit" onClick={onRemove}>
+        <Button size="small" color="inherit" disabled={disabled} onClick={onRemove}>
           {translate('ui.remove')}
         </Button>
       )}

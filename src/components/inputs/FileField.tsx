@@ -31,7 +31,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
   const { required: always, file: rules } = useFieldRules(source);
   const required = isRequired ?? always;
   const { setValue } = useFormContext();
-  const { field, fieldState } = useController({ name: source });
+  const { field, fieldState, formState } = useController({ name: source });
   const input = useRef<HTMLInputElement>(null);
   const ref = useForkRef(input, field.ref);
   const value: unknown = field.value;
@@ -59,6 +59,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
           ref,
           id,
           required,
+          disabled: formState.isSubmitting,
           multiple: false,
           accept: rules?.types.join(','),
           'aria-invalid': isRefused,
@@ -66,7 +67,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
         }}
       >
         {children}
-        <ChosenFile file={file} onRemove={remove} />
+        <ChosenFile file={file} onRemove={remove} disabled={formState.isSubmitting} />
       </DropZone>
       <FormHelperText id={`${id}-rules`} error={false}>
         {rules && rulesOf(rules)}

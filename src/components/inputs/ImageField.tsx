@@ -24,7 +24,8 @@ function ChosenImage({ source, current }: Pick<ImageFieldProps, 'source' | 'curr
   const { getFieldState } = useFormContext();
   const { invalid } = getFieldState(source, useFormState({ name: source }));
   const value: unknown = useWatch({ name: source });
-  const chosen = value instanceof File && !invalid ? value : undefined;
-  const url = useObjectUrl(chosen);
+  const chosen = value instanceof File ? value : undefined;
+  // One that is refused is not shown, nor is another above its name.
+  const url = useObjectUrl(invalid ? undefined : chosen);
   return chosen ? <Picture src={url} alt="" /> : <MediaImage path={current} alt="" />;
 }
