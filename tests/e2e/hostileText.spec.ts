@@ -61,7 +61,7 @@ async function expectInert(page: Page, place: ReturnType<typeof panel>): Promise
   await expect(place).toContainText('link');
   await expect(place.locator('[name=password], [onerror], [onload], iframe, script, style')).toHaveCount(0);
   await expect(place.locator('[href^="javascript"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Course Setup/);
+  await expect(page).toHaveTitle(/ · Course Setup · /);
   await expect(page.locator('body')).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { anyDirty } from '@/components/form/dirtyForms';
 
 interface UnsavedQuestionProps {
-  /** Keys of the catalogue: `_title` and `_text` behind it. */
+  /** Keys of the catalogue: `.title` and `.text` below it. */
   texts: string;
   confirm: string;
   /** Whether the work is lost for good. */
@@ -28,8 +28,8 @@ export function UnsavedQuestion({ texts, confirm, danger = false, run, children 
       {children(() => (anyDirty() ? setAsking(true) : run()))}
       <ConfirmDialog
         open={asking}
-        title={translate(`${texts}_title`)}
-        content={translate(`${texts}_text`)}
+        title={translate(`${texts}.title`)}
+        content={translate(`${texts}.text`)}
         confirmLabel={translate(confirm)}
         danger={danger}
         onConfirm={onConfirm}

@@ -19,6 +19,7 @@ import 'ckeditor5/ckeditor5-editor.css';
 import './ckEditor.css';
 import { parkStyles, unparkStyles } from '../html/parkedStyles';
 import { sanitize } from '../html/sanitize';
+import { ckTranslations } from './ckTranslations';
 import type { MountEditor } from './editors';
 
 /** Takes in, by loading or by pasting, what is safe alone, and handles its styles under the content security policy. */
@@ -74,7 +75,7 @@ const plugins = [
 ];
 
 /** CKEditor: with tables; what it has no button for it keeps as it is. */
-export const mountCkEditor: MountEditor = async (place, { language, onChange, onBlur }) => {
+export const mountCkEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
   const editor = await DecoupledEditor.create({
     licenseKey: 'GPL',
     plugins,
@@ -89,7 +90,8 @@ export const mountCkEditor: MountEditor = async (place, { language, onChange, on
     },
     table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
     htmlSupport: { allow: [{ name: /.*/, attributes: true, styles: true }] },
-    ...(language === 'ne' && { language, translations: [(await import('ckeditor5/translations/ne.js')).default] }),
+    language,
+    translations: await ckTranslations(language, say),
   });
   const { view } = editor.editing;
   // The popups too: beside the page's content they would be out of reach in a dialog, which keeps the focus.

@@ -9,7 +9,8 @@ const names = ['ck', 'quill', 'jodit'] as const;
 async function open(name: keyof typeof editors, html: string) {
   const place = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn();
-  const editor = await mountEditor(place, await editors[name].load(), { language: 'en', onChange, onBlur: vi.fn() });
+  const options = { language: 'en', say: () => '', onChange, onBlur: vi.fn() };
+  const editor = await mountEditor(place, await editors[name].load(), options);
   onTestFinished(() => {
     editor.destroy();
     place.remove();

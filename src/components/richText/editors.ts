@@ -1,9 +1,12 @@
+import type { Say } from './tools';
+
 /** What assistive technology is told of the element that is typed in; without a value an attribute isn't there. */
 export type EditableAttributes = Readonly<Record<'role' | `aria-${string}`, string | undefined>>;
 
 export interface EditorOptions {
-  /** Of the toolbar, where the editor speaks it. */
+  /** Of the page, and so of the toolbar. */
   language: string;
+  say: Say;
   /** Another text stands in the editor, whoever changed it. */
   onChange: () => void;
   onBlur: () => void;

@@ -6,7 +6,9 @@ import './joditEditor.css';
 import { sanitizedNodes } from '../html/sanitize';
 import type { MountEditor } from './editors';
 import { joditLinkForm } from './joditLinkForm';
+import { joditWords } from './joditWords';
 import { setAttributes } from './setAttributes';
+import { type Say, translated } from './tools';
 
 const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'undo', 'redo'];
 const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4', blockquote: 'Quote' });
@@ -14,7 +16,7 @@ const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4
 // What follows keeps Jodit from setting styles as attributes, which the content security policy refuses.
 const styled = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'table'];
 const disablePlugins = ['placeholder', 'powered-by-jodit'];
-const link = { formTemplate: joditLinkForm, modeClassName: undefined, openInNewTabCheckbox: false, noFollowCheckbox: false };
+const link = { modeClassName: undefined, openInNewTabCheckbox: false, noFollowCheckbox: false };
 Object.assign(ToolbarEditorCollection.prototype, { prependInvisibleInput: () => undefined });
 
 // The item of a list round a button can't be pressed; the button in it can, and says so itself.
@@ -29,15 +31,17 @@ function styleByScript(element: HTMLElement): void {
 }
 
 /** Jodit: with tables, and close to the HTML that it is given. */
-export const mountJoditEditor: MountEditor = async (place, { onChange, onBlur }) => {
+export const mountJoditEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
   // A text area, for Jodit writes the text back to it, as a string.
   const jodit = Jodit.make(place.appendChild(document.createElement('textarea')), {
+    language,
+    i18n: { [language]: translated(joditWords, say) },
     buttons,
     toolbarAdaptive: false,
     statusbar: false,
     disablePlugins,
     allowTabNavigation: true,
-    link,
+    link: { ...link, formTemplate: () => joditLinkForm(say) },
     controls: {
       paragraph: { list: blocks, childTemplate: (_jodit: unknown, tag: string, name: string) => `<${tag}>${name}</${tag}>` },
     },
@@ -45,6 +49,7 @@ export const mountJoditEditor: MountEditor = async (place, { onChange, onBlur })
   });
   // Elsewhere its popups would be out of reach in a dialog, which keeps the focus.
   jodit.o.popupRoot = place;
+  jodit.toolbar.container.setAttribute('aria-label', say('toolbar'));
 
   const letIn = (html: string) => sanitizedNodes(html, 'content');
   jodit.e
@@ -62,6 +67,7 @@ export const mountJoditEditor: MountEditor = async (place, { onChange, onBlur })
     })
     .on('afterOpenPopup', ({ container }: { container: HTMLElement }) => {
       container.setAttribute('role', 'group');
+      nameTableSizes(container, say);
       container.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
     })
     .on('change', onChange)
@@ -78,3 +84,10 @@ export const mountJoditEditor: MountEditor = async (place, { onChange, onBlur })
     destroy: () => jodit.destruct(),
   };
 };
+
+// Jodit has these in English alone, as «2 by 3».
+function nameTableSizes(popup: HTMLElement, say: Say): void {
+  popup.querySelector('[role=grid]')?.setAttribute('aria-label', say('table_size'));
+  for (const cell of popup.querySelectorAll('[role=gridcell]'))
+    cell.setAttribute('aria-label', cell.getAttribute('aria-label')?.replace('by', '×') ?? '');
+}

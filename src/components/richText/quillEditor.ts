@@ -7,6 +7,7 @@ import icons from 'quill/ui/icons.js';
 import { parkStyles, unparkStyles } from '../html/parkedStyles';
 import { sanitize } from '../html/sanitize';
 import type { MountEditor } from './editors';
+import { nameQuillTools } from './nameQuillTools';
 import { setAttributes } from './setAttributes';
 
 /** Takes in, by loading or by pasting, what is safe alone, and reads its styles under the content security policy. */
@@ -38,17 +39,18 @@ const buttons = [
 ];
 
 /** Quill: the lightest; it has no button for tables, and keeps simple ones. */
-export const mountQuillEditor: MountEditor = async (place, { onChange, onBlur }) => {
+export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBlur }) => {
   const quill = new Quill(place.appendChild(document.createElement('div')), {
     theme: 'snow',
+    // Of the link box.
+    bounds: place,
     modules: {
       toolbar: { container: buttons, handlers: { undo: () => quill.history.undo(), redo: () => quill.history.redo() } },
       uploader: { mimetypes: [] },
     },
   });
-  const link = place.querySelector('.ql-tooltip input');
-  link?.setAttribute('aria-label', 'URL');
-  link?.setAttribute('data-link', 'https://');
+  place.querySelector('.ql-tooltip input')?.setAttribute('data-link', 'https://');
+  nameQuillTools(place, say);
   quill.on('text-change', onChange);
   quill.root.addEventListener('blur', onBlur);
   return {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useLocaleState } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { type EditedText, editedText } from './editedText';
 import type { EditableAttributes, Editor, MountEditor } from './editors';
 import { mountEditor } from './mountEditor';
@@ -19,6 +19,7 @@ interface UseEditor {
 export function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
   const { mount, html, attributes } = options;
   const [language] = useLocaleState();
+  const translate = useTranslate();
   const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
   const onChange = useEffectEvent((changed: string) => options.onChange(changed));
   const onBlur = useEffectEvent(() => options.onBlur());
@@ -29,7 +30,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
     const element = place.current.appendChild(document.createElement('div'));
     let text: EditedText | undefined;
     let wanted = true;
-    const mounting = mountEditor(element, mount, { language, onChange: () => text?.note(), onBlur: () => onBlur() });
+    const mounting = mountEditor(element, mount, {
+      language,
+      say: (tool) => translate(`rich_text.tools.${tool}`),
+      onChange: () => text?.note(),
+      onBlur: () => onBlur(),
+    });
     mounting.then(
       (editor) => {
         if (!wanted) return;
@@ -52,7 +58,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
         )
         .finally(() => element.remove());
     };
-  }, [mount, place, language]);
+  }, [mount, place, language, translate]);
 
   useEffect(() => {
     const loaded = mounted?.text.show(html);
