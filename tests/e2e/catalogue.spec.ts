@@ -4,7 +4,7 @@ import { expect, signIn, test } from './support';
 
 const save = 'Save';
 
-/** Builds a course from nothing, level after level, each from the page of the last. */
+/** Builds a course from nothing, level after level: from the tree, and each from the page of the last. */
 async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await signIn(page, '/coursesetup/');
   const category = panel(page, 'Add Course Category');
@@ -13,7 +13,7 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await hand.press(category.getByRole('button', { name: save, exact: true }));
   await expect(page.getByText('Course category created successfully')).toBeVisible();
   await expect(category.getByLabel('Category Name')).toHaveValue('');
-  await page.goto('/coursesetup/add_course/forest-service');
+  await hand.act(page.getByRole('treeitem', { name: /^Forest Service/ }), 'Add course to Forest Service');
 
   const course = panel(page, 'Add Course');
   await hand.type(course.getByLabel('Course Name'), 'Forest Ranger');

@@ -22,6 +22,8 @@ export interface Hand {
   type(field: Locator, text: string): Promise<void>;
   choose(option: Locator): Promise<void>;
   press(button: Locator): Promise<void>;
+  /** Does something with a row of the tree, by the name that it has there. */
+  act(row: Locator, action: string): Promise<void>;
   attach(input: Locator, file: Awaited<ReturnType<typeof upload>>): Promise<void>;
 }
 
@@ -32,6 +34,10 @@ export const mouse: Hand = {
   },
   choose: (option) => option.check(),
   press: (button) => button.click(),
+  act: async (row, action) => {
+    await row.hover();
+    await row.getByRole('link', { name: action }).click();
+  },
   attach: (input, file) => input.setInputFiles(file),
 };
 
@@ -53,6 +59,19 @@ export const keyboard: Hand = {
     await tabTo(button);
     await button.page().keyboard.press('Enter');
   },
+  act: async (row, action) => {
+    const page = row.page();
+    await tabTo(page.getByRole('tree'));
+    // Letters lead to the row that begins with them, and Shift+F10 to what can be done with it.
+    const [word = ''] = ((await row.locator('.label').textContent()) ?? '').split(' ');
+    await page.keyboard.type(word);
+    await expect(row).toHaveAttribute('data-active');
+    await page.keyboard.press('Shift+F10');
+    const item = page.getByRole('menuitem', { name: action });
+    await expect(item).toBeVisible();
+    for (let step = 0; step < 8 && !(await item.evaluate(isFocused)); step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  },
   attach: async (input, file) => {
     const page = input.page();
     await tabTo(input);
@@ -64,8 +83,10 @@ export const keyboard: Hand = {
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate(isFocused)) return;
     await target.page().keyboard.press('Tab');
   }
   throw new Error(`Tab doesn't lead to ${target}`);
 }
+
+const isFocused = (element: Element) => element === document.activeElement;

@@ -16,7 +16,8 @@ const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4
 // What follows keeps Jodit from setting styles as attributes, which the content security policy refuses.
 const styled = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'table'];
 const disablePlugins = ['placeholder', 'powered-by-jodit'];
-const link = { modeClassName: undefined, openInNewTabCheckbox: false, noFollowCheckbox: false };
+// Its dialog, for which the keys stand, can't show our form.
+const link = { hotkeys: [], modeClassName: undefined, openInNewTabCheckbox: false, noFollowCheckbox: false };
 Object.assign(ToolbarEditorCollection.prototype, { prependInvisibleInput: () => undefined });
 
 // The item of a list round a button can't be pressed; the button in it can, and says so itself.
