@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
+import { isBlank, oneLine } from '@/domain/characters';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
 import { type RuleKey, say } from './message';
@@ -22,17 +23,24 @@ export const place = z.int(say('required')).min(1, say('required')).max(largestI
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
 
 // PostgreSQL refuses NUL in text, and no field of the product wants the other control characters.
-const plain = /^(?:[\t\n\r]|\P{Cc})*$/u;
+const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value);
 
-/** A required text of `min` to `max` characters, counted after trimming. */
-export const text = (min: number, max: number, [tooShort, tooLong, blank = 'required']: Wording) =>
-  z
-    .string(say(blank))
-    .trim()
-    .min(1, { error: say(blank), abort: true })
-    .regex(plain, say('must_be_plain_text'))
-    .min(min, say(tooShort, { count: min }))
-    .max(max, say(tooLong, { count: max }));
+const tidied =
+  (tidy: (value: string) => string) =>
+  (min: number, max: number, [tooShort, tooLong, blank = 'required']: Wording) =>
+    z
+      .string(say(blank))
+      .overwrite(tidy)
+      .max(max, { error: say(tooLong, { count: max }), abort: true })
+      .refine((value) => !isBlank(value), { error: say(blank), abort: true })
+      .refine(isPlain, say('must_be_plain_text'))
+      .min(min, say(tooShort, { count: min }));
+
+/** A required text of one line and of `min` to `max` characters; white space is tidied before they are counted. */
+export const text = tidied(oneLine);
+
+/** A required text of several lines and of `min` to `max` characters, counted after trimming. */
+export const lines = tidied((value) => value.trim());
 
 /** A text that may be left out: absent, null and blank are all null. */
 export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
@@ -46,7 +54,7 @@ export const optional = <Schema extends z.ZodType<string, string>>(schema: Schem
 export const html = z
   .string(say('required'))
   .max(100_000, { error: say('should_not_have_more_than', { count: 100_000 }), abort: true })
-  .regex(plain, say('must_be_plain_text'));
+  .refine(isPlain, say('must_be_plain_text'));
 
 /** Required rich text; `min` counts the characters that a reader sees. */
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
@@ -55,7 +63,7 @@ export const htmlText = (min: number, blank: RuleKey = 'required') =>
     .refine((value) => visibleText(value).length >= min, say('must_have_more_than', { count: min }));
 
 /** The remark that an editor must leave with a change, of `min` to `max` characters. */
-export const remarks = (min: number, max: number) => text(min, max, ['must_be_more_than', 'must_be_less_than']);
+export const remarks = (min: number, max: number) => lines(min, max, ['must_be_more_than', 'must_be_less_than']);
 
 /** A category's, course's or subcourse's code: 2 to 7 characters. */
 export const code = text(2, 7, ['more_than', 'cannot_exceeds_from']);
@@ -73,7 +81,7 @@ export const webUrl = url(/^https?$/, 'must_be_web_url');
 export const httpsUrl = url(/^https$/, 'must_be_https_url');
 
 /** The required embed code of a video whose player is shown. */
-export const embedCode = text(1, 2000, ['required', 'should_not_have_more_than']).refine(videoEmbed, say('must_be_embed_code'));
+export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).refine(videoEmbed, say('must_be_embed_code'));
 
 /** `hh:mm:ss`, required. */
 export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
@@ -123,14 +131,14 @@ export const email = z
   .trim()
   .toLowerCase()
   .min(1, { error: say('required'), abort: true })
-  .max(254, say('must_be_less_than', { count: 254 }))
+  .max(254, { error: say('must_be_less_than', { count: 254 }), abort: true })
   .pipe(z.email(say('must_be_email')));
 
 /** A password that is being checked: only required. */
 export const password = z
   .string(say('required'))
   .min(1, { error: say('required'), abort: true })
-  .max(128, say('password_too_long', { count: 128 }));
+  .max(128, { error: say('password_too_long', { count: 128 }), abort: true });
 
 /** A password that is being chosen: 8 characters, upper case, lower case, a digit and a special character. */
 export const newPassword = password.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, say('strong_password'));

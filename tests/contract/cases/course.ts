@@ -25,6 +25,7 @@ const refusedFields: [field: string, value: unknown, message: string][] = [
   ['course_category', undefined, 'Course Category must selected'],
   ['course_category', 99, 'Must be a record that exists'],
   ['course_banner_description', '', 'Banner description is required'],
+  ['course_banner_description', '\u200b'.repeat(30), 'Banner description is required'],
   ['course_banner_description', 'x'.repeat(29), 'must have more than 30 characters'],
   ['course_preview_url', '', 'This field is required'],
   ['course_preview_url', 'youtube', 'Must be a web address'],

@@ -1,0 +1,14 @@
+/** How many characters a text has, one outside the first 65,536 counted once too. */
+export const lengthOf = (text: string): number => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+
+/** Whether a text has nothing that anybody could see. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
+
+/** A text without the characters that nobody sees; the joiners inside a Devanagari word are among them. */
+export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+
+/** A text as one line: composed (NFC), each run of white space one space, none at its ends. */
+export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** A name as it is compared with others, on every host: texts that look alike but for their case are the same. */
+export const folded = (text: string): string => oneLine(withoutUnseen(text).toLowerCase());
