@@ -1,4 +1,5 @@
 import type { RuleKey } from '@/contract/message';
+import { folded as foldedName } from '@/domain/characters';
 import type { Row, TableName } from './tables';
 
 /** No two rows of `table` share the values of `columns`; null counts as a value. */
@@ -7,7 +8,7 @@ export interface UniqueRule {
   readonly name: string;
   readonly table: TableName;
   readonly columns: readonly string[];
-  /** The column, if any, that is compared without regard to upper and lower case. */
+  /** The column, if any, whose texts are compared as `folded` makes them: regardless of case and of what nobody sees. */
   readonly folded: string | undefined;
   /** The wire field that the refusal belongs to, and what it says. */
   readonly field: string;
@@ -110,3 +111,12 @@ export const uniqueRules: readonly UniqueRule[] = [
   }),
   exact('sub_topic', { name: 'sub_topic_slug_unique', column: 'slug', field: 'topic_title', message: 'topic_title_taken' }),
 ];
+
+/** What a rule compares of a row, the same on every host: rows with one key may not stand together. */
+export const uniqueKey = ({ columns, folded: name }: UniqueRule, row: object): string =>
+  JSON.stringify(
+    columns.map((column) => {
+      const value: unknown = Reflect.get(row, column);
+      return column === name && typeof value === 'string' ? foldedName(value) : value;
+    }),
+  );

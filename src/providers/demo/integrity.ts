@@ -1,7 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { isTableName, type TableName, tables } from '@/backend/store/tables';
-import { type UniqueRule, uniqueRules } from '@/backend/store/uniques';
+import { uniqueKey, uniqueRules } from '@/backend/store/uniques';
 import type { FakeRestTables } from './fakeRestTables';
 
 /** A value of a row by the name of its column. */
@@ -10,8 +10,8 @@ export const valueOf = (row: object, column: PropertyKey): unknown => Reflect.ge
 /** Throws when the table may not hold this row: what the indexes and foreign keys of a database would refuse. */
 export async function checkRow(rows: FakeRestTables, table: TableName, row: { iid: number }): Promise<void> {
   for (const rule of uniqueRules.filter((unique) => unique.table === table)) {
-    const key = keyOf(rule, row);
-    const twins = await rows.select(table, (other) => other.iid !== row.iid && keyOf(rule, other) === key);
+    const key = uniqueKey(rule, row);
+    const twins = await rows.select(table, (other) => other.iid !== row.iid && uniqueKey(rule, other) === key);
     if (twins.length > 0) throw new UniqueViolation(rule.name);
   }
   for (const { column, target } of references.filter((reference) => reference.table === table)) {
@@ -47,11 +47,3 @@ const references: readonly Reference[] = Object.values(tables).flatMap((table) =
     );
   });
 });
-
-const keyOf = ({ columns, folded }: UniqueRule, row: object): string =>
-  JSON.stringify(
-    columns.map((column) => {
-      const value = valueOf(row, column);
-      return column === folded && typeof value === 'string' ? value.toLowerCase() : value;
-    }),
-  );

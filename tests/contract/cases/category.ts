@@ -7,6 +7,7 @@ const edit = { category_id: 1, category_name: 'Banks', course_categories_code: '
 const refusedFields: [field: string, value: unknown, message: string][] = [
   ['category_name', undefined, 'This field is required'],
   ['category_name', '   ', 'This field is required'],
+  ['category_name', '\u200b\u200b\u200b', 'This field is required'],
   ['category_name', 'ab', 'more than 3 characters'],
   ['category_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
   ['category_name', 'NUL \0 inside', 'Must not contain control characters'],
@@ -101,10 +102,19 @@ export const categoryCases = {
       expect(status).toBe(400);
       expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: expect.arrayContaining([message]) } });
     });
+    test('keeps a name as one line, with the joiners of its words', async () => {
+      const { api, staff } = await open();
+      const sent = { ...form, category_name: ' प्\u200dरमुख\n  Cafe\u0301 ' };
+      const { body } = await api.call('createCategory', sent, staff.access);
+      expect(body).toMatchObject({ data: { category_name: 'प्\u200dरमुख Café' } });
+    });
     test.each([
       ['category_name', 'bANKING', 'A course category with this name already exists'],
+      ['category_name', 'Bank\u200bing\u200b', 'A course category with this name already exists'],
+      ['category_name', 'लोक \t सेवा', 'A course category with this name already exists'],
       ['course_categories_code', 'bank', 'A course category with this code already exists'],
-    ])('refuses the %s of another, in any case', async (field, value, message) => {
+      ['course_categories_code', 'BA\u00adNK', 'A course category with this code already exists'],
+    ])('refuses the %s of another, however it is written', async (field, value, message) => {
       const { api, staff } = await open();
       const answer = await api.call('createCategory', { ...form, [field]: value }, staff.access);
       expect(answer).toEqual({ status: 409, body: { msg: message, errors: { [field]: [message] } } });
