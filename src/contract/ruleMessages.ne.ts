@@ -67,6 +67,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   courses_activated: 'पाठ्यक्रम सफलतापूर्वक सक्रिय गरियो',
   courses_deactivated: 'पाठ्यक्रम सफलतापूर्वक निष्क्रिय गरियो',
   course_not_ready: '“%{course}” सक्रिय गर्न ब्यानर तस्बिर, पूर्वावलोकन तस्बिर र एउटा उपपाठ्यक्रम चाहिन्छ',
+  live_course_needs_subcourse:
+    'यसको पाठ्यक्रम सक्रिय छ र त्यसमा अर्को उपपाठ्यक्रम छैन: पहिले पाठ्यक्रम निष्क्रिय गर्नुहोस् वा अर्को उपपाठ्यक्रम थप्नुहोस्',
   course_date_updated: 'पाठ्यक्रमको मिति सफलतापूर्वक परिमार्जन भयो',
   certificate_updated: 'प्रमाणपत्र सफलतापूर्वक परिमार्जन भयो',
   image_updated: 'तस्बिर सफलतापूर्वक परिमार्जन भयो',

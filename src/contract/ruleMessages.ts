@@ -68,6 +68,7 @@ export const ruleMessages = {
   courses_activated: 'Course activated successfully',
   courses_deactivated: 'Course deactivated successfully',
   course_not_ready: '“%{course}” needs a banner image, a preview image and a subcourse before it can be activated',
+  live_course_needs_subcourse: 'Its course is live and has no other subcourse: deactivate the course first, or add another',
   course_date_updated: 'Course date updated successfully',
   certificate_updated: 'Certificate updated successfully',
   image_updated: 'Image updated successfully',

@@ -1,7 +1,9 @@
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
+import { isYes } from '@/contract/courseTree';
 import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';
@@ -35,10 +37,12 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   },
 
   updateSubCourse: async ({ subcourse_id, courses, modified_remarks, ...form }, context) => {
-    referred(await context.store.get('course', courses), 'courses');
+    const { store } = context;
+    referred(await store.get('course', courses), 'courses');
+    const before = found(await store.get('subcourse', subcourse_id, 'lock'), what);
+    if (before.course_id !== courses) await refuseLastOfLive(store, before.course_id);
     const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
-    const row = found(await context.store.update('subcourse', subcourse_id, changes), what);
-    return { data: row, msg: say('subcourse_updated') };
+    return { data: found(await store.update('subcourse', subcourse_id, changes), what), msg: say('subcourse_updated') };
   },
 
   editSubCourseIcon: async ({ subcourse_id, subcourse_icon }, context) => {
@@ -50,6 +54,15 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
 };
 
 const what = 'Subcourse';
+
+/** A live course keeps what it needed to go live. */
+async function refuseLastOfLive(store: Store, course_id: number): Promise<void> {
+  // The lock keeps two from leaving at once.
+  const course = found(await store.get('course', course_id, 'lock'), 'Course');
+  if (!isYes(course.is_course_live)) return;
+  const subcourses = await store.list('subcourse', { where: { course_id }, limit: 2 });
+  if (subcourses.length < 2) throw fieldRefusal('courses', say('live_course_needs_subcourse'));
+}
 
 async function findSubcourse(store: Store, idOrSlug: string): Promise<Row<'subcourse'>> {
   return found(await findByIdOrSlug(subcoursesOf(store), idOrSlug), what);

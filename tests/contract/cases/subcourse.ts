@@ -139,6 +139,32 @@ export const subcourseCases = {
         data: { ...fields, iid: 1, slug: 'quantitative-aptitude', modified_by: 'sita', modified_remarks: 'a better name' },
       });
     });
+    test('leaves a live course unless it is the last there', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const [course] = await store.list('course');
+      if (!course) throw new Error('the world has a course');
+      const other = { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
+      const { iid } = await store.insert('course', other);
+      const move = () => api.call('updateSubCourse', { ...edit, courses: iid }, staff.access);
+      const text = 'Its course is live and has no other subcourse: deactivate the course first, or add another';
+      expect(await move()).toEqual({
+        status: 400,
+        body: { msg: 'Please correct the marked fields', errors: { courses: [text] } },
+      });
+      expect(await store.get('subcourse', 1)).toMatchObject({ course_id: 1, subcourse_name: 'Quantitative aptitude' });
+      await api.call('createSubCourse', { ...form, subcourse_name: 'English', subcourse_code: 'ENG' }, staff.access);
+      expect((await move()).body).toMatchObject({ data: { course_id: iid } });
+    });
+    test('is free to leave a course that is not live', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const course = await store.update('course', 1, { is_course_live: 'n' });
+      if (!course) throw new Error('the world has a course');
+      const other = { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
+      const { iid } = await store.insert('course', other);
+      expect((await api.call('updateSubCourse', { ...edit, courses: iid }, staff.access)).status).toBe(200);
+    });
     test.each([
       ...refusedFields,
       ...refusedParents('courses'),
