@@ -133,7 +133,7 @@ class Model {
 
   private async addCourse(tx: Store, wanted: NewRow<'course'>): Promise<void> {
     const row = { ...wanted, course_code: this.unique(), course_slug: this.unique() };
-    const taken = this.courses.some((other) => same(other.course_name, row.course_name));
+    const taken = this.courses.some((other) => other.cat_id === row.cat_id && same(other.course_name, row.course_name));
     const dangling = !this.categories.some(({ iid }) => iid === row.cat_id);
     const stored = await attempt(tx.insert('course', row), (taken && UniqueViolation) || (dangling && ReferenceViolation));
     expect(stored).toEqual({ ...row, iid: this.fresh('course', stored.iid) });
@@ -142,8 +142,12 @@ class Model {
 
   private async moveCourse(tx: Store, iid: number, cat_id: number): Promise<void> {
     const row = this.courses.find((other) => other.iid === iid);
+    const taken =
+      row &&
+      this.courses.some((other) => other.iid !== iid && other.cat_id === cat_id && same(other.course_name, row.course_name));
     const dangling = row && !this.categories.some((other) => other.iid === cat_id);
-    const changed = await attempt(tx.update('course', iid, { cat_id }), dangling && ReferenceViolation);
+    const refusal = (taken && UniqueViolation) || (dangling && ReferenceViolation);
+    const changed = await attempt(tx.update('course', iid, { cat_id }), refusal);
     expect(changed).toEqual(row && { ...row, cat_id });
     if (changed) this.courses = this.courses.map((other) => (other.iid === iid ? changed : other));
   }

@@ -57,8 +57,8 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'category_name_taken',
   }),
 
-  folded('course', { name: 'course_name_unique', column: 'course_name', message: 'course_name_taken' }),
-  folded('course', { name: 'course_code_unique', column: 'course_code', message: 'course_code_taken' }),
+  folded('course', { name: 'course_name_unique', column: 'course_name', within: ['cat_id'], message: 'course_name_taken' }),
+  folded('course', { name: 'course_code_unique', column: 'course_code', within: ['cat_id'], message: 'course_code_taken' }),
   exact('course', { name: 'course_slug_unique', column: 'course_slug', field: 'course_name', message: 'course_name_taken' }),
 
   folded('subcourse', {

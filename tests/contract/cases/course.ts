@@ -1,52 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
 import { expect, test } from 'vitest';
-
-const fields = {
-  course_name: 'Kharidar Preparation',
-  course_code: 'KHA',
-  course_category: 2,
-  course_banner_description: 'Everything for the first paper and the written paper.',
-  course_preview_url: 'https://www.youtube.com/watch?v=kharidar',
-  program_overview: '<p>Three months of <b>evening</b> classes.</p>',
-  lecture_hours: '60',
-  has_exam: 'y',
-  has_certification: 'n',
-};
-const form = { ...fields, course_banner_img: fileOf('jpg'), course_preview_img: fileOf('png') };
-const edit = { ...fields, course_id: 1, modified_remarks: 'moved to another category' };
-
-const refusedFields: [field: string, value: unknown, message: string][] = [
-  ['course_name', undefined, 'This field is required'],
-  ['course_name', 'ab', 'must have more than 3 characters'],
-  ['course_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
-  ['course_code', 'a', 'more than 2 characters'],
-  ['course_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
-  ['course_category', undefined, 'Course Category must selected'],
-  ['course_category', 99, 'Must be a record that exists'],
-  ['course_banner_description', '', 'Banner description is required'],
-  ['course_banner_description', '\u200b'.repeat(30), 'Banner description is required'],
-  ['course_banner_description', 'x'.repeat(29), 'must have more than 30 characters'],
-  ['course_preview_url', '', 'This field is required'],
-  ['course_preview_url', 'youtube', 'Must be a web address'],
-  ['course_preview_url', 'javascript:alert(1)', 'Must be a web address'],
-  ['program_overview', '<p>&nbsp;</p>', 'Banner description is required'],
-  ['program_overview', `<p title="${'x'.repeat(99)}">too short</p>`, 'must have more than 20 characters'],
-  ['program_overview', 'x'.repeat(100_001), 'shouldnot have more than 100000 characters'],
-  ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
-  ['has_exam', undefined, 'This field is required'],
-  ['has_exam', 'yes', 'This field is required'],
-  ['has_certification', undefined, 'This field is required'],
-];
-
-const unsupported = 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)';
-const refusedFiles: [field: string, value: unknown, message: string][] = [
-  ['course_banner_img', undefined, 'This field is required'],
-  ['course_banner_img', 'banner.png', 'This field is required'],
-  ['course_banner_img', fileOf('svg', 'banner.png'), unsupported],
-  ['course_preview_img', fileOf('pdf', 'preview.png'), unsupported],
-  ['certification_img', fileOf('zip', 'certificate.jpg'), unsupported],
-];
+import { edit, fields, form, refusedFields, refusedFiles } from './courseForms';
 
 export const courseCases = {
   getAllCourse: (open) => {
@@ -137,12 +92,19 @@ export const courseCases = {
       expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
     });
     test.each([
-      ['course_name', 'nrb assistant', 'A course with this name already exists'],
-      ['course_code', 'nrb', 'A course with this code already exists'],
-    ])('refuses the %s of another, in any case', async (field, value, message) => {
+      ['course_name', 'nrb assistant', 'This category has a course with this name already'],
+      ['course_code', 'nrb', 'This category has a course with this code already'],
+    ])('refuses the %s of a sibling, and takes that of a cousin', async (field, value, message) => {
       const { api, staff } = await open();
-      const answer = await api.call('createCourse', { ...form, [field]: value }, staff.access);
+      const twin = { ...form, [field]: value };
+      const answer = await api.call('createCourse', { ...twin, course_category: 1 }, staff.access);
       expect(answer).toEqual({ status: 409, body: { msg: message, errors: { [field]: [message] } } });
+      expect((await api.call('createCourse', twin, staff.access)).status).toBe(200);
+    });
+    test('gives a cousin of the same name a slug of its own', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('createCourse', { ...form, course_name: 'NRB Assistant' }, staff.access);
+      expect(body).toMatchObject({ data: { cat_id: 2, course_slug: 'nrb-assistant-2' } });
     });
   },
 
@@ -163,6 +125,14 @@ export const courseCases = {
           modified_remarks: 'moved to another category',
         },
       });
+    });
+    test('does not bring a name into a category that has it', async () => {
+      const { api, staff } = await open();
+      await api.call('createCourse', { ...form, course_name: 'NRB Assistant' }, staff.access);
+      const answer = await api.call('editCourse', { ...edit, course_name: 'NRB Assistant' }, staff.access);
+      expect(answer).toMatchObject({ status: 409, body: { errors: { course_name: [expect.any(String)] } } });
+      const back = await api.call('editCourse', { ...edit, course_name: 'NRB Assistant', course_category: 1 }, staff.access);
+      expect(back.status).toBe(200);
     });
     test('a course that loses its certificate loses the image', async () => {
       const { api, staff } = await open();

@@ -1,0 +1,49 @@
+import { fileOf } from '@tests/contract/files';
+
+/** Forms that are taken, and what each of their fields is refused for. */
+
+export const fields = {
+  course_name: 'Kharidar Preparation',
+  course_code: 'KHA',
+  course_category: 2,
+  course_banner_description: 'Everything for the first paper and the written paper.',
+  course_preview_url: 'https://www.youtube.com/watch?v=kharidar',
+  program_overview: '<p>Three months of <b>evening</b> classes.</p>',
+  lecture_hours: '60',
+  has_exam: 'y',
+  has_certification: 'n',
+};
+export const form = { ...fields, course_banner_img: fileOf('jpg'), course_preview_img: fileOf('png') };
+export const edit = { ...fields, course_id: 1, modified_remarks: 'moved to another category' };
+
+export const refusedFields: [field: string, value: unknown, message: string][] = [
+  ['course_name', undefined, 'This field is required'],
+  ['course_name', 'ab', 'must have more than 3 characters'],
+  ['course_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
+  ['course_code', 'a', 'more than 2 characters'],
+  ['course_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
+  ['course_category', undefined, 'Course Category must selected'],
+  ['course_category', 99, 'Must be a record that exists'],
+  ['course_banner_description', '', 'Banner description is required'],
+  ['course_banner_description', '\u200b'.repeat(30), 'Banner description is required'],
+  ['course_banner_description', 'x'.repeat(29), 'must have more than 30 characters'],
+  ['course_preview_url', '', 'This field is required'],
+  ['course_preview_url', 'youtube', 'Must be a web address'],
+  ['course_preview_url', 'javascript:alert(1)', 'Must be a web address'],
+  ['program_overview', '<p>&nbsp;</p>', 'Banner description is required'],
+  ['program_overview', `<p title="${'x'.repeat(99)}">too short</p>`, 'must have more than 20 characters'],
+  ['program_overview', 'x'.repeat(100_001), 'shouldnot have more than 100000 characters'],
+  ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
+  ['has_exam', undefined, 'This field is required'],
+  ['has_exam', 'yes', 'This field is required'],
+  ['has_certification', undefined, 'This field is required'],
+];
+
+const unsupported = 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)';
+export const refusedFiles: [field: string, value: unknown, message: string][] = [
+  ['course_banner_img', undefined, 'This field is required'],
+  ['course_banner_img', 'banner.png', 'This field is required'],
+  ['course_banner_img', fileOf('svg', 'banner.png'), unsupported],
+  ['course_preview_img', fileOf('pdf', 'preview.png'), unsupported],
+  ['certification_img', fileOf('zip', 'certificate.jpg'), unsupported],
+];
