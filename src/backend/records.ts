@@ -11,11 +11,11 @@ export const created = ({ person, now }: Context) => ({
   modified_remarks: null,
 });
 
-/** The audit columns of a change. */
-export const changed = ({ person, now }: Context, modified_remarks: string | null) => ({
+/** The audit columns of a change; where it comes without remarks, those that stand stay. */
+export const changed = ({ person, now }: Context, modified_remarks?: string) => ({
   modified_by: person.username,
   modified_date: now.toISOString(),
-  modified_remarks,
+  ...(modified_remarks !== undefined && { modified_remarks }),
 });
 
 /** The record, or a 404 that names what is missing in English. */

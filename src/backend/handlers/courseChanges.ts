@@ -30,33 +30,33 @@ export const courseChangeHandlers: Handlers<ChangeCalls> = {
   }),
 
   updateCourseDate: async ({ courses, ...dates }, context) => ({
-    data: await changeCourse(context.store, courses, { ...dates, ...changed(context, null) }),
+    data: await changeCourse(context.store, courses, { ...dates, ...changed(context) }),
     msg: say('course_date_updated'),
   }),
 
   updateCertificate: async ({ course_id, has_certification, certificate_img = null }, context) => {
     context.discard((await findCourse(context.store, course_id)).certificate_img);
     const image = certificateFor(has_certification, certificate_img, context);
-    const changes = { has_certification, certificate_img: image, ...changed(context, null) };
+    const changes = { has_certification, certificate_img: image, ...changed(context) };
     return { data: await changeCourse(context.store, course_id, changes), msg: say('certificate_updated') };
   },
 
   editCourseBannerImg: async ({ course_id, course_banner_img }, context) => {
     context.discard((await findCourse(context.store, course_id)).course_banner_img);
-    const changes = { course_banner_img, ...changed(context, null) };
+    const changes = { course_banner_img, ...changed(context) };
     return { data: await changeCourse(context.store, course_id, changes), msg: say('image_updated') };
   },
 
   editCoursePreviewImg: async ({ course_id, course_preview_img }, context) => {
     context.discard((await findCourse(context.store, course_id)).course_preview_img);
-    const changes = { course_preview_img, ...changed(context, null) };
+    const changes = { course_preview_img, ...changed(context) };
     return { data: await changeCourse(context.store, course_id, changes), msg: say('image_updated') };
   },
 };
 
 async function setLive(iids: readonly number[], is_course_live: YesNo, context: Context) {
   const courses = [];
-  for (const iid of iids) courses.push(await changeCourse(context.store, iid, { is_course_live, ...changed(context, null) }));
+  for (const iid of iids) courses.push(await changeCourse(context.store, iid, { is_course_live, ...changed(context) }));
   return courses;
 }
 

@@ -50,7 +50,7 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
     if (form.lesson_title !== before.lesson_title && form.lesson_title.length > longestNewTitle) {
       throw fieldRefusal('lesson_title', say('cannot_exceed_from', { count: longestNewTitle }));
     }
-    const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context, null) };
+    const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
     await moveTo(siblingsBelow(store, main_topic_id), lesson_id, lesson_order);
     await closeGaps(siblingsBelow(store, before.main_topic_iid));

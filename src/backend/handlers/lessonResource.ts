@@ -17,7 +17,7 @@ export const lessonResourceHandlers: Handlers<typeof lessonResourceCalls> = {
   editResources: async ({ resources_id, resources }, context) => {
     const { store } = context;
     context.discard(found(await store.get('lesson_resource', resources_id, 'lock'), what).resources);
-    const row = await store.update('lesson_resource', resources_id, { resources, ...changed(context, null) });
+    const row = await store.update('lesson_resource', resources_id, { resources, ...changed(context) });
     return { data: found(row, what), msg: say('resource_updated') };
   },
 

@@ -48,7 +48,7 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   editSubCourseIcon: async ({ subcourse_id, subcourse_icon }, context) => {
     const { store } = context;
     context.discard(found(await store.get('subcourse', subcourse_id, 'lock'), what).subcourse_icon);
-    const row = await store.update('subcourse', subcourse_id, { subcourse_icon, ...changed(context, null) });
+    const row = await store.update('subcourse', subcourse_id, { subcourse_icon, ...changed(context) });
     return { data: found(row, what), msg: say('image_updated') };
   },
 };

@@ -61,6 +61,12 @@ export const courseChangeCases = {
   },
 
   deactivateCourse: (open) => {
+    test('leaves the remarks of the last edit', async () => {
+      const { api, staff } = await open();
+      await api.host.store.update('course', 1, { modified_remarks: 'price agreed' });
+      const { body } = await api.call('deactivateCourse', { courses: [1] }, staff.access);
+      expect(body).toMatchObject({ data: [{ modified_by: 'sita', modified_remarks: 'price agreed' }] });
+    });
     test('makes courses not live', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('deactivateCourse', { courses: [1] }, staff.access);

@@ -87,10 +87,11 @@ export const lessonCases = {
         },
       });
     });
-    test('keeps the hours where none are sent', async () => {
+    test('keeps the hours where none are sent, and the remarks that stand', async () => {
       const { api, staff } = await open();
+      await api.host.store.update('lesson', 1, { modified_remarks: 'typo corrected' });
       const { body } = await api.call('updateLesson', { ...edit, lecture_hours: undefined }, staff.access);
-      expect(body).toMatchObject({ data: { lecture_hours: '2' } });
+      expect(body).toMatchObject({ data: { lecture_hours: '2', modified_remarks: 'typo corrected' } });
     });
     test('at another place the others make room', async () => {
       const { api, staff } = await open();
