@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniques';
 import { inEnglish, say } from '@/contract/message';
-import { Refusal } from './refusal';
+import { fieldErrors, Refusal } from './refusal';
 
 const sentence = z.string().transform(inEnglish).optional();
 const success = z.looseObject({ msg: sentence });
@@ -25,13 +25,16 @@ export const fail = (): Response => respond(500, refusal.parse({ msg: say('serve
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ReferenceViolation) return new Refusal(409, { msg: say('reference_broken') });
-  if (error instanceof UniqueViolation) return conflict(error.rule);
+  if (error instanceof UniqueViolation) return conflict(error.rules);
   return undefined;
 }
 
-function conflict(name: string): Refusal | undefined {
-  const rule = uniqueRules.find((unique) => unique.name === name);
-  return rule && new Refusal(409, { msg: say(rule.message), errors: { [rule.field]: [say(rule.message)] } });
+function conflict(names: readonly string[]): Refusal | undefined {
+  const rules = uniqueRules.filter(({ name }) => names.includes(name));
+  const [first, ...others] = new Set(rules.map(({ message }) => message));
+  if (!first) return undefined;
+  const errors = fieldErrors(rules.map(({ field, message }) => [field, say(message)]));
+  return new Refusal(409, { msg: say(others.length > 0 ? 'invalid_fields' : first), errors });
 }
 
 const respond = (status: number, body: unknown): Response =>

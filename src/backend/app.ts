@@ -1,6 +1,5 @@
 import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
 import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
 import { say } from '@/contract/message';
@@ -11,7 +10,7 @@ import { handlers } from './handlers';
 import type { Host } from './host';
 import { serveFile } from './media';
 import { perform } from './perform';
-import { Refusal } from './refusal';
+import { invalidFields, Refusal } from './refusal';
 import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
@@ -72,12 +71,6 @@ async function readInput(call: Call, req: HonoRequest): Promise<Record<string, u
   if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
   if (!call.body) return params;
   const body = call.body.safeParse(await decodeBody(call, req.raw));
-  if (!body.success) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(body.error) });
+  if (!body.success) throw invalidFields(body.error);
   return { ...body.data, ...params };
-}
-
-function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) (errors[path.join('.') || 'non_field_errors'] ??= []).push(message);
-  return errors;
 }

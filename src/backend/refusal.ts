@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { say } from '@/contract/message';
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
@@ -22,6 +23,20 @@ export class Refusal extends Error {
     super(`refused with ${status}`);
   }
 }
+
+/** The texts of each field, the same text once. */
+export function fieldErrors(texts: readonly (readonly [field: string, text: string])[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const [field, text] of texts) errors[field] = [...new Set([...(errors[field] ?? []), text])];
+  return errors;
+}
+
+/** The refusal of what a schema of the contract doesn't take. */
+export const invalidFields = ({ issues }: z.ZodError): Refusal =>
+  new Refusal(400, {
+    msg: say('invalid_fields'),
+    errors: fieldErrors(issues.map(({ path, message }) => [path.join('.') || 'non_field_errors', message])),
+  });
 
 /** A refusal that stands at one field: `text` is of `say`. */
 export const fieldRefusal = (field: string, text: string): Refusal =>

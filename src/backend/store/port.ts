@@ -27,11 +27,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A write would repeat the values that the named unique rule keeps apart. */
+/** A write would repeat the values that the named unique rules keep apart: all of them that the store can tell. */
 export class UniqueViolation extends Error {
   override name = 'UniqueViolation';
-  constructor(readonly rule: string) {
-    super(`unique rule ${rule}`);
+  constructor(readonly rules: readonly string[]) {
+    super(`unique rules ${rules.join(', ')}`);
   }
 }
 

@@ -9,11 +9,13 @@ export const valueOf = (row: object, column: PropertyKey): unknown => Reflect.ge
 
 /** Throws when the table may not hold this row: what the indexes and foreign keys of a database would refuse. */
 export async function checkRow(rows: FakeRestTables, table: TableName, row: { iid: number }): Promise<void> {
+  const broken: string[] = [];
   for (const rule of uniqueRules.filter((unique) => unique.table === table)) {
     const key = uniqueKey(rule, row);
     const twins = await rows.select(table, (other) => other.iid !== row.iid && uniqueKey(rule, other) === key);
-    if (twins.length > 0) throw new UniqueViolation(rule.name);
+    if (twins.length > 0) broken.push(rule.name);
   }
+  if (broken.length > 0) throw new UniqueViolation(broken);
   for (const { column, target } of references.filter((reference) => reference.table === table)) {
     const value = valueOf(row, column);
     if (value === null) continue;

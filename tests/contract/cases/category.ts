@@ -122,6 +122,25 @@ export const categoryCases = {
   },
 
   updateCategory: (open) => {
+    test('tells of a name and a code that are both taken', async () => {
+      const { api, staff } = await open();
+      const taken = { ...edit, category_name: 'लोक सेवा', course_categories_code: 'psc' };
+      expect(await api.call('updateCategory', taken, staff.access)).toEqual({
+        status: 409,
+        body: {
+          msg: 'Please correct the marked fields',
+          errors: {
+            category_name: ['A course category with this name already exists'],
+            course_categories_code: ['A course category with this code already exists'],
+          },
+        },
+      });
+    });
+    test('says a sentence once at a field', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('updateCategory', { ...edit, category_id: 1e20 }, staff.access);
+      expect(body).toMatchObject({ errors: { category_id: ['Must be a record that exists'] } });
+    });
     test('changes the record, keeps its slug, and stamps the change', async () => {
       const { api, staff } = await open();
       const { status, body } = await api.call('updateCategory', { ...edit, modified_by: 'somebody else' }, staff.access);
