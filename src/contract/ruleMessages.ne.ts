@@ -15,6 +15,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_id: 'पहिलेदेखि रहेको अभिलेख हुनुपर्छ',
   must_be_web_url: 'वेब ठेगाना हुनुपर्छ',
   must_be_https_url: 'https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',
+  must_be_video: 'प्लेयरको मात्र होइन, भिडियोको ठेगाना हुनुपर्छ',
   must_be_embed_code: 'YouTube वा Vimeo भिडियोको embed कोड हुनुपर्छ',
   must_be_duration: 'घण्टा, मिनेट र सेकेन्ड हुनुपर्छ: hh:mm:ss',
   must_be_date: 'मिति हुनुपर्छ',
@@ -66,7 +67,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   course_updated: 'पाठ्यक्रम सफलतापूर्वक परिमार्जन भयो',
   courses_activated: 'पाठ्यक्रम सफलतापूर्वक सक्रिय गरियो',
   courses_deactivated: 'पाठ्यक्रम सफलतापूर्वक निष्क्रिय गरियो',
-  course_not_ready: '“%{course}” सक्रिय गर्न ब्यानर तस्बिर, पूर्वावलोकन तस्बिर र एउटा उपपाठ्यक्रम चाहिन्छ',
+  course_not_ready: 'सक्रिय गर्न पाठ्यक्रमको ब्यानर तस्बिर, पूर्वावलोकन तस्बिर र एउटा उपपाठ्यक्रम चाहिन्छ। तयार नभएका: %{courses}',
   live_course_needs_subcourse:
     'यसको पाठ्यक्रम सक्रिय छ र त्यसमा अर्को उपपाठ्यक्रम छैन: पहिले पाठ्यक्रम निष्क्रिय गर्नुहोस् वा अर्को उपपाठ्यक्रम थप्नुहोस्',
   course_date_updated: 'पाठ्यक्रमको मिति सफलतापूर्वक परिमार्जन भयो',

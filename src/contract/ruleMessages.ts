@@ -16,6 +16,7 @@ export const ruleMessages = {
   must_be_id: 'Must be a record that exists',
   must_be_web_url: 'Must be a web address',
   must_be_https_url: 'Must be a web address that begins with https://',
+  must_be_video: 'Must be the address of a video, not of a player alone',
   must_be_embed_code: 'Must be the embed code of a YouTube or Vimeo video',
   must_be_duration: 'Must be hours, minutes and seconds: hh:mm:ss',
   must_be_date: 'Must be a date',
@@ -67,7 +68,8 @@ export const ruleMessages = {
   course_updated: 'Course updated successfully',
   courses_activated: 'Course activated successfully',
   courses_deactivated: 'Course deactivated successfully',
-  course_not_ready: '“%{course}” needs a banner image, a preview image and a subcourse before it can be activated',
+  course_not_ready:
+    'Only a course with a banner image, a preview image and a subcourse can be activated. Not ready yet: %{courses}',
   live_course_needs_subcourse: 'Its course is live and has no other subcourse: deactivate the course first, or add another',
   course_date_updated: 'Course date updated successfully',
   certificate_updated: 'Certificate updated successfully',

@@ -79,7 +79,7 @@ test('only the courses that aren’t live are activated, and where one isn’t r
   const question = await popup('Activate Course');
   expect(question.getAllByRole('listitem')).toHaveLength(2);
   await user.click(question.getByRole('button', { name: 'Activate' }));
-  expect(await question.findByRole('alert')).toHaveTextContent('“Armed Police Force Sub-Inspector” needs a banner image');
+  expect(await question.findByRole('alert')).toHaveTextContent('Not ready yet: “Armed Police Force Sub-Inspector”');
 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

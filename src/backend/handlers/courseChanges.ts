@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { changed } from '@/backend/records';
 import { Refusal } from '@/backend/refusal';
+import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { courseCalls } from '@/contract/course';
 import type { YesNo } from '@/contract/courseTree';
@@ -20,7 +21,7 @@ type ChangeCalls = Pick<
 /** A course's state, date and images: what is changed apart from its form. */
 export const courseChangeHandlers: Handlers<ChangeCalls> = {
   activateCourse: async ({ courses }, context) => {
-    for (const iid of courses) await refuseUnready(await findCourse(context.store, iid), context);
+    await refuseUnready(courses, context.store);
     return { data: await setLive(courses, 'y', context), msg: say('courses_activated') };
   },
 
@@ -56,14 +57,23 @@ export const courseChangeHandlers: Handlers<ChangeCalls> = {
 
 async function setLive(iids: readonly number[], is_course_live: YesNo, context: Context) {
   const courses = [];
-  for (const iid of iids) courses.push(await changeCourse(context.store, iid, { is_course_live, ...changed(context) }));
+  for (const iid of new Set(iids)) {
+    courses.push(await changeCourse(context.store, iid, { is_course_live, ...changed(context) }));
+  }
   return courses;
 }
 
 /** Learners see a live course: it must have something to show. */
-async function refuseUnready({ iid, course_name, course_banner_img, course_preview_img }: Row<'course'>, { store }: Context) {
-  const [subcourse] = await store.list('subcourse', { where: { course_id: iid }, limit: 1 });
-  if (!course_banner_img || !course_preview_img || !subcourse) {
-    throw new Refusal(409, { msg: say('course_not_ready', { course: course_name }) });
+async function refuseUnready(iids: readonly number[], store: Store): Promise<void> {
+  const unready = [];
+  for (const iid of new Set(iids)) {
+    const course = await findCourse(store, iid);
+    if (!(await isReady(course, store))) unready.push(`“${course.course_name}”`);
   }
+  if (unready.length > 0) throw new Refusal(409, { msg: say('course_not_ready', { courses: unready.join(', ') }) });
+}
+
+async function isReady({ iid, course_banner_img, course_preview_img }: Row<'course'>, store: Store): Promise<boolean> {
+  const [subcourse] = await store.list('subcourse', { where: { course_id: iid }, limit: 1 });
+  return Boolean(course_banner_img && course_preview_img && subcourse);
 }

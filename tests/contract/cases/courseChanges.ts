@@ -36,9 +36,24 @@ export const courseChangeCases = {
       await api.host.store.update('course', 1, { ...images, [image]: null });
       expect(await api.call('activateCourse', { courses: [iid, 1] }, staff.access)).toEqual({
         status: 409,
-        body: { msg: '“NRB Assistant” needs a banner image, a preview image and a subcourse before it can be activated' },
+        body: {
+          msg: 'Only a course with a banner image, a preview image and a subcourse can be activated. Not ready yet: “NRB Assistant”',
+        },
       });
       expect(await isLive(api, iid)).toBe('n');
+    });
+    test('names all that are not ready', async () => {
+      const { api, staff } = await open();
+      const iid = await addCourse(api);
+      await api.host.store.remove('subcourse', 2);
+      const { body } = await api.call('activateCourse', { courses: [iid, 1, iid] }, staff.access);
+      expect(body).toEqual({ msg: expect.stringMatching(/Not ready yet: “Kharidar”, “NRB Assistant”$/) });
+    });
+    test('counts a course once', async () => {
+      const { api, staff } = await open();
+      const iid = await addCourse(api);
+      const { body } = await api.call('activateCourse', { courses: [iid, iid] }, staff.access);
+      expect(body).toMatchObject({ data: [{ iid, is_course_live: 'y' }] });
     });
     test('refuses a course without a subcourse', async () => {
       const { api, staff } = await open();
