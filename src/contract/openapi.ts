@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from '.';
 import { type Call, pathParams } from './call';
+import { id } from './fields';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -68,13 +69,18 @@ function refusals(call: Call): [status: number, description: string][] {
     [call.body !== undefined, 400, 'A field is not as it must be'],
     [call.access !== 'public', 401, 'Nobody is signed in'],
     [call.access === 'staff', 403, 'The person is not staff'],
-    [call.path.includes('{'), 404, 'There is no such record'],
+    [namesRecord(call), 404, 'There is no such record'],
     [call.writes, 409, 'At odds with another record'],
     [call.body !== undefined, 413, 'Too large'],
     [call.body !== undefined, 415, 'Not of the type above'],
   ];
   return all.filter(([when]) => when).map(([, status, description]) => [status, description]);
 }
+
+/** Whether a call is about records that must be there; one that a form refers to is a field like others. */
+const namesRecord = ({ path, body }: Call): boolean =>
+  path.includes('{') ||
+  Object.values(body?.shape ?? {}).some((field) => field === id || (field instanceof z.ZodArray && field.element === id));
 
 const record = z.record(z.string(), z.unknown());
 

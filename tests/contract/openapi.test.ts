@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
+import type { Call } from '@/contract/call';
 import { openApiDocument } from '@/contract/openapi';
 
 const document = openApiDocument('1.2.3');
@@ -34,4 +35,14 @@ test('has the path’s parameters and the field that carries the username', () =
     parameters: [{ name: 'id', in: 'path' }],
   });
   expect(document.components.schemas.createCategoryBody).toMatchObject({ properties: { created_by: { type: 'string' } } });
+});
+
+test('says which calls don’t find a record: those of an address, and those that change or delete one', () => {
+  const named = operations.filter(({ responses }) => JSON.stringify(responses).includes('"404"'));
+  const changes = Object.values<Call>(calls).filter(
+    ({ body, method }) => body && method !== 'POST' && body.shape.token === undefined,
+  );
+  const finds = Object.values<Call>(calls).filter(({ path }) => path.includes('{'));
+  const expected = [...finds, ...changes].map(({ name }) => name).filter((name) => name !== 'changePassword');
+  expect(named.map(({ operationId }) => operationId).toSorted()).toEqual(expected.toSorted());
 });
