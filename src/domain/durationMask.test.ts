@@ -11,6 +11,7 @@ test.each([
   ['012345', '01:23:45'],
   ['01:23:456789', '01:23:45'],
   ['1h 2m', '12'],
+  ['०१२३४५', '01:23:45'],
 ])('“%s” is masked as “%s”', (typed, masked) => {
   expect(durationMask(typed)).toBe(masked);
 });
