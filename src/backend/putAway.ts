@@ -33,7 +33,7 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
 function fileName({ name, type }: File): string {
   const base = name
     .normalize('NFC')
-    .replace(/\.[^.]*$/, '')
+    .replace(/\.(?=\d*[a-z])[a-z\d]{1,5}$/i, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   return `${Array.from(base).slice(0, 80).join('') || 'file'}.${endingOf(type)}`;

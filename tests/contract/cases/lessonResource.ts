@@ -32,6 +32,16 @@ export const lessonResourceCases = {
       const view = await api.call('viewLessonDetails', { id: '1' }, staff.access);
       expect(view.body).toMatchObject({ data: { resources: [{ resources_id: 1 }, { resources_id: 2 }] } });
     });
+    test.each([
+      ['Version 1.2 of notes', 'Version-1-2-of-notes.pdf'],
+      ['Notes of 2082.12', 'Notes-of-2082-12.pdf'],
+      ['Notes.v2.PDF', 'Notes-v2.pdf'],
+      ['.pdf', 'file.pdf'],
+    ])('%s is kept as %s', async (name, kept) => {
+      const { api, staff } = await open();
+      const { body } = await api.call('addResource', { lesson: 1, resources: [fileOf('pdf', name)] }, staff.access);
+      expect(body).toMatchObject({ data: [{ resources: expect.stringMatching(new RegExp(`/${kept}$`)) }] });
+    });
     test('is to be saved, not shown', async () => {
       const { api, staff } = await open();
       const path = await addPdf(api, staff);
