@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, oneLine } from '@/domain/characters';
+import { isEmptyPlayer } from '@/domain/emptyPlayer';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
 import { type RuleKey, say } from './message';
@@ -79,6 +80,9 @@ export const webUrl = url(/^https?$/, 'must_be_web_url');
 
 /** A required address of the web, of a video: over https. */
 export const httpsUrl = url(/^https$/, 'must_be_https_url');
+
+/** A required address of a video that is played, over https. */
+export const videoUrl = httpsUrl.refine((value) => !isEmptyPlayer(value), say('must_be_video'));
 
 /** The required embed code of a video whose player is shown. */
 export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).refine(videoEmbed, say('must_be_embed_code'));

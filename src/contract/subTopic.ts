@@ -16,6 +16,7 @@ import {
   remarks,
   text,
   videoDuration,
+  videoUrl,
   webUrl,
 } from './fields';
 import { say } from './message';
@@ -102,7 +103,7 @@ export const belongs = {
 
 const rules = [
   checkedWhere<SubTopicFields>('host_type', hostType, belongs.host_type),
-  checkedWhere<SubTopicFields>('video_url', httpsUrl, belongs.video_url),
+  checkedWhere<SubTopicFields>('video_url', videoUrl, belongs.video_url),
   checkedWhere<SubTopicFields>('em_video_url', embedCode, belongs.em_video_url),
   checkedWhere<SubTopicFields>('mob_video_url', httpsUrl, belongs.mob_video_url),
   checkedWhere<SubTopicFields>('video_duration', videoDuration, belongs.video_duration),

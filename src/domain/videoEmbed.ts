@@ -1,19 +1,18 @@
-/** The hosts whose players are shown, and where their players begin. */
+/** The hosts whose players are shown, and the paths of their videos. */
 const players = new Map([
-  ['www.youtube.com', '/embed/'],
-  ['www.youtube-nocookie.com', '/embed/'],
-  ['player.vimeo.com', '/video/'],
+  ['www.youtube.com', /^\/embed\/[\w-]/],
+  ['www.youtube-nocookie.com', /^\/embed\/[\w-]/],
+  ['player.vimeo.com', /^\/video\/\d/],
 ]);
 
 /**
  * An embed code reduced to its first iframe, and that to its address: nothing else of the code is kept.
- * Undefined unless the address is a known player's, over https.
+ * Undefined unless the address is a video's at a known player, over https.
  */
 export function videoEmbed(code: string): string | undefined {
   const address = decoded(code).match(/<iframe\s[^<>]*?\bsrc\s*=\s*["']?([^"'<>\s]+)/i)?.[1] ?? '';
   const url = URL.canParse(address, 'https://site.invalid') ? new URL(address, 'https://site.invalid') : undefined;
-  const player = url && players.get(url.hostname);
-  if (!player || url.origin !== `https://${url.hostname}` || !url.pathname.startsWith(player)) return undefined;
+  if (!url || url.origin !== `https://${url.hostname}` || !players.get(url.hostname)?.test(url.pathname)) return undefined;
   const { origin, pathname, search } = url;
   return `<iframe src="${origin}${pathname}${search.replaceAll('&', '&amp;')}" allowfullscreen></iframe>`;
 }

@@ -1,12 +1,15 @@
 import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
+import type { Row } from '@/backend/store/tables';
 import type { courseTreeCalls } from '@/contract/courseTree';
+import { isEmptyPlayer } from '@/domain/emptyPlayer';
+import { videoEmbed } from '@/domain/videoEmbed';
 
 /** The whole catalogue as one tree, built from the leaves up: each table is read once. */
 export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {
   getCourseTree: async (_, { store }) => {
     const subTopics = await store.list('sub_topic', { sort: ['sub_topic_order'] });
-    const subTopicNodes = subTopics.map((row) => ({ ...row, has_video: Boolean(row.video_url ?? row.em_video_url) }));
+    const subTopicNodes = subTopics.map((row) => ({ ...row, has_video: hasVideo(row) }));
     const subTopicsOf = childrenOf(subTopicNodes, (row) => row.lesson_iid);
 
     const lessons = await store.list('lesson', { sort: ['lesson_order'] });
@@ -26,3 +29,6 @@ export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {
     return { data: categories.map((row) => ({ ...row, courses: coursesOf(row.iid) })) };
   },
 };
+
+const hasVideo = ({ video_url, em_video_url }: Row<'sub_topic'>): boolean =>
+  video_url === null ? videoEmbed(em_video_url ?? '') !== undefined : !isEmptyPlayer(video_url);

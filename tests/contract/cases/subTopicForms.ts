@@ -48,6 +48,7 @@ export const refusedVideo: Refused[] = [
   ['host_type', undefined, 'This field is required'],
   ['video_url', undefined, 'This field is required'],
   ['video_url', 'http://videos.coursedesk.test/1.mp4', 'Must be a web address that begins with https://'],
+  ['video_url', 'https://www.youtube.com/embed/', 'Must be the address of a video, not of a player alone'],
   ['mob_video_url', '', 'This field is required'],
   ['video_duration', null, 'This field is required'],
   ['video_duration', '12:30', 'Must be hours, minutes and seconds: hh:mm:ss'],
@@ -58,5 +59,6 @@ export const refusedVideo: Refused[] = [
 
 export const refusedEmbedded: Refused[] = [
   ['em_video_url', undefined, 'This field is required'],
+  ['em_video_url', '<iframe src="https://www.youtube.com/embed/">', 'Must be the embed code of a YouTube or Vimeo video'],
   ['em_video_url', '<iframe src="https://evil.test/"></iframe>', 'Must be the embed code of a YouTube or Vimeo video'],
 ];

@@ -1,5 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { expect, test } from 'vitest';
+import { calls } from '@/contract';
 
 export const treeCases = {
   getMenu: (open) => {
@@ -22,6 +23,20 @@ export const treeCases = {
   },
 
   getCourseTree: (open) => {
+    test.each([
+      [{ video_url: 'https://www.youtube.com/watch?v=a1' }, true],
+      [{ video_url: 'https://www.youtube.com/embed/' }, false],
+      [{ em_video_url: '<iframe src="https://player.vimeo.com/video/42">' }, true],
+      [{ em_video_url: '<iframe src="https://player.vimeo.com/video/">' }, false],
+      [{}, false],
+    ])('%j: a video to play: %j', async (video, has_video) => {
+      const { api, staff } = await open();
+      await api.host.store.update('sub_topic', 2, { page_type: 'multimedia', ...video });
+      const { body } = await api.call('getCourseTree', {}, staff.access);
+      const [category] = calls.getCourseTree.reply.parse(body).data;
+      const lesson = category?.courses[0]?.subcourses[0]?.main_topics[0]?.lessons[1];
+      expect(lesson?.sub_topics[0]).toMatchObject({ topic_title: 'Cost price', has_video });
+    });
     test('nests the catalogue in display order', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('getCourseTree', {}, staff.access);
