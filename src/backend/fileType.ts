@@ -1,17 +1,26 @@
-/** The files that the product takes: how each begins, and the ending of its name. */
+const begins =
+  (...starts: readonly string[]) =>
+  (head: string): boolean =>
+    starts.some((start) => head.startsWith(start));
+
+/** The files that the product takes: how the first bytes of each are known, read as Latin-1, and the ending of its name. */
 const kinds = [
-  { type: 'image/jpeg', ending: 'jpg', begins: [0xff, 0xd8, 0xff] },
-  { type: 'image/png', ending: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: 'image/gif', ending: 'gif', begins: [0x47, 0x49, 0x46, 0x38] },
-  { type: 'application/pdf', ending: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  { type: 'application/zip', ending: 'zip', begins: [0x50, 0x4b, 0x03, 0x04] },
-] as const;
+  { type: 'image/jpeg', ending: 'jpg', is: begins('\xff\xd8\xff') },
+  { type: 'image/png', ending: 'png', is: begins('\x89PNG\r\n\x1a\n') },
+  { type: 'image/gif', ending: 'gif', is: begins('GIF87a', 'GIF89a') },
+  // An archive begins with its first file, or with its end where it has none.
+  { type: 'application/zip', ending: 'zip', is: begins('PK\x03\x04', 'PK\x05\x06') },
+  // Readers take what stands before the header, such as a byte order mark.
+  { type: 'application/pdf', ending: 'pdf', is: (head: string) => /%PDF-\d\.\d/.test(head) },
+];
+
+/** How many bytes tell a file's type: a PDF's header stands within them. */
+const headLength = 1024;
 
 /** The type that a file's first bytes tell, whatever its name and its sender say; `application/octet-stream` for all others. */
 export async function fileType(file: Blob): Promise<string> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  const kind = kinds.find(({ begins }) => begins.every((byte, index) => head[index] === byte));
-  return kind?.type ?? 'application/octet-stream';
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+  return kinds.find((kind) => kind.is(head))?.type ?? 'application/octet-stream';
 }
 
 /** The ending that a name of this type has, without its dot. */

@@ -116,6 +116,7 @@ export const fileRules = z.registry<FileRules>();
 const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
   z
     .file(say('required'))
+    .min(1, { error: say('file_empty'), abort: true })
     .mime(types, say(unsupported))
     .max(maxSize, say('file_too_large', { count: megabytes }))
     .register(fileRules, { types, maxSize });

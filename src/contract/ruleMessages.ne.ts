@@ -28,6 +28,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   unsupported_pdf: 'यो ढाँचा मिल्दैन (pdf मात्र)',
   unsupported_archive: 'यो ढाँचा मिल्दैन (pdf वा zip मात्र)',
   too_many_files: 'बढीमा %{count} फाइल हुनुपर्छ',
+  file_empty: 'फाइल खाली छ',
   file_too_large: 'बढीमा %{count} MB हुनुपर्छ',
   strong_password: 'कम्तीमा ८ अक्षर हुनुपर्छ, जसमा एउटा ठूलो अक्षर, एउटा सानो अक्षर, एउटा अङ्क र एउटा विशेष चिह्न परोस्',
   password_too_long: 'बढीमा %{count} अक्षर हुनुपर्छ',

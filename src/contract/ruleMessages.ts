@@ -29,6 +29,7 @@ export const ruleMessages = {
   unsupported_pdf: 'Unsupported Format(supports */pdf)',
   unsupported_archive: 'Unsupported Format(supports */pdf/*zip)',
   too_many_files: 'Must be at most %{count} files',
+  file_empty: 'The file is empty',
   file_too_large: 'Must be at most %{count} MB',
   strong_password: 'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and One Special Case Character',
   password_too_long: 'Must be at most %{count} characters',

@@ -3,7 +3,7 @@ import { archiveOrPdf } from '@/contract/fields';
 import { judgeFiles } from './judgeFiles';
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
-const png = new File([''], 'map.png', { type: 'image/png' });
+const png = new File(['pixels'], 'map.png', { type: 'image/png' });
 const [first, second, third] = [pdf('1'), pdf('2'), pdf('3')];
 const rules = { file: archiveOrPdf, most: 2 };
 
@@ -12,6 +12,10 @@ const refusalsOf = (files: File[], refused = new Map<File, string>()) =>
 
 test('a file of a wrong kind is refused and takes no place', () => {
   expect(refusalsOf([png, first, second])).toEqual(['rules.unsupported_archive', undefined, undefined]);
+});
+
+test('an empty file is refused, whatever its name says', () => {
+  expect(refusalsOf([new File([], 'notes.pdf', { type: 'application/pdf' })])).toEqual(['rules.file_empty']);
 });
 
 test('a file too many is refused', () => {

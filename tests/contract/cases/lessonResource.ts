@@ -52,6 +52,7 @@ export const lessonResourceCases = {
     test.each([
       ['no file', [], { resources: ['This field is required'] }],
       ['five files', Array.from({ length: 5 }, () => fileOf('pdf')), { resources: ['Must be at most 4 files'] }],
+      ['an empty file', [new File([], 'notes.pdf')], { 'resources.0': ['The file is empty'] }],
       ['an image among them', [fileOf('pdf'), fileOf('png', 'notes.pdf')], { 'resources.1': [unsupported] }],
     ])('refuses %s, and keeps none', async (_, resources, errors) => {
       const { api, staff } = await open();
