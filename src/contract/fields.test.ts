@@ -71,9 +71,27 @@ test('of rich text, the characters count that a reader sees', () => {
   expect(htmlText(5).parse('<p> three  </p>')).toBe('<p> three  </p>');
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '/notes', 'notes'])('%s is no address of the web', (value) => {
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/notes',
+  'notes',
+  'https:///coursedesk.test',
+  'https://staff:secret@coursedesk.test',
+  'https://youtube.com@evil.test',
+  'https://coursedesk.test/ notes',
+  'https:coursedesk.test',
+  'https:\\\\coursedesk.test',
+  'https://coursedesk',
+  'https://.test',
+])('%s is no address of the web', (value) => {
   expect(problems(webUrl, value)).toEqual(['Must be a web address']);
 });
+
+test.each(['https://coursedesk.test', 'http://coursedesk.test:8080/@sita?to=a@b#c', 'https://पाठ.नेपाल/नोट', 'https://10.0.0.1/'])(
+  '%s is an address of the web',
+  (value) => expect(webUrl.parse(` ${value} `)).toBe(value),
+);
 
 test('a rule that depends on a choice speaks beside the others, and never twice', () => {
   const form = z

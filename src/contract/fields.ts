@@ -72,10 +72,16 @@ export const code = text(2, 7, ['more_than', 'cannot_exceeds_from']);
 /** Hours of lectures: 1 to 3 characters. */
 export const lectureHours = text(1, 3, ['more_than', 'cannot_exceed_from']);
 
-const url = (protocol: RegExp, wording: RuleKey) =>
-  text(1, 2000, ['required', 'should_not_have_more_than']).pipe(z.url({ protocol, error: say(wording) }));
+// A browser mends much of what is no address; and one that names a person first may only look like a known site's.
+const address = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
+const hostname = /^[^.]+(?:\.[^.]+)+$/;
 
-/** A required address of the web. */
+const url = (protocol: RegExp, wording: RuleKey) =>
+  text(1, 2000, ['required', 'should_not_have_more_than']).pipe(
+    z.url({ protocol, hostname, error: say(wording), abort: true }).regex(address, say(wording)),
+  );
+
+/** A required address of the web: of a named site, for anybody. */
 export const webUrl = url(/^https?$/, 'must_be_web_url');
 
 /** A required address of the web, of a video: over https. */
