@@ -10,6 +10,7 @@ import {
   code,
   data,
   htmlText,
+  httpsUrl,
   id,
   image,
   lectureHours,
@@ -18,7 +19,6 @@ import {
   reference,
   remarks,
   text,
-  webUrl,
 } from './fields';
 import { say } from './message';
 
@@ -54,7 +54,7 @@ const fields = z.object({
   course_code: code,
   course_category: reference('category_must_be_selected'),
   course_banner_description: lines(30, 1000, ['must_have_more_than', 'should_not_have_more_than', 'banner_description_required']),
-  course_preview_url: webUrl,
+  course_preview_url: httpsUrl,
   program_overview: htmlText(20, 'banner_description_required'),
   lecture_hours: optional(lectureHours),
   has_exam: yesNo,

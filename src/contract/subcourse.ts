@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, code, data, id, image, lectureHours, lines, optional, reference, remarks, text, webUrl } from './fields';
+import { audit, code, data, httpsUrl, id, image, lectureHours, lines, optional, reference, remarks, text } from './fields';
 
 /** A part of a course, as it is stored. Source: course catalogue, section 3. */
 export const subcourse = z.object({
@@ -25,7 +25,7 @@ const fields = z.object({
   subcourse_code: code,
   lecture_hours: lectureHours,
   subcourse_short_description: lines(30, 1000, ['must_have_more_than', 'should_not_have_more_than']),
-  subcourse_preview_url: optional(webUrl),
+  subcourse_preview_url: optional(httpsUrl),
 });
 
 const courseOf = reference('courses_must_be_selected');

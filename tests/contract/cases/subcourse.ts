@@ -22,7 +22,8 @@ const refusedFields: [field: string, value: unknown, message: string][] = [
   ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
   ['subcourse_short_description', '', 'This field is required'],
   ['subcourse_short_description', 'x'.repeat(29), 'must have more than 30 characters'],
-  ['subcourse_preview_url', 'mailto:a@b.np', 'Must be a web address'],
+  ['subcourse_preview_url', 'mailto:a@b.np', 'Must be a web address that begins with https://'],
+  ['subcourse_preview_url', 'http://videos.test/a.mp4', 'Must be a web address that begins with https://'],
 ];
 
 const refusedParents = (field: string): [field: string, value: unknown, message: string][] => [
