@@ -10,6 +10,7 @@ import users from '@fixtures/users.json';
 import { expect, test } from 'vitest';
 import { categoryForm } from '@/contract/category';
 import { courseEditForm } from '@/contract/course';
+import { longest } from '@/contract/fields';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm } from '@/contract/subTopic';
@@ -21,11 +22,11 @@ const lengths = {
   category_name: [3, 50, categories.map((row) => row.category_name)],
   course_name: [3, 50, courses.map((row) => row.course_name)],
   course_code: [2, 7, courses.map((row) => row.course_code)],
-  course_banner_description: [30, 1000, courses.map((row) => row.course_banner_description)],
-  program_overview: [20, 1000, courses.map((row) => row.program_overview)],
+  course_banner_description: [30, longest, courses.map((row) => row.course_banner_description)],
+  program_overview: [20, longest, courses.map((row) => row.program_overview)],
   subcourse_name: [3, 50, subcourses.map((row) => row.subcourse_name)],
   subcourse_code: [2, 7, subcourses.map((row) => row.subcourse_code)],
-  subcourse_short_description: [30, 1000, subcourses.map((row) => row.subcourse_short_description)],
+  subcourse_short_description: [30, longest, subcourses.map((row) => row.subcourse_short_description)],
   'main topic': [4, 50, mainTopics.map((row) => row.topic_title)],
   lesson_title: [3, 255, lessons.map((row) => row.lesson_title)],
   'sub topic': [3, 100, subTopics.map((row) => row.topic_title)],

@@ -27,6 +27,7 @@ test('control characters are refused', () => {
 test('a name is one line, a remark may have several', () => {
   expect(name.parse('Two\n\tlines')).toBe('Two lines');
   expect(remarks(4, 100).parse(' Two\nlines ')).toBe('Two\nlines');
+  expect(remarks(4, 9).parse('Two\r\nlines')).toBe('Two\nlines');
 });
 
 test('every text within the bounds is taken, tidied', () => {

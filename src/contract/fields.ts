@@ -40,8 +40,8 @@ const tidied =
 /** A required text of one line and of `min` to `max` characters; white space is tidied before they are counted. */
 export const text = tidied(oneLine);
 
-/** A required text of several lines and of `min` to `max` characters, counted after trimming. */
-export const lines = tidied((value) => value.trim());
+/** A required text of several lines and of `min` to `max` characters, counted after trimming; a form's CRLF is one LF. */
+export const lines = tidied((value) => value.replace(/\r\n?/g, '\n').trim());
 
 /** A text that may be left out: absent, null and blank are all null. */
 export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
@@ -51,10 +51,13 @@ export const optional = <Schema extends z.ZodType<string, string>>(schema: Schem
     .transform((value) => value?.trim() || null)
     .pipe(schema.nullable());
 
-/** Rich text, kept as it was sent: the screens clean it where they show it. At most 100,000 characters. */
+/** The most characters of a text for which the specification has no bound: one for safety, which no writer comes near. */
+export const longest = 100_000;
+
+/** Rich text, kept as it was sent: the screens clean it where they show it. */
 export const html = z
   .string(say('required'))
-  .max(100_000, { error: say('should_not_have_more_than', { count: 100_000 }), abort: true })
+  .max(longest, { error: say('should_not_have_more_than', { count: longest }), abort: true })
   .refine(isPlain, say('must_be_plain_text'));
 
 /** Required rich text; `min` counts the characters that a reader sees. */

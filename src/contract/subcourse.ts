@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, code, data, httpsUrl, id, image, lectureHours, lines, optional, reference, remarks, text } from './fields';
+import {
+  audit,
+  code,
+  data,
+  httpsUrl,
+  id,
+  image,
+  lectureHours,
+  lines,
+  longest,
+  optional,
+  reference,
+  remarks,
+  text,
+} from './fields';
 
 /** A part of a course, as it is stored. Source: course catalogue, section 3. */
 export const subcourse = z.object({
@@ -24,7 +38,7 @@ const fields = z.object({
   subcourse_name: text(3, 50, ['must_have_more_than', 'cannot_exceed_from']),
   subcourse_code: code,
   lecture_hours: lectureHours,
-  subcourse_short_description: lines(30, 1000, ['must_have_more_than', 'should_not_have_more_than']),
+  subcourse_short_description: lines(30, longest, ['must_have_more_than', 'should_not_have_more_than']),
   subcourse_preview_url: optional(httpsUrl),
 });
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { z } from 'zod';
-import { type FileRules, fileRules } from '@/contract/fields';
+import { type FileRules, fileRules, longest } from '@/contract/fields';
 
 /** The schema of the form round an input: the one home of what is asked, what is required and how long it may be. */
 export const FormSchema = createContext<z.ZodObject>(z.object({}));
@@ -24,11 +24,14 @@ export function useFieldRules(source: string): FieldRules {
   return {
     asked: true,
     required: !field.safeParse(undefined).success,
-    maxLength: inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined,
+    maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
   };
 }
+
+/** A bound that is there for safety alone isn't counted towards. */
+const counted = (bound: number | null): number | undefined => (bound !== null && bound < longest ? bound : undefined);
 
 /** A schema without its leave to be absent. */
 const innerOf = (schema: unknown): unknown =>

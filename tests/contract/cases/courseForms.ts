@@ -27,6 +27,7 @@ export const refusedFields: [field: string, value: unknown, message: string][] =
   ['course_banner_description', '', 'Banner description is required'],
   ['course_banner_description', '\u200b'.repeat(30), 'Banner description is required'],
   ['course_banner_description', 'x'.repeat(29), 'must have more than 30 characters'],
+  ['course_banner_description', 'x'.repeat(100_001), 'shouldnot have more than 100000 characters'],
   ['course_preview_url', '', 'This field is required'],
   ['course_preview_url', 'youtube', 'Must be a web address that begins with https://'],
   ['course_preview_url', 'javascript:alert(1)', 'Must be a web address that begins with https://'],

@@ -1,35 +1,14 @@
+import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
+import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
+import { edit, fields, form, refusedFields, refusedParents } from './subcourseForms';
 
-const fields = {
-  subcourse_name: 'General knowledge',
-  subcourse_code: 'GK',
-  lecture_hours: '24',
-  subcourse_short_description: 'Nepal and the world, as the first paper asks.',
-  subcourse_preview_url: 'https://www.youtube.com/watch?v=gk',
-};
-const form = { ...fields, course_id: 1, subcourse_icon: fileOf('png') };
-const edit = { ...fields, subcourse_id: 1, courses: 1, modified_remarks: 'a better name' };
-
-const refusedFields: [field: string, value: unknown, message: string][] = [
-  ['subcourse_name', undefined, 'This field is required'],
-  ['subcourse_name', 'ab', 'must have more than 3 characters'],
-  ['subcourse_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
-  ['subcourse_code', 'G', 'more than 2 characters'],
-  ['subcourse_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
-  ['lecture_hours', '', 'This field is required'],
-  ['lecture_hours', '1000', 'cannot exceed from 3 characters'],
-  ['subcourse_short_description', '', 'This field is required'],
-  ['subcourse_short_description', 'x'.repeat(29), 'must have more than 30 characters'],
-  ['subcourse_preview_url', 'mailto:a@b.np', 'Must be a web address that begins with https://'],
-  ['subcourse_preview_url', 'http://videos.test/a.mp4', 'Must be a web address that begins with https://'],
-];
-
-const refusedParents = (field: string): [field: string, value: unknown, message: string][] => [
-  [field, undefined, 'courses must be selected'],
-  [field, 99, 'Must be a record that exists'],
-];
+/** A course beside the world's; answers its id. */
+async function addCourse({ host: { store } }: Api): Promise<number> {
+  return (await store.insert('course', { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' })).iid;
+}
 
 export const subcourseCases = {
   getAllSubCourse: (open) => {
@@ -98,6 +77,12 @@ export const subcourseCases = {
         },
       });
     });
+    test('keeps a long description', async () => {
+      const { api, staff } = await open();
+      const subcourse_short_description = 'Nepal and the world.\n'.repeat(100).trim();
+      const { body } = await api.call('createSubCourse', { ...form, subcourse_short_description }, staff.access);
+      expect(body).toMatchObject({ data: { subcourse_short_description } });
+    });
     test('may have no preview', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('createSubCourse', { ...form, subcourse_preview_url: undefined }, staff.access);
@@ -121,11 +106,7 @@ export const subcourseCases = {
       const { api, staff } = await open();
       const answer = await api.call('createSubCourse', { ...form, [field]: value }, staff.access);
       expect(answer).toEqual({ status: 409, body: { msg: message, errors: { [field]: [message] } } });
-      const [course] = await api.host.store.list('course');
-      if (!course) throw new Error('the world has a course');
-      const other = { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
-      const { iid } = await api.host.store.insert('course', other);
-      const cousin = { ...form, [field]: value, course_id: iid };
+      const cousin = { ...form, [field]: value, course_id: await addCourse(api) };
       expect((await api.call('createSubCourse', cousin, staff.access)).status).toBe(200);
     });
   },
@@ -143,11 +124,8 @@ export const subcourseCases = {
     test('leaves a live course unless it is the last there', async () => {
       const { api, staff } = await open();
       const { store } = api.host;
-      const [course] = await store.list('course');
-      if (!course) throw new Error('the world has a course');
-      const other = { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
-      const { iid } = await store.insert('course', other);
-      const move = () => api.call('updateSubCourse', { ...edit, courses: iid }, staff.access);
+      const courses = await addCourse(api);
+      const move = () => api.call('updateSubCourse', { ...edit, courses }, staff.access);
       const text = 'Its course is live and has no other subcourse: deactivate the course first, or add another';
       expect(await move()).toEqual({
         status: 400,
@@ -155,16 +133,13 @@ export const subcourseCases = {
       });
       expect(await store.get('subcourse', 1)).toMatchObject({ course_id: 1, subcourse_name: 'Quantitative aptitude' });
       await api.call('createSubCourse', { ...form, subcourse_name: 'English', subcourse_code: 'ENG' }, staff.access);
-      expect((await move()).body).toMatchObject({ data: { course_id: iid } });
+      expect((await move()).body).toMatchObject({ data: { course_id: courses } });
     });
     test('is free to leave a course that is not live', async () => {
       const { api, staff } = await open();
-      const { store } = api.host;
-      const course = await store.update('course', 1, { is_course_live: 'n' });
-      if (!course) throw new Error('the world has a course');
-      const other = { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' };
-      const { iid } = await store.insert('course', other);
-      expect((await api.call('updateSubCourse', { ...edit, courses: iid }, staff.access)).status).toBe(200);
+      await api.host.store.update('course', 1, { is_course_live: 'n' });
+      const courses = await addCourse(api);
+      expect((await api.call('updateSubCourse', { ...edit, courses }, staff.access)).status).toBe(200);
     });
     test.each([
       ...refusedFields,
