@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
-import { isBlank, oneLine } from '@/domain/characters';
+import { isBlank, lengthOf, oneLine } from '@/domain/characters';
 import { isEmptyPlayer } from '@/domain/emptyPlayer';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
@@ -64,7 +64,7 @@ export const html = z
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
   html
     .refine((value) => visibleText(value) !== '', { error: say(blank), abort: true })
-    .refine((value) => visibleText(value).length >= min, say('must_have_more_than', { count: min }));
+    .refine((value) => lengthOf(visibleText(value)) >= min, say('must_have_more_than', { count: min }));
 
 /** The remark that an editor must leave with a change, of `min` to `max` characters. */
 export const remarks = (min: number, max: number) => lines(min, max, ['must_be_more_than', 'must_be_less_than']);

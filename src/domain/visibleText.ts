@@ -1,9 +1,34 @@
-/** What a reader sees of some HTML: its text without tags, an entity as one character, runs of space as one. */
+import { oneLine, withoutUnseen } from './characters';
+
+/**
+ * What a reader sees of some HTML: its text without tags, each entity read once, runs of space as one. It doesn't know
+ * what styles hide, nor an attribute's value that has a `>`.
+ */
 export const visibleText = (html: string): string =>
-  html
-    // A tag ends where the next begins, or a row of `<` would take quadratic time.
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;|&#160;/gi, ' ')
-    .replace(/&(?:\w{1,31}|#\w{1,7});/g, 'x')
-    .replace(/\s+/g, ' ')
-    .trim();
+  oneLine(withoutUnseen(html.replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)));
+
+// What is opened and never closed hides all that follows, as it does in a browser; and to look for it takes no time.
+const hidden = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(script|style|template)(?=[\s/>])[^]*?(?:<\/\1\b[^<>]*>|$)/gi;
+/** Tags that stand inside a word as well as round it. */
+const inlineTag =
+  /<\/?(?:a|abbr|b|big|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u)(?=[\s/>])[^<>]*>/gi;
+// A tag ends where the next begins, or a row of `<` would take quadratic time.
+const tag = /<[/!a-z][^<>]*>/gi;
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
+
+function character(_: string, decimal?: string, hexadecimal?: string, name = ''): string {
+  if (!decimal && !hexadecimal) return named.get(name.toLowerCase()) ?? 'x';
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : 'x';
+}
+
+/** The entities that a reader doesn't see, or that HTML itself is made of; any other is a character. */
+const named = new Map([
+  ...['nbsp', 'ensp', 'emsp', 'thinsp', 'tab', 'newline'].map((name) => [name, ' '] as const),
+  ...['shy', 'zwj', 'zwnj', 'lrm', 'rlm', 'zerowidthspace', 'nobreak'].map((name) => [name, ''] as const),
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
