@@ -12,6 +12,7 @@ import {
   htmlText,
   httpsUrl,
   id,
+  ifGiven,
   image,
   lectureHours,
   lines,
@@ -67,7 +68,7 @@ const fields = z.object({
 });
 
 export const courseForm = fields
-  .extend({ course_banner_img: image, course_preview_img: image, certification_img: image.nullish() })
+  .extend({ course_banner_img: image, course_preview_img: image, certification_img: ifGiven(image) })
   .check(checkedWhere('certification_img', image, (form) => isYes(form.has_certification)));
 
 export const courseEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
@@ -80,7 +81,7 @@ export const courseDateForm = z
   });
 
 export const certificateForm = z
-  .object({ has_certification: yesNo, certificate_img: image.nullish() })
+  .object({ has_certification: yesNo, certificate_img: ifGiven(image) })
   .check(checkedWhere('certificate_img', image, (form) => isYes(form.has_certification)));
 
 export const courseBannerForm = z.object({ course_banner_img: image });

@@ -157,6 +157,10 @@ export const password = z
 /** A password that is being chosen: 8 characters, upper case, lower case, a digit and a special character. */
 export const newPassword = password.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, say('strong_password'));
 
+/** What may be left out: absent, null and, as an empty field of a form comes, '' are all null. */
+export const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+
 /**
  * A check of a form: where `asked` says so, `field` must be as `schema` wants it; elsewhere it may be anything.
  * It speaks even while other fields are wrong.

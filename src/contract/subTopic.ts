@@ -10,6 +10,7 @@ import {
   htmlText,
   httpsUrl,
   id,
+  ifGiven,
   optional,
   place,
   reference,
@@ -68,17 +69,16 @@ const fields = z.object({
   topic_title: text(3, 100, ['more_than', 'cannot_exceed_from']),
   lesson: reference('required'),
   page_type: pageType,
-  host_type: hostType.nullish(),
-  video_type: videoType.nullish(),
+  host_type: ifGiven(hostType),
+  video_type: ifGiven(videoType),
   video_url: typed,
   em_video_url: typed,
   mob_video_url: typed,
   video_duration: typed,
-  preview_status: yesNo.nullish(),
+  preview_status: ifGiven(yesNo),
   preview_video_url: typed,
   sub_topic_order: place,
   sub_topic_desc: html.nullish(),
-  description_editor_type: editorType.default('ck'),
   resource_url: optional(webUrl),
 });
 export type SubTopicFields = z.output<typeof fields>;
@@ -112,9 +112,16 @@ const rules = [
   checkedWhere<SubTopicFields>('sub_topic_desc', htmlText(30), isPlainText),
 ];
 
-export const subTopicForm = fields.extend({ instructors: id.nullish() }).check(...rules);
+export const subTopicForm = fields
+  .extend({ instructors: id.nullish(), description_editor_type: editorType.default('ck') })
+  .check(...rules);
 export const subTopicEditForm = fields
-  .extend({ instructors: reference('required'), modified_remarks: remarks(4, 100) })
+  .extend({
+    instructors: reference('required'),
+    /** Where none is sent, the one that stands stays. */
+    description_editor_type: editorType.optional(),
+    modified_remarks: remarks(4, 100),
+  })
   .check(...rules);
 
 /** Sub topics. Source: course catalogue, sections 2, 5 and 7. */

@@ -26,11 +26,12 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
     return { data: { ...row, ...names(row.lesson_iid), instructor_name: instructor ? instructorName(instructor) : null } };
   },
 
-  createSubTopic: async ({ sub_topic_order, ...form }, context) => {
+  createSubTopic: async ({ sub_topic_order, description_editor_type, ...form }, context) => {
     const { store } = context;
     await checkReferences(store, form);
     const { iid } = await store.insert('sub_topic', {
       ...columnsOf(form),
+      description_editor_type,
       slug: await uniqueSlug(subTopicsOf(store), form.topic_title),
       sub_topic_order: unplaced,
       ...created(context),
@@ -39,12 +40,16 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
     return { data: found(await store.get('sub_topic', iid), what), msg: say('sub_topic_created') };
   },
 
-  updateSubTopic: async ({ sub_topic_id, sub_topic_order, modified_remarks, ...form }, context) => {
+  updateSubTopic: async ({ sub_topic_id, sub_topic_order, modified_remarks, description_editor_type, ...form }, context) => {
     const { store } = context;
     await checkReferences(store, form);
     const before = found(await store.get('sub_topic', sub_topic_id, 'lock'), what);
-    const changes = { ...columnsOf(form), sub_topic_order: unplaced, ...changed(context, modified_remarks) };
-    await store.update('sub_topic', sub_topic_id, changes);
+    await store.update('sub_topic', sub_topic_id, {
+      ...columnsOf(form),
+      ...(description_editor_type && { description_editor_type }),
+      sub_topic_order: unplaced,
+      ...changed(context, modified_remarks),
+    });
     await moveTo(siblingsBelow(store, form.lesson), sub_topic_id, sub_topic_order);
     await closeGaps(siblingsBelow(store, before.lesson_iid));
     return { data: found(await store.get('sub_topic', sub_topic_id), what), msg: say('sub_topic_updated') };
@@ -81,7 +86,6 @@ function columnsOf(form: Form) {
     preview_status: kept('preview_status', form.preview_status),
     preview_video_url: kept('preview_video_url', form.preview_video_url),
     sub_topic_desc: form.sub_topic_desc ?? null,
-    description_editor_type: form.description_editor_type,
     resource_url: form.resource_url,
   };
 }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { image, longest } from '@/contract/fields';
+import { ifGiven, image, longest } from '@/contract/fields';
 import { FormSchema, useFieldRules } from './fieldRules';
 
 const schema = z.object({
@@ -11,7 +11,8 @@ const schema = z.object({
   story: z.string().max(longest),
   order: z.int(),
   editor: z.enum(['ck', 'quill']).default('ck'),
-  banner: image.nullish(),
+  banner: ifGiven(image),
+  host: ifGiven(z.enum(['yt', 'others'])),
 });
 
 const rulesOf = (source: string) =>
@@ -26,6 +27,7 @@ test.each([
   ['story', { asked: true, required: true, choices: [] }],
   ['order', { asked: true, required: true, choices: [] }],
   ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],
+  ['host', { asked: true, required: false, choices: ['yt', 'others'] }],
   ['nothing', { asked: false, required: false, choices: [] }],
 ])('%s is there, marked and counted as the schema says', (source, rules) => {
   expect(rulesOf(source)).toEqual(rules);

@@ -34,7 +34,8 @@ export function useFieldRules(source: string): FieldRules {
 const counted = (bound: number | null): number | undefined => (bound !== null && bound < longest ? bound : undefined);
 
 /** A schema without its leave to be absent. */
-const innerOf = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-    ? innerOf(schema.unwrap())
-    : schema;
+function innerOf(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return innerOf(schema.unwrap());
+  return schema instanceof z.ZodPreprocess ? innerOf(schema.out) : schema;
+}

@@ -67,6 +67,13 @@ export const courseCases = {
         },
       });
     });
+    test('may have an empty field for the image of a certificate that there is not', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('createCourse', { ...form, certification_img: '' }, staff.access)).status).toBe(200);
+      const certified = { ...form, course_name: 'Another', course_code: 'ANO', has_certification: 'y', certification_img: '' };
+      const { body } = await api.call('createCourse', certified, staff.access);
+      expect(body).toMatchObject({ errors: { certification_img: ['This field is required'] } });
+    });
     test('may have no lecture hours', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('createCourse', { ...form, lecture_hours: '' }, staff.access);

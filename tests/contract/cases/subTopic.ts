@@ -76,6 +76,13 @@ export const subTopicCases = {
       const fewer = { em_video_url: null, preview_video_url: null, video_url: video.video_url };
       expect(await api.call('createSubTopic', other, staff.access)).toMatchObject({ status: 200, body: { data: fewer } });
     });
+    test('a choice that is hidden, or need not be made, may be sent empty', async () => {
+      const { api, staff } = await open();
+      const hidden = { ...plain, host_type: '', video_type: '', preview_status: '', preview_video_url: '' };
+      expect((await api.call('createSubTopic', hidden, staff.access)).status).toBe(200);
+      const { body } = await api.call('createSubTopic', { ...video, topic_title: 'Margin', video_type: '' }, staff.access);
+      expect(body).toMatchObject({ data: { host_type: 'yt', video_type: null, video_url: null } });
+    });
     test('tells all that is wrong at once', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('createSubTopic', { page_type: 'multimedia', video_type: 'em' }, staff.access);
@@ -130,6 +137,13 @@ export const subTopicCases = {
           modified_remarks: 'a better text',
         },
       });
+    });
+    test('keeps the editor where none is sent', async () => {
+      const { api, staff } = await open();
+      await api.host.store.update('sub_topic', 1, { description_editor_type: 'jodit' });
+      const { description_editor_type: _, ...rest } = edit;
+      const { body } = await api.call('updateSubTopic', rest, staff.access);
+      expect(body).toMatchObject({ data: { description_editor_type: 'jodit', modified_by: 'sita' } });
     });
     test('below another lesson it leaves no gap behind', async () => {
       const { api, staff } = await open();

@@ -48,6 +48,7 @@ export const refusedPlain: Refused[] = [
 
 export const refusedVideo: Refused[] = [
   ['host_type', undefined, 'This field is required'],
+  ['host_type', '', 'This field is required'],
   ['video_url', undefined, 'This field is required'],
   ['video_url', 'http://videos.coursedesk.test/1.mp4', 'Must be a web address that begins with https://'],
   ['video_url', 'https://www.youtube.com/embed/', 'Must be the address of a video, not of a player alone'],
