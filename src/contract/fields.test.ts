@@ -2,7 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { oneLine } from '@/domain/characters';
-import { checkedWhere, email, htmlText, id, lectureHours, newPassword, optional, remarks, text, webUrl } from './fields';
+import {
+  checkedWhere,
+  email,
+  htmlText,
+  id,
+  lectureHours,
+  newPassword,
+  optional,
+  orStanding,
+  remarks,
+  text,
+  webUrl,
+} from './fields';
 import { inEnglish } from './message';
 
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -64,6 +76,16 @@ test('a text that may be left out is null where it is blank', () => {
   for (const hours of [undefined, null, '', '  ']) expect(form.parse({ hours })).toEqual({ hours: null });
   expect(form.parse({ hours: ' 12 ' })).toEqual({ hours: '12' });
   expect(problems(form, { hours: '1000' })).toEqual(['cannot exceed from 3 characters']);
+});
+
+test('a text that stands may stay, whatever a new one must be', () => {
+  const changed = orStanding('A  long name that stands', text(3, 9, ['more_than', 'cannot_exceed_from']));
+  expect(changed.parse('A  long name that stands')).toBe('A  long name that stands');
+  expect(changed.parse('A long name that stands')).toBe('A long name that stands');
+  expect(changed.parse(' Short ')).toBe('Short');
+  expect(problems(changed, 'A long name')).toEqual(['cannot exceed from 9 characters']);
+  expect(problems(changed, 'ab')).toEqual(['more than 3 characters']);
+  for (const value of [undefined, null, ' ', 7]) expect(problems(changed, value)).toEqual(['This field is required']);
 });
 
 test('of rich text, the characters count that a reader sees', () => {

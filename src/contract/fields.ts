@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
-import { isBlank, lengthOf, oneLine } from '@/domain/characters';
+import { isBlank, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { isEmptyPlayer } from '@/domain/emptyPlayer';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
@@ -40,8 +40,15 @@ const tidied =
 /** A required text of one line and of `min` to `max` characters; white space is tidied before they are counted. */
 export const text = tidied(oneLine);
 
-/** A required text of several lines and of `min` to `max` characters, counted after trimming; a form's CRLF is one LF. */
-export const lines = tidied((value) => value.replace(/\r\n?/g, '\n').trim());
+/** A required text of several lines and of `min` to `max` characters, counted after it is tidied. */
+export const lines = tidied(manyLines);
+
+/** A record that stands, by its columns: a change may be judged by what it holds. */
+export type Standing = Readonly<Record<string, unknown>>;
+
+/** A text as `schema` wants it, or the one that stands: it may have come by a form of other bounds. */
+export const orStanding = (standing: unknown, schema: z.ZodString) =>
+  z.union([schema, z.literal([String(standing), oneLine(String(standing))])], { error: ({ errors }) => errors[0]?.[0]?.message });
 
 /** A text that may be left out: absent, null and blank are all null. */
 export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>

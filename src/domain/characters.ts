@@ -10,5 +10,8 @@ export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{D
 /** A text as one line: composed (NFC), each run of white space one space, none at its ends. */
 export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
+/** A text of several lines: each line's end is LF, with no white space before the first and after the last. */
+export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
 /** A name as it is compared with others, on every host: texts that look alike but for their case are the same. */
 export const folded = (text: string): string => oneLine(withoutUnseen(text).toLowerCase());

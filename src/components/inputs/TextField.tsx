@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { lengthOf, manyLines, oneLine } from '@/domain/characters';
 
 /** A text input of a record form: there, marked and counted as the form's schema says. */
 export function TextField(props: TextInputProps) {
@@ -10,15 +11,28 @@ export function TextField(props: TextInputProps) {
     <TextInput
       fullWidth
       isRequired={required}
-      helperText={maxLength === undefined ? false : <Counter source={props.source} max={maxLength} />}
+      helperText={
+        maxLength === undefined ? (
+          false
+        ) : (
+          <Counter source={props.source} max={maxLength} tidy={props.multiline ? manyLines : oneLine} />
+        )
+      }
       {...props}
     />
   );
 }
 
-function Counter({ source, max }: { source: string; max: number }) {
+interface CounterProps {
+  source: string;
+  max: number;
+  /** The text as the schema counts it. */
+  tidy: (text: string) => string;
+}
+
+function Counter({ source, max, tidy }: CounterProps) {
   const translate = useTranslate();
   const value: unknown = useWatch({ name: source });
-  const count = typeof value === 'string' ? value.trim().length : 0;
+  const count = typeof value === 'string' ? lengthOf(tidy(value)) : 0;
   return <span aria-label={translate('ui.counter', { count, max })}>{`${count}/${max}`}</span>;
 }
