@@ -38,6 +38,12 @@ export const invalidFields = ({ issues }: z.ZodError): Refusal =>
     errors: fieldErrors(issues.map(({ path, message }) => [path.join('.') || 'non_field_errors', message])),
   });
 
+/** Throws that refusal where a form that depends on the record that stands isn't as it must be. */
+export function checkForm(schema: z.ZodType, form: unknown): void {
+  const { error } = schema.safeParse(form);
+  if (error) throw invalidFields(error);
+}
+
 /** A refusal that stands at one field: `text` is of `say`. */
 export const fieldRefusal = (field: string, text: string): Refusal =>
   new Refusal(400, { msg: say('invalid_fields'), errors: { [field]: [text] } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, data, id, lectureHours, place, reference, text } from './fields';
+import { audit, data, id, lectureHours, orStanding, place, reference, type Standing, text } from './fields';
 
 /** A lesson of a main topic, as it is stored. Source: course catalogue, section 3. */
 export const lesson = z.object({
@@ -26,12 +26,13 @@ const fields = z.object({
   lesson_title: text(3, 255, ['more_than', 'cannot_exceed_from']),
   lesson_order: place,
 });
+const changes = fields.extend({ main_topic_id: reference('required'), lecture_hours: lectureHours.optional() });
 
 export const lessonForm = fields.extend({ subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
-export const lessonEditForm = fields.extend({ main_topic_id: reference('required'), lecture_hours: lectureHours.optional() });
 
-/** The most characters that a lesson's title may be changed to; a longer one from when it was added may stand. */
-export const longestNewTitle = 50;
+/** Of a change to the lesson that stands: a title may be longer when it is added than when it is changed. */
+export const lessonEditForm = ({ lesson_title }: Standing) =>
+  changes.extend({ lesson_title: orStanding(lesson_title, text(3, 50, ['more_than', 'cannot_exceed_from'])) });
 
 /** Lessons. Source: course catalogue, sections 2, 5 and 7. */
 export const lessonCalls = defineCalls({
@@ -59,7 +60,7 @@ export const lessonCalls = defineCalls({
   }),
   updateLesson: patch('/course_setup/updateLesson', {
     summary: 'Change a lesson; the others of its main topic make room',
-    body: lessonEditForm.extend({ lesson_id: id }),
+    body: changes.extend({ lesson_id: id }),
     stamp: 'modified_by',
     reply: data(lesson),
   }),

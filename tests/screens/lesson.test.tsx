@@ -57,9 +57,11 @@ test('an edit asks for no remarks, and refuses a new title of more than 50 chara
   const form = await formPanel('Edit Lesson');
   expect(form.queryByRole('textbox', { name: /remarks/ })).not.toBeInTheDocument();
   await fill(user, form, { 'Lesson title': 'x'.repeat(51) });
+  expect(form.getByText('51/50')).toBeVisible();
   await save(user, form);
   const title = form.getByRole('textbox', { name: /^Lesson title/ });
   await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot exceed from 50 characters/));
+  expect(screen.queryByText('Please correct the marked fields')).not.toBeInTheDocument();
   await fill(user, form, { 'Lesson title': 'The physical regions' });
   await save(user, form);
   expect(await (await panel('Lesson Details')).findByText('The physical regions')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/backend/handler';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
 import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
-import { fieldRefusal } from '@/backend/refusal';
+import { checkForm } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import { type lessonCalls, longestNewTitle } from '@/contract/lesson';
+import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { lessonsOf, mainTopicsOf } from './finders';
 import { mainTopicNames } from './names';
@@ -47,9 +47,7 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
     const { store } = context;
     referred(await store.get('main_topic', main_topic_id, 'lock'), 'main_topic_id');
     const before = found(await store.get('lesson', lesson_id, 'lock'), what);
-    if (form.lesson_title !== before.lesson_title && form.lesson_title.length > longestNewTitle) {
-      throw fieldRefusal('lesson_title', say('cannot_exceed_from', { count: longestNewTitle }));
-    }
+    checkForm(lessonEditForm(before), { main_topic_id, lesson_order, ...form });
     const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
     await moveTo(siblingsBelow(store, main_topic_id), lesson_id, lesson_order);

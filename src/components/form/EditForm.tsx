@@ -1,14 +1,14 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
-import type { z } from 'zod';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { RemarksInput } from '@/components/inputs/RemarksInput';
+import type { EditSchema } from '@/components/record/recordForms';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { FormHost } from './formHost';
 import { RecordForm } from './RecordForm';
 
 interface EditFormProps {
-  schema: z.ZodObject;
+  schema: EditSchema;
   children: ReactNode;
 }
 
@@ -29,9 +29,10 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
   const resource = useResourceContext();
   const [update] = useUpdate();
   const { done } = useContext(FormHost);
+  const rules = useMemo(() => (typeof schema === 'function' ? schema(record) : schema), [schema, record]);
   return (
     <RecordForm
-      schema={schema}
+      schema={rules}
       record={{ ...record, modified_remarks: null }}
       save={(data) => update(resource, { id: record.id, data, previousData: record }, pessimistic)}
       onSaved={() => done()}

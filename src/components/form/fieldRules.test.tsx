@@ -1,13 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ifGiven, image, longest } from '@/contract/fields';
+import { ifGiven, image, longest, orStanding } from '@/contract/fields';
 import { FormSchema, useFieldRules } from './fieldRules';
 
 const schema = z.object({
   name: z.string().trim().min(3).max(50),
   note: z.string().max(100).optional(),
   icon: z.string().max(20).nullable(),
+  title: orStanding('x'.repeat(60), z.string().min(3).max(50)),
   story: z.string().max(longest),
   order: z.int(),
   editor: z.enum(['ck', 'quill']).default('ck'),
@@ -24,6 +25,7 @@ test.each([
   ['name', { asked: true, required: true, maxLength: 50, choices: [] }],
   ['note', { asked: true, required: false, maxLength: 100, choices: [] }],
   ['icon', { asked: true, required: true, maxLength: 20, choices: [] }],
+  ['title', { asked: true, required: true, maxLength: 50, choices: [] }],
   ['story', { asked: true, required: true, choices: [] }],
   ['order', { asked: true, required: true, choices: [] }],
   ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],

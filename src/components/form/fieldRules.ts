@@ -33,9 +33,10 @@ export function useFieldRules(source: string): FieldRules {
 /** A bound that is there for safety alone isn't counted towards. */
 const counted = (bound: number | null): number | undefined => (bound !== null && bound < longest ? bound : undefined);
 
-/** A schema without its leave to be absent. */
+/** A schema without its leave to be absent, or to be as it stands. */
 function innerOf(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return innerOf(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return innerOf(schema.options[0]);
   return schema instanceof z.ZodPreprocess ? innerOf(schema.out) : schema;
 }

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Standing } from '@/contract/fields';
+
+/** The rules of a change, the same for every record or by what the one that stands holds. */
+export type EditSchema = z.ZodObject | ((record: Standing) => z.ZodObject);
 
 /** What the screens of a record are made of, whether they are popups or stand in a page. */
 export interface RecordForms {
   /** The area's place in the catalogue of texts: its titles are `<name>.add`, `.edit` and `.view`. */
   name: string;
   form: z.ZodObject;
-  editForm: z.ZodObject;
+  editForm: EditSchema;
   /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
   Inputs: ComponentType;
   Details: ComponentType;

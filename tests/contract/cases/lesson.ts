@@ -118,6 +118,11 @@ export const lessonCases = {
         body: { msg: 'Please correct the marked fields', errors: { lesson_title: ['cannot exceed from 50 characters'] } },
       });
     });
+    test('a title is counted in characters, as it was when it was added', async () => {
+      const { api, staff } = await open();
+      const renamed = { ...edit, lesson_title: '😀'.repeat(50) };
+      expect((await api.call('updateLesson', renamed, staff.access)).status).toBe(200);
+    });
     test.each([...refusedFields, ...refusedParents('main_topic_id')])('%s: %j: %s', async (field, value, message) => {
       const { api, staff } = await open();
       const { status, body } = await api.call('updateLesson', { ...edit, [field]: value }, staff.access);
