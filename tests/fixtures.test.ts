@@ -44,7 +44,7 @@ test.each(Object.entries(lengths))('%s is as long as its form asks', (_, [min, m
 const modified_remarks = 'just to see';
 const forms = [
   ...categories.map((row) => [categoryForm, row] as const),
-  ...courses.map((row) => [courseEditForm, { ...row, course_category: row.cat_id, modified_remarks }] as const),
+  ...courses.map((row) => [courseEditForm(row), { ...row, course_category: row.cat_id, modified_remarks }] as const),
   ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, modified_remarks }] as const),
   ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, modified_remarks }] as const),
   ...subTopics.map(

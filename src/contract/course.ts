@@ -20,6 +20,7 @@ import {
   optional,
   reference,
   remarks,
+  type Standing,
   text,
 } from './fields';
 import { say } from './message';
@@ -71,7 +72,11 @@ export const courseForm = fields
   .extend({ course_banner_img: image, course_preview_img: image, certification_img: ifGiven(image) })
   .check(checkedWhere('certification_img', image, (form) => isYes(form.has_certification)));
 
-export const courseEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
+const changes = fields.extend({ modified_remarks: remarks(4, 100) });
+
+/** Of a change to the course that stands: a certificate wants an image, which has a form of its own. */
+export const courseEditForm = ({ certificate_img }: Standing) =>
+  changes.check(checkedWhere('has_certification', z.literal('n', say('certificate_needs_image')), () => !certificate_img));
 
 export const courseDateForm = z
   .object({ updated_date_nep: bsDate, updated_date_eng: adDate })
@@ -113,7 +118,7 @@ export const courseCalls = defineCalls({
   }),
   editCourse: patch('/course_category/editCourse', {
     summary: 'Change a course; its images have calls of their own',
-    body: courseEditForm.extend({ course_id: id }),
+    body: changes.extend({ course_id: id }),
     stamp: 'modified_by',
     reply: data(courseWithNames),
   }),

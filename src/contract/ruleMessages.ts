@@ -74,6 +74,7 @@ export const ruleMessages = {
   live_course_needs_subcourse: 'Its course is live and has no other subcourse: deactivate the course first, or add another',
   course_date_updated: 'Course date updated successfully',
   certificate_updated: 'Certificate updated successfully',
+  certificate_needs_image: 'Give the certificate its image first: “Add Certificate” in the course’s details',
   image_updated: 'Image updated successfully',
   subcourse_created: 'Subcourse created successfully',
   subcourse_updated: 'Subcourse updated successfully',

@@ -83,6 +83,15 @@ test('a certificate wants an image, and can then be changed', async () => {
   expect(await details.findByRole('link', { name: 'Update Certificate' })).toBeVisible();
 });
 
+test('an edit offers no certificate without its image, and says where that is added', async () => {
+  const { user } = await renderApp(edit);
+  const form = await formPanel('Edit Course');
+  await user.click(within(await form.findByRole('group', { name: /^Has certification/ })).getByRole('radio', { name: 'Yes' }));
+  await fill(user, form, { 'Modified remarks': 'With a certificate' });
+  await save(user, form);
+  expect(await form.findByText(/^Give the certificate its image first/)).toBeVisible();
+});
+
 test('the date is chosen in Bikram Sambat, and stands in both calendars', async () => {
   const { user } = await renderApp(`${view}/date`);
   const dialog = await popup('Update Course Date');

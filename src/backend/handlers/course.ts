@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
-import type { courseCalls } from '@/contract/course';
+import { checkForm } from '@/backend/refusal';
+import { type courseCalls, courseEditForm } from '@/contract/course';
 import { say } from '@/contract/message';
 import { courseChangeHandlers } from './courseChanges';
 import { certificateFor, changeCourse, findCourse, withCategories, withCategory } from './courseRecords';
@@ -40,13 +41,8 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
   editCourse: async ({ course_id, course_category, modified_remarks, ...form }, context) => {
     const { store } = context;
     referred(await store.get('course_category', course_category), 'course_category');
-    const { certificate_img } = await findCourse(store, course_id);
-    const changes = {
-      ...form,
-      cat_id: course_category,
-      certificate_img: certificateFor(form.has_certification, certificate_img, context),
-      ...changed(context, modified_remarks),
-    };
+    checkForm(courseEditForm(await findCourse(store, course_id)), { course_category, modified_remarks, ...form });
+    const changes = { ...form, cat_id: course_category, ...changed(context, modified_remarks) };
     return { data: await changeCourse(store, course_id, changes), msg: say('course_updated') };
   },
 };

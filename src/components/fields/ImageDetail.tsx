@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MediaImage } from '@/components/media/MediaImage';
 import { DetailRow } from './Details';
@@ -8,14 +8,17 @@ import { DetailRow } from './Details';
 interface ImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
+  /** Whether the record shows it at all; without it, it does. */
+  where?: (record: RaRecord) => boolean;
   /** The popup that changes the image, and what the way to it is called. */
   change: { to: string; label: string };
 }
 
 /** One image of a record, and the way to change it. */
-export function ImageDetail({ source, change }: ImageDetailProps) {
+export function ImageDetail({ source, where, change }: ImageDetailProps) {
   const translate = useTranslate();
-  const path: unknown = useRecordContext()?.[source];
+  const record = useRecordContext();
+  const path: unknown = record && (!where || where(record)) ? record[source] : undefined;
   return (
     <DetailRow source={source}>
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

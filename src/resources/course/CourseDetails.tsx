@@ -32,7 +32,7 @@ export function CourseDetails() {
       <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
       <ImageDetail source="course_banner_img" change={{ to: popup('banner'), label: 'course.banner' }} />
       <ImageDetail source="course_preview_img" change={{ to: popup('preview'), label: 'course.preview' }} />
-      <ImageDetail source="certificate_img" change={{ to: popup('certificate'), label: certificate }} />
+      <ImageDetail source="certificate_img" where={hasCertificate} change={{ to: popup('certificate'), label: certificate }} />
       <AuditDetails />
     </Details>
   );

@@ -1,6 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
 import { expect, test } from 'vitest';
+import { calls } from '@/contract';
 import { edit, fields, form, refusedFields, refusedFiles } from './courseForms';
 
 export const courseCases = {
@@ -141,13 +142,24 @@ export const courseCases = {
       const back = await api.call('editCourse', { ...edit, course_name: 'NRB Assistant', course_category: 1 }, staff.access);
       expect(back.status).toBe(200);
     });
-    test('a course that loses its certificate loses the image', async () => {
+    test('a certificate wants an image, and one that is given up for a while keeps it', async () => {
       const { api, staff } = await open();
+      const certified = { ...edit, has_certification: 'y' };
+      expect(await api.call('editCourse', certified, staff.access)).toEqual({
+        status: 400,
+        body: {
+          msg: 'Please correct the marked fields',
+          errors: { has_certification: ['Give the certificate its image first: “Add Certificate” in the course’s details'] },
+        },
+      });
       const image = { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') };
-      await api.call('updateCertificate', image, staff.access);
-      const kept = await api.call('editCourse', { ...edit, has_certification: 'y' }, staff.access);
-      expect(kept.body).toMatchObject({ data: { certificate_img: expect.any(String) } });
-      expect((await api.call('editCourse', edit, staff.access)).body).toMatchObject({ data: { certificate_img: null } });
+      const { body } = await api.call('updateCertificate', image, staff.access);
+      const { certificate_img } = calls.updateCertificate.reply.parse(body).data;
+      const without = await api.call('editCourse', edit, staff.access);
+      expect(without.body).toMatchObject({ data: { has_certification: 'n', certificate_img } });
+      const again = await api.call('editCourse', certified, staff.access);
+      expect(again.body).toMatchObject({ data: { has_certification: 'y', certificate_img } });
+      expect(await api.host.files.get(certificate_img ?? '')).toBeDefined();
     });
     test.each([...refusedFields, ['modified_remarks', 'abc', 'must be more than 4 characters'] as const])(
       '%s: %s: %s',
