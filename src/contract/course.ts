@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fromAd, fromBs } from '@/domain/bikramSambat';
 import { defineCalls, get, patch, post } from './call';
-import { isYes, yesNo } from './courseTree';
 import {
   adDate,
   audit,
@@ -13,7 +12,7 @@ import {
   httpsUrl,
   id,
   ifGiven,
-  image,
+  isYes,
   lectureHours,
   lines,
   longest,
@@ -22,7 +21,9 @@ import {
   remarks,
   type Standing,
   text,
+  yesNo,
 } from './fields';
+import { image } from './fileFields';
 import { say } from './message';
 
 /** A course as it is stored. Source: course catalogue, section 3. */
@@ -68,9 +69,12 @@ const fields = z.object({
   has_certification: yesNo,
 });
 
+/** Whether a course, or a form of one, says that there is a certificate, which then has an image. */
+export const hasCertificate = ({ has_certification }: Standing): boolean => isYes(has_certification);
+
 export const courseForm = fields
   .extend({ course_banner_img: image, course_preview_img: image, certification_img: ifGiven(image) })
-  .check(checkedWhere('certification_img', image, (form) => isYes(form.has_certification)));
+  .check(checkedWhere('certification_img', image, hasCertificate));
 
 const changes = fields.extend({ modified_remarks: remarks(4, 100) });
 
@@ -87,7 +91,7 @@ export const courseDateForm = z
 
 export const certificateForm = z
   .object({ has_certification: yesNo, certificate_img: ifGiven(image) })
-  .check(checkedWhere('certificate_img', image, (form) => isYes(form.has_certification)));
+  .check(checkedWhere('certificate_img', image, hasCertificate));
 
 export const courseBannerForm = z.object({ course_banner_img: image });
 export const coursePreviewForm = z.object({ course_preview_img: image });
@@ -103,7 +107,7 @@ export const courseCalls = defineCalls({
   }),
   getCourseSelect: get('/course_category/getCourseSelect', {
     summary: 'The courses to choose from',
-    reply: data(z.array(course.pick({ iid: true, course_name: true }))),
+    reply: data(z.array(courseWithNames.pick({ iid: true, course_name: true, category_name: true }))),
   }),
   getCourseById: get('/course_category/getCourseById/{id}', {
     summary: 'One course by its id or slug',

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { defineCalls, get } from './call';
-import { data, id } from './fields';
-import { say } from './message';
-
-/** A wire flag of the catalogue. */
-export const yesNo = z.enum(['y', 'n'], say('required'));
-export type YesNo = z.infer<typeof yesNo>;
-export const isYes = (flag: YesNo): boolean => flag === 'y';
+import { data, id, yesNo } from './fields';
+import { pageType } from './subTopic';
 
 const subTopicNode = z.object({
   iid: id,
   slug: z.string(),
   topic_title: z.string(),
   sub_topic_order: z.int(),
-  page_type: z.enum(['plain_text', 'multimedia']),
+  page_type: pageType,
   /** Whether there is a video to play; a page of plain text wants none. */
   has_video: z.boolean().optional(),
 });

@@ -18,7 +18,12 @@ export function reference(unchosen: RuleKey) {
 }
 
 /** A record's place among its siblings: a whole number from 1. */
-export const place = z.int(say('required')).min(1, say('required')).max(largestId, say('required'));
+export const place = reference('required');
+
+/** A wire flag. */
+export const yesNo = z.enum(['y', 'n'], say('required'));
+export type YesNo = z.infer<typeof yesNo>;
+export const isYes = (flag: unknown): boolean => flag === 'y';
 
 /** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
@@ -115,36 +120,6 @@ export const bsDate = z
   .string(say('required'))
   .regex(/^\d{4}-\d\d-\d\d$/, { error: say('must_be_bs_date'), abort: true })
   .refine((value) => fromBs(value) !== undefined, { error: say('must_be_bs_date'), abort: true });
-
-const megabytes = 25;
-const maxSize = megabytes * 1024 * 1024;
-
-/** What a file may be: its types as MIME has them, and its size in bytes. */
-export interface FileRules {
-  types: readonly string[];
-  maxSize: number;
-}
-
-/** What each schema of a file asks, for the words and the input with which one is chosen. */
-export const fileRules = z.registry<FileRules>();
-
-// Judged by the file's type: what a browser guesses from the name, and on the server what the content is.
-const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
-  z
-    .file(say('required'))
-    .min(1, { error: say('file_empty'), abort: true })
-    .mime(types, say(unsupported))
-    .max(maxSize, say('file_too_large', { count: megabytes }))
-    .register(fileRules, { types, maxSize });
-
-/** A picture of at most 25 MB: JPEG, GIF or PNG. */
-export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported_image');
-
-/** A PDF of at most 25 MB. */
-export const pdf = file(['application/pdf'], 'unsupported_pdf');
-
-/** A PDF or a zip archive of at most 25 MB; Windows has a name of its own for the latter. */
-export const archiveOrPdf = file(['application/pdf', 'application/zip', 'application/x-zip-compressed'], 'unsupported_archive');
 
 /** An email address, required, folded to lower case. */
 export const email = z

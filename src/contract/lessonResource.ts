@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, patch, post } from './call';
-import { archiveOrPdf, audit, data, done, id, pdf, reference } from './fields';
+import { audit, data, done, id, reference } from './fields';
+import { archiveOrPdf, pdf } from './fileFields';
 import { say } from './message';
 
 /** A file of a lesson, as it is stored; `resources` is its path below `/media/`. Source: course catalogue, section 3. */

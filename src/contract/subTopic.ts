@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { yesNo } from './courseTree';
 import {
   audit,
   checkedWhere,
@@ -11,6 +10,7 @@ import {
   httpsUrl,
   id,
   ifGiven,
+  isYes,
   optional,
   place,
   reference,
@@ -19,10 +19,11 @@ import {
   videoDuration,
   videoUrl,
   webUrl,
+  yesNo,
 } from './fields';
 import { say } from './message';
 
-const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
+export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
 const hostType = z.enum(['others', 'yt'], say('required'));
 const videoType = z.enum(['em', 'url'], say('required'));
 const editorType = z.enum(['ck', 'quill', 'jodit'], say('required'));
@@ -98,7 +99,7 @@ export const belongs = {
   mob_video_url: isMultimedia,
   video_duration: isMultimedia,
   preview_status: isMultimedia,
-  preview_video_url: (form: Choices) => isMultimedia(form) && form.preview_status === 'y',
+  preview_video_url: (form: Choices) => isMultimedia(form) && isYes(form.preview_status),
 };
 
 const rules = [

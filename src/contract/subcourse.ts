@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import {
-  audit,
-  code,
-  data,
-  httpsUrl,
-  id,
-  image,
-  lectureHours,
-  lines,
-  longest,
-  optional,
-  reference,
-  remarks,
-  text,
-} from './fields';
+import { audit, code, data, httpsUrl, id, lectureHours, lines, longest, optional, reference, remarks, text } from './fields';
+import { image } from './fileFields';
 
 /** A part of a course, as it is stored. Source: course catalogue, section 3. */
 export const subcourse = z.object({

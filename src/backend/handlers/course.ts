@@ -15,7 +15,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
 
   getInstructorCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
 
-  getCourseSelect: async (_, { store }) => ({ data: await store.list('course') }),
+  getCourseSelect: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
 
   getCourseById: async ({ id }, { store }) => ({
     data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'Course')),

@@ -4,7 +4,7 @@ import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { courseCalls } from '@/contract/course';
-import type { YesNo } from '@/contract/courseTree';
+import type { YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
 import { certificateFor, changeCourse, findCourse } from './courseRecords';
 

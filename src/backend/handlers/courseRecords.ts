@@ -2,7 +2,7 @@ import type { Context } from '@/backend/handler';
 import { found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { NewRow, Row } from '@/backend/store/tables';
-import { isYes, type YesNo } from '@/contract/courseTree';
+import { isYes, type YesNo } from '@/contract/fields';
 import { categoryNames } from './names';
 
 type Course = Row<'course'>;

@@ -3,7 +3,7 @@ import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@
 import { fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import { isYes } from '@/contract/courseTree';
+import { isYes } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';

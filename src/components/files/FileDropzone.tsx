@@ -1,7 +1,7 @@
 import { Box, FormControl, FormHelperText, FormLabel, List } from '@mui/material';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { fileRules } from '@/contract/fields';
+import { fileRules } from '@/contract/fileFields';
 import { DropZone } from './DropZone';
 import { FileVerdict } from './FileVerdict';
 import type { FileListRules } from './judgeFiles';

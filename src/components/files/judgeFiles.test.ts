@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archiveOrPdf } from '@/contract/fields';
+import { archiveOrPdf } from '@/contract/fileFields';
 import { judgeFiles } from './judgeFiles';
 
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });

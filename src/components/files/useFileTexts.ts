@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { FileRules } from '@/contract/fields';
+import type { FileRules } from '@/contract/fileFields';
 import { fileFormats } from '@/domain/fileFormats';
 import { fileSize } from '@/domain/fileSize';
 

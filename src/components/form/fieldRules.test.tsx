@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ifGiven, image, longest, orStanding } from '@/contract/fields';
+import { ifGiven, longest, orStanding } from '@/contract/fields';
+import { image } from '@/contract/fileFields';
 import { FormSchema, useFieldRules } from './fieldRules';
 
 const schema = z.object({

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { z } from 'zod';
-import { type FileRules, fileRules, longest } from '@/contract/fields';
+import { longest } from '@/contract/fields';
+import { type FileRules, fileRules } from '@/contract/fileFields';
 
 /** The schema of the form round an input: the one home of what is asked, what is required and how long it may be. */
 export const FormSchema = createContext<z.ZodObject>(z.object({}));

@@ -5,7 +5,7 @@ import { TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
-import { image } from '@/contract/fields';
+import { image } from '@/contract/fileFields';
 import { drafts } from '@/providers/drafts';
 import { ImageField } from './ImageField';
 

@@ -2,13 +2,12 @@ import type { RaRecord } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { addBelow, levels, screenOf } from '@/components/courseTree/levels';
 import type { Finding } from '@/components/feedback/FindingList';
+import { hasCertificate } from '@/contract/course';
 
 /** What a course still lacks, from itself down to its sub topics, each with the form that puts it right. */
 export const courseFindings = (course: RaRecord, node: CourseTreeNode): Finding[] => [
   ...parts.filter(({ field }) => !course[field]).map(({ text, popup }) => finding(node, text, `${viewOf(node)}/${popup}`)),
-  ...(course.has_certification === 'y' && !course.certificate_img
-    ? [finding(node, 'no_certificate', `${viewOf(node)}/certificate`)]
-    : []),
+  ...(hasCertificate(course) && !course.certificate_img ? [finding(node, 'no_certificate', `${viewOf(node)}/certificate`)] : []),
   ...nodeFindings(node),
 ];
 

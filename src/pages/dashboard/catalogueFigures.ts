@@ -1,6 +1,7 @@
 import { levels, screenOf } from '@/components/courseTree/levels';
 import type { Finding } from '@/components/feedback/FindingList';
-import { type CategoryNode, isYes } from '@/contract/courseTree';
+import { type CategoryNode } from '@/contract/courseTree';
+import { isYes } from '@/contract/fields';
 
 /** How many records the catalogue has of each kind. */
 export interface CatalogueFigures {

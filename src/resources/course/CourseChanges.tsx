@@ -3,8 +3,14 @@ import { Where } from '@/components/form/Where';
 import { BsDateField } from '@/components/inputs/BsDateField';
 import { ChoiceField } from '@/components/inputs/ChoiceField';
 import { ImageField } from '@/components/inputs/ImageField';
-import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
-import { hasCertificate } from './hasCertificate';
+import {
+  certificateForm,
+  courseBannerForm,
+  courseCalls,
+  courseDateForm,
+  coursePreviewForm,
+  hasCertificate,
+} from '@/contract/course';
 
 /** The popups that change a part of a course, for the routes of these names below its details. */
 export const CourseChanges = {

@@ -7,7 +7,8 @@ import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { SafeLink } from '@/components/html/SafeLink';
-import { hasCertificate } from './hasCertificate';
+import { hasCertificate } from '@/contract/course';
+import { isYes } from '@/contract/fields';
 
 /** A course as it stands, with its images, each with the way to the popup that changes it. */
 export function CourseDetails() {
@@ -20,7 +21,7 @@ export function CourseDetails() {
       <Detail source="course_name" />
       <Detail source="course_code" />
       <Detail source="category_name" />
-      <Detail source="is_course_live">{(live) => <LiveChip live={live === 'y'} />}</Detail>
+      <Detail source="is_course_live">{(live) => <LiveChip live={isYes(live)} />}</Detail>
       <Detail source="updated_date_nep" />
       <Detail source="updated_date_eng" />
       <Detail source="course_banner_description" />

@@ -6,8 +6,8 @@ import { TextField } from '@/components/inputs/TextField';
 import { RichTextField } from '@/components/richText/RichTextField';
 import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
+import { hasCertificate } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
-import { hasCertificate } from './hasCertificate';
 
 /** What a course is made of, for every form that adds or edits one. */
 export const CourseInputs = () => (

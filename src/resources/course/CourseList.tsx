@@ -5,6 +5,7 @@ import { AddButton } from '@/components/list/AddButton';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, ViewLink } from '@/components/list/RowLink';
+import { isYes } from '@/contract/fields';
 import { CourseBulkActions } from './CourseBulkActions';
 
 export const CourseList = () => (
@@ -22,4 +23,4 @@ export const CourseList = () => (
   </ListScreen>
 );
 
-const Live = () => <LiveChip live={useRecordContext()?.is_course_live === 'y'} />;
+const Live = () => <LiveChip live={isYes(useRecordContext()?.is_course_live)} />;

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { courseCalls } from '@/contract/course';
-import { isYes } from '@/contract/courseTree';
+import { isYes } from '@/contract/fields';
 import { useRead } from '@/providers/data/useRead';
 
 /** The courses that are chosen in the list, on whichever page they are, by what can be done with them. */

@@ -5,7 +5,7 @@ import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
 import { useChosenFiles } from '@/components/files/useChosenFiles';
 import { LeaveQuestion } from '@/components/form/LeaveQuestion';
-import { archiveOrPdf } from '@/contract/fields';
+import { archiveOrPdf } from '@/contract/fileFields';
 import { lessonResourceCalls, mostFiles } from '@/contract/lessonResource';
 import { useUpload } from '@/providers/data/useUpload';
 import { reasonOf, refusalsOf } from './refusals';

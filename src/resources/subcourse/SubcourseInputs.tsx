@@ -1,3 +1,4 @@
+import { wayOf } from '@/components/courseTree/wayOf';
 import { ImageField } from '@/components/inputs/ImageField';
 import { ReferenceField } from '@/components/inputs/ReferenceField';
 import { TextField } from '@/components/inputs/TextField';
@@ -23,4 +24,4 @@ export function SubcourseInputs() {
 }
 
 const choicesOf = ({ data }: Reply<typeof courseCalls.getCourseSelect>) =>
-  data.map(({ iid, course_name }) => ({ id: iid, name: course_name }));
+  data.map(({ iid, course_name, category_name }) => ({ id: iid, name: wayOf(course_name, category_name) }));

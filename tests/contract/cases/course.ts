@@ -27,7 +27,7 @@ export const courseCases = {
     test('gives ids and names and nothing else', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('getCourseSelect', {}, staff.access);
-      expect(body).toEqual({ data: [{ iid: 1, course_name: 'NRB Assistant' }] });
+      expect(body).toEqual({ data: [{ iid: 1, course_name: 'NRB Assistant', category_name: 'Banking' }] });
     });
   },
 
