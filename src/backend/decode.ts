@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
 import { say } from '@/contract/message';
-import { fileType } from './fileType';
+import { typedByContent } from '@/domain/fileType';
 import { Refusal } from './refusal';
 
 /** The fields of a request's body, JSON or multipart as its call says; throws 415 and 400. */
@@ -15,14 +15,14 @@ export async function decodeBody(call: Call, request: Request): Promise<Record<s
 }
 
 const readForm = async (request: Request, schema: z.ZodObject | undefined) =>
-  formFields(await typedByContent(await request.formData()), schema);
+  formFields(await withKnownFiles(await request.formData()), schema);
 
 /** The form with each file of the type that its content is: the contract then judges that, and not what the sender says. */
-async function typedByContent(form: FormData): Promise<FormData> {
+async function withKnownFiles(form: FormData): Promise<FormData> {
   const typed = new FormData();
   for (const [name, value] of form) {
     if (typeof value === 'string') typed.append(name, value);
-    else typed.append(name, new File([value], value.name, { type: await fileType(value) }));
+    else typed.append(name, await typedByContent(value));
   }
   return typed;
 }

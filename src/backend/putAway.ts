@@ -1,4 +1,4 @@
-import { endingOf } from './fileType';
+import { endingOf } from '@/domain/fileType';
 import type { Host } from './host';
 
 /** Puts the files of an input away and tells each path to `kept`; in the answer, the path stands for the file. */

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderApp } from '@tests/support/renderApp';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { say } from '@/contract/message';
+import { ApiError } from '@/providers/api/errors';
 
 const add = '/coursesetup/addResources/3';
 const details = '/coursesetup/viewLessonsDetails/3';
@@ -32,7 +34,7 @@ const fixtures = ['protected-areas-notes.pdf', 'protected-areas-past-questions.p
 const uploadForm = async () => within(await screen.findByRole('form', { name: 'Add Resources' }));
 const verdict = async (name: RegExp) => {
   const form = await uploadForm();
-  return form.getByText(name).closest('li');
+  return (await form.findByText(name)).closest('li');
 };
 
 test('the good files are added, the refused one stays with its reason', async () => {
@@ -67,13 +69,25 @@ test('a fifth file waits until another goes', async () => {
   expect(await verdict(/^5.pdf/)).toHaveTextContent('Ready to send');
 });
 
-test('a file that only its name makes a PDF is refused by the server, and the others go', async () => {
+test('a file that only its name makes a PDF is refused before it is sent', async () => {
   const { user } = await open(add);
   const form = await uploadForm();
   const script = new File(['<script>'], 'Script.pdf', { type: 'application/pdf' });
   await user.upload(form.getByLabelText(/^Resources/), [script, pdf('Rivers.pdf')]);
+  expect(await verdict(/^Script.pdf/)).toHaveTextContent('Unsupported Format(supports */pdf/*zip)');
   await user.click(form.getByRole('button', { name: 'Upload' }));
-  expect(await form.findByText('Unsupported Format(supports */pdf/*zip)')).toBeVisible();
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
+});
+
+test('a file that the server refuses stays with its reason, and the others can be sent again', async () => {
+  const { user, services } = await open(add);
+  const form = await uploadForm();
+  await user.upload(form.getByLabelText(/^Resources/), [pdf('Forms.pdf'), pdf('Rivers.pdf')]);
+  await verdict(/^Rivers.pdf/);
+  const refusal = new ApiError(400, say('invalid_fields'), { 'resources.0': ['This paper has a password'] });
+  vi.spyOn(services.client, 'send').mockRejectedValueOnce(refusal);
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  expect(await form.findByText('This paper has a password')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
 });

@@ -39,7 +39,7 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
       <DropZone
         action={translate('ui.files_choose')}
         hint={translate('ui.files_drop')}
-        onFiles={list.add}
+        onFiles={(chosen) => void list.add(chosen)}
         input={{
           ref: input,
           id,

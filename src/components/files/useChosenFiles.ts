@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { typedByContent } from '@/domain/fileType';
 import { type FileListRules, type JudgedFile, judgeFiles } from './judgeFiles';
 
 /** Files that were chosen and not yet sent. */
@@ -6,7 +7,8 @@ export interface ChosenFiles {
   files: readonly JudgedFile[];
   /** Those that may be sent. */
   good: readonly File[];
-  add: (files: readonly File[]) => void;
+  /** Their content is looked at first: a name alone is no proof. */
+  add: (files: readonly File[]) => Promise<void>;
   remove: (files: readonly File[]) => void;
   /** Keeps what the server said of files that it refused. */
   refuse: (refused: ReadonlyMap<File, string>) => void;
@@ -20,7 +22,10 @@ export function useChosenFiles(rules: FileListRules): ChosenFiles {
   return {
     files,
     good: useMemo(() => files.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : [])), [files]),
-    add: (more) => setChosen((now) => [...now, ...more.filter((file) => !now.some((other) => isSame(file, other)))]),
+    add: async (more) => {
+      const known = await Promise.all(more.map(typedByContent));
+      setChosen((now) => [...now, ...known.filter((file) => !now.some((other) => isSame(file, other)))]);
+    },
     remove: (gone) => setChosen((now) => now.filter((file) => !gone.includes(file))),
     refuse: (more) => setRefused((now) => new Map([...now, ...more])),
   };

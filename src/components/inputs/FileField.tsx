@@ -6,6 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { DropZone } from '@/components/files/DropZone';
 import { useFileTexts } from '@/components/files/useFileTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { typedByContent } from '@/domain/fileType';
 import { ChosenFile } from './ChosenFile';
 
 interface FileFieldProps {
@@ -54,7 +55,8 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
       <DropZone
         action={translate(action)}
         hint={translate('ui.file_drop')}
-        onFiles={([first]) => first && choose(first)}
+        // Its content is looked at first: a name alone is no proof.
+        onFiles={([first]) => first && void typedByContent(first).then(choose)}
         input={{
           ref,
           id,

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fileOf } from '@tests/contract/files';
 import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
 import { TextInput } from 'react-admin';
@@ -10,8 +11,8 @@ import { drafts } from '@/providers/drafts';
 import { ImageField } from './ImageField';
 
 const schema = z.object({ course_name: z.string(), course_banner_img: image });
-const png = new File(['pixels'], 'Geography.png', { type: 'image/png' });
-const pdf = new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' });
+const png = fileOf('png', 'Geography.png');
+const pdf = new File(['%PDF-1.7'], 'notes.png', { type: 'image/png' });
 
 async function open() {
   const urls = followObjectUrls();
@@ -35,11 +36,12 @@ test('an image that is chosen is shown, told, and saved as a file', async () => 
   expect(screen.getByText('No image')).toBeVisible();
 
   await user.upload(input, png);
-  expect(await screen.findByRole('status')).toHaveTextContent('Geography.png, 1 kB');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Geography.png, 1 kB'));
   await waitFor(() => expect(preview()).toHaveAttribute('src', [...urls.keys()][0]));
   await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(save).toHaveBeenCalledWith({ course_name: 'Forestry', course_banner_img: png }));
+  const saved = expect.objectContaining({ name: 'Geography.png', size: png.size, type: 'image/png' });
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ course_name: 'Forestry', course_banner_img: saved }));
 });
 
 test('a file that is no image is refused at once, and not shown', async () => {

@@ -23,5 +23,9 @@ export async function fileType(file: Blob): Promise<string> {
   return kinds.find((kind) => kind.is(head))?.type ?? 'application/octet-stream';
 }
 
+/** The same file, of the type that its content is: what a name or a sender says is no proof. */
+export const typedByContent = async (file: File): Promise<File> =>
+  new File([file], file.name, { type: await fileType(file), lastModified: file.lastModified });
+
 /** The ending that a name of this type has, without its dot. */
 export const endingOf = (type: string): string => kinds.find((kind) => kind.type === type)?.ending ?? 'bin';
