@@ -2,11 +2,12 @@ import { Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type Level, levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
+import { levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { CreateForm } from '@/components/form/CreateForm';
 import { FormHost } from '@/components/form/formHost';
 import { Panel } from './Panel';
+import type { CoursePlace } from './placeOf';
 import type { PanelParts } from './recordPanels';
 import { useNodeAt } from './useNodeAt';
 
@@ -16,30 +17,28 @@ export function AddPanel(parts: PanelParts) {
   const parent = levelsAbove(parts.level).at(-1);
   return (
     <Panel title={`${parts.forms.name}.add`}>
-      {parent ? <AddBelow key={id} {...parts} parent={parent} id={id} /> : <AddForms {...parts} />}
+      {parent ? <AddBelow {...parts} place={{ level: parent, id }} /> : <AddForms {...parts} />}
     </Panel>
   );
 }
 
-function AddBelow({ parent, id, ...parts }: PanelParts & { parent: Level; id: string }) {
-  const navigate = useNavigate();
+function AddBelow({ place, ...parts }: PanelParts & { place: CoursePlace }) {
   const { parentField = '' } = levels[parts.level];
   return (
-    <RecordOrState query={useNodeAt({ level: parent, id })} lines={5}>
-      {({ iid }) => (
-        <AddForms {...parts} defaults={{ [parentField]: iid }} cancel={() => void navigate(screenOf(levels[parent].view, id))} />
-      )}
+    <RecordOrState query={useNodeAt(place)} lines={5}>
+      {({ iid }) => <AddForms {...parts} defaults={{ [parentField]: iid }} back={screenOf(levels[place.level].view, place.id)} />}
     </RecordOrState>
   );
 }
 
 interface AddFormsProps extends PanelParts {
   defaults?: Record<string, unknown>;
-  cancel?: () => void;
+  /** Where Cancel leads. */
+  back?: string;
 }
 
 /** One empty form after the other. */
-function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, cancel }: AddFormsProps) {
+function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: AddFormsProps) {
   const navigate = useNavigate();
   const [added, setAdded] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -51,9 +50,9 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, cancel }
   const host = useMemo(() => {
     const next = () => setAdded((count) => count + 1);
     const view = (record?: RaRecord) => void navigate(screenOf(levels[level].view, record?.id ?? ''));
-    const place = { place: 'page' as const, ...(cancel && { cancel }) };
+    const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
     return afterAdd === 'next' ? { ...place, done: next } : { ...place, done: view, next };
-  }, [navigate, level, afterAdd, cancel]);
+  }, [navigate, level, afterAdd, back]);
 
   return (
     <Box ref={box}>
