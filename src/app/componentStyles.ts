@@ -24,7 +24,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     styleOverrides: {
       root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },
       head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
-      sizeSmall: { padding: '6px 16px' },
+      sizeSmall: { padding: '6px 16px', '@media (max-width: 599.95px)': { padding: '6px 8px' } },
     },
   },
   MuiDialog: { defaultProps: { scroll: 'paper' } },

@@ -91,12 +91,10 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
   },
   'the toast of an error': async (page) => {
-    await page.goto(`${categoryList}/add`);
-    await fillCategory(addPopup(page), { name: 'Public Service Commission', code: 'NEW' });
-    await save(addPopup(page));
-    await addPopup(page).getByRole('button', { name: 'Cancel' }).click();
-    await popup(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'already exists' })).toBeVisible();
+    await page.goto('/coursesetup?fail=createCategory:500');
+    await fillCategory(page, { name: 'Hydrology Service', code: 'HYD' });
+    await save(page);
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) })).toBeVisible();
   },
 };
 

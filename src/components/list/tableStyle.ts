@@ -1,0 +1,14 @@
+import type { Theme } from '@mui/material/styles';
+
+/** How rows look. `--row` is a row's ground, and can't be seen through: the last column stands over those that scroll sideways. */
+export function tableStyle({ palette }: Theme) {
+  const tinted = (opacity: number) =>
+    `color-mix(in srgb, ${palette.background.paper}, ${palette.text.primary} ${opacity * 100}%)`;
+  return {
+    '--row': palette.background.paper,
+    '& tbody tr': { bgcolor: 'var(--row)' },
+    '& tbody tr:last-of-type td': { borderBottom: 0 },
+    '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
+    '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
+  };
+}
