@@ -32,6 +32,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiDialogContent: {
     styleOverrides: { root: { '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 } } },
   },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOverlay } from './accessibility';
 import { addPopup, categoryList, fillCategory, popup, save, typeAndFail } from './categories';
 import { expect, signIn, test } from './support';
@@ -112,3 +112,19 @@ for (const [name, open] of Object.entries(popups)) {
     await expectAccessibleOverlay(page);
   });
 }
+
+test('the buttons of every dialog stand as far from its edge', async ({ page }) => {
+  const fromEdge = async (dialog: Locator) => {
+    const button = dialog.getByRole('button').last();
+    const [inner, outer] = await Promise.all([button.boundingBox(), dialog.boundingBox()]);
+    return inner && outer && Math.round(outer.x + outer.width - inner.x - inner.width);
+  };
+  await signIn(page, `${categoryList}/add`);
+  await expect(addPopup(page)).toBeVisible();
+  await fillCategory(addPopup(page), { name: 'Half typed' });
+  expect(await fromEdge(addPopup(page))).toBe(24);
+  await page.keyboard.press('Escape');
+  const question = popup(page, 'Leave without saving?');
+  await expect(question).toBeVisible();
+  expect(await fromEdge(question)).toBe(24);
+});
