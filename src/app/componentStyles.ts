@@ -16,6 +16,15 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
   },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        // A menu scrolls, and would cut off what stands out.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+        '@media (hover: none)': { minHeight: 40 },
+      },
+    },
+  },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.lineStrong } } },

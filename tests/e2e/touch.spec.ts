@@ -11,3 +11,15 @@ test('a row of the tree that was tapped isn’t left tinted', async ({ page }) =
   await expect(rows.first()).toHaveAttribute('aria-expanded', 'true');
   expect(new Set(await grounds()).size).toBe(1);
 });
+
+test('the menu of a row has room for a finger, and for its focus ring', async ({ page }) => {
+  await signIn(page, '/coursesetup/');
+  await page.getByRole('button', { name: 'Actions of Public Service Commission' }).tap();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeVisible();
+  for (const item of await items.all())
+    expect(await item.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBeGreaterThanOrEqual(40);
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await expect(items.nth(1)).toHaveCSS('outline-offset', '-2px');
+});
