@@ -16,6 +16,15 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
   },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        // A menu scrolls, and would cut off what stands out.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+        '@media (hover: none)': { minHeight: 40 },
+      },
+    },
+  },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.lineStrong } } },
@@ -24,7 +33,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     styleOverrides: {
       root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },
       head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
-      sizeSmall: { padding: '6px 16px' },
+      sizeSmall: { padding: '6px 16px', '@media (max-width: 599.95px)': { padding: '6px 8px' } },
     },
   },
   MuiDialog: { defaultProps: { scroll: 'paper' } },
@@ -32,6 +41,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiDialogContent: {
     styleOverrides: { root: { '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 } } },
   },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
 });

@@ -4,6 +4,7 @@ const zero = '०'.codePointAt(0) ?? 0;
 export const asciiDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - zero));
 
-/** The text with its ASCII digits as Devanagari ones. */
-export const devanagariDigits = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+/** The text with its digits in the script of the language: `ne` has Devanagari ones, every other language ASCII. */
+export const digitsIn = (locale: string, text: string): string => (locale === 'ne' ? devanagariDigits(text) : text);
+
+const devanagariDigits = (text: string): string => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));

@@ -1,3 +1,5 @@
+import { numberText } from './numberText';
+
 const megabyte = 1024 * 1024;
 
 /** A file's size in words: `25 MB`, and below one megabyte `340 kB`; the digits are the language's. */
@@ -5,4 +7,4 @@ export const fileSize = (bytes: number, locale: string): string =>
   bytes < megabyte ? inUnit(Math.ceil(bytes / 1024), 'kilobyte', locale) : inUnit(bytes / megabyte, 'megabyte', locale);
 
 const inUnit = (value: number, unit: string, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  numberText(value, locale, { style: 'unit', unit, maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchEnd, branchKeys, moved, pathTo, prunedTo, type TreeNode, visibleRows, withMoved } from './tree';
+import { branchEnd, branchKeys, matchesIn, moved, pathTo, prunedTo, type TreeNode, visibleRows, withMoved } from './tree';
 
 interface Node extends TreeNode<Node> {}
 
@@ -50,6 +50,16 @@ test('with every branch open each node has one row, below its parent', () => {
 test('a path leads from the root to the node', () => {
   expect(pathTo(tree, ({ key }) => key === 'part 2')).toEqual(['law', 'constitution', 'part 2']);
   expect(pathTo(tree, () => false)).toEqual([]);
+});
+
+test('matches are found at every level, also below one another, from top to bottom', () => {
+  expect(matchesIn(tree, ({ key }) => key.includes('t')).map(({ key }) => key)).toEqual([
+    'constitution',
+    'part 1',
+    'part 2',
+    'acts',
+    'math',
+  ]);
 });
 
 test('pruning keeps what is wanted, with all below it and what leads to it', () => {

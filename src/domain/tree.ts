@@ -71,6 +71,19 @@ export function findNode<Node extends TreeNode<Node>>(roots: readonly Node[], wa
   return undefined;
 }
 
+/** The nodes that `wanted` is true of, from top to bottom. */
+export function matchesIn<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] {
+  const matches: Node[] = [];
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (wanted(node)) matches.push(node);
+      visit(node.children);
+    }
+  };
+  visit(roots);
+  return matches;
+}
+
 /** The tree with only those nodes that `wanted` is true of, whole, and the ancestors that lead to them. */
 export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] =>
   roots.flatMap((node) => {

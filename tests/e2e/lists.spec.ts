@@ -64,3 +64,15 @@ test('other rows begin at their first, and choosing one leaves the list where it
   await search(page).fill('e');
   await expect.poll(top).toBe(0);
 });
+
+test('on a phone what can be done with a row stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, '/coursesetup/coursesetup');
+  const actions = page.getByRole('table').getByRole('link');
+  await expect(actions).toHaveCount(10);
+  for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Courses' }).evaluate((box) => box.scrollTo(1000, 0));
+  await expect(page.getByRole('cell', { name: 'SO', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(actions.first()).toBeInViewport({ ratio: 1 });
+  for (const name of ['Columns', 'Export CSV']) await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOverlay } from './accessibility';
 import { addPopup, categoryList, fillCategory, popup, save, typeAndFail } from './categories';
 import { expect, signIn, test } from './support';
@@ -91,12 +91,10 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
   },
   'the toast of an error': async (page) => {
-    await page.goto(`${categoryList}/add`);
-    await fillCategory(addPopup(page), { name: 'Public Service Commission', code: 'NEW' });
-    await save(addPopup(page));
-    await addPopup(page).getByRole('button', { name: 'Cancel' }).click();
-    await popup(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'already exists' })).toBeVisible();
+    await page.goto('/coursesetup?fail=createCategory:500');
+    await fillCategory(page, { name: 'Hydrology Service', code: 'HYD' });
+    await save(page);
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) })).toBeVisible();
   },
 };
 
@@ -114,3 +112,19 @@ for (const [name, open] of Object.entries(popups)) {
     await expectAccessibleOverlay(page);
   });
 }
+
+test('the buttons of every dialog stand as far from its edge', async ({ page }) => {
+  const fromEdge = async (dialog: Locator) => {
+    const button = dialog.getByRole('button').last();
+    const [inner, outer] = await Promise.all([button.boundingBox(), dialog.boundingBox()]);
+    return inner && outer && Math.round(outer.x + outer.width - inner.x - inner.width);
+  };
+  await signIn(page, `${categoryList}/add`);
+  await expect(addPopup(page)).toBeVisible();
+  await fillCategory(addPopup(page), { name: 'Half typed' });
+  expect(await fromEdge(addPopup(page))).toBe(24);
+  await page.keyboard.press('Escape');
+  const question = popup(page, 'Leave without saving?');
+  await expect(question).toBeVisible();
+  expect(await fromEdge(question)).toBe(24);
+});

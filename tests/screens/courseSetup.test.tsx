@@ -38,6 +38,25 @@ test('the search opens the way to any node, by name, code or slug, in either scr
   expect(screen.getByText('Nothing in the tree matches.')).toBeVisible();
 });
 
+test('a search says how many it found, counts all children as before, and leads down to the first', async () => {
+  const { user } = await renderApp('/coursesetup');
+  const tree = await courseTree();
+  const childrenOf = (name: RegExp) => within(tree.getByRole('treeitem', { name })).getByTitle(/^Children: /).textContent;
+  const counted = childrenOf(/^Public Service Commission/);
+  const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
+  await user.type(search, 'protected');
+  expect(screen.getByText(/^\d+ found$/)).toHaveAttribute('role', 'status');
+  expect(childrenOf(/^Public Service Commission/)).toBe(counted);
+
+  await user.keyboard('{ArrowDown}');
+  const box = screen.getByRole('tree', { name: 'Course tree' });
+  expect(box).toHaveFocus();
+  const active = tree.getByRole('treeitem', { name: /^Protected areas/ });
+  expect(box).toHaveAttribute('aria-activedescendant', active.id);
+  await user.keyboard('{Enter}');
+  expect(await panel('Lesson Details')).toBeDefined();
+});
+
 test('a category is viewed at its own address, also one with a Nepali name', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { NotificationContextProvider, useNotify } from 'react-admin';
+import { NotificationContextProvider, TestMemoryRouter, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from './Toasts';
 
@@ -24,6 +25,10 @@ function Tellers() {
       <button type="button" onClick={() => notify('Disk full', { type: 'error' })}>
         fail
       </button>
+      <button type="button" onClick={() => notify('Name is taken', { type: 'error', autoHideDuration: 8000 })}>
+        refuse
+      </button>
+      <Link to="/elsewhere">leave</Link>
       <button type="button" onClick={() => notify('Saved', { type: 'success', autoHideDuration: 10_000, action })}>
         save for now
       </button>
@@ -33,10 +38,12 @@ function Tellers() {
 
 function open() {
   render(
-    <NotificationContextProvider>
-      <Tellers />
-      <Toasts />
-    </NotificationContextProvider>,
+    <TestMemoryRouter>
+      <NotificationContextProvider>
+        <Tellers />
+        <Toasts />
+      </NotificationContextProvider>
+    </TestMemoryRouter>,
   );
   return (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 }
@@ -72,6 +79,37 @@ test('an error interrupts, and stays until it is closed', async () => {
   await pass(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'ui.close' }));
   expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
+});
+
+test('an error goes with the screen that it was told on, a success comes along', () => {
+  const press = open();
+  press('fail');
+  press('save');
+  press('fail');
+  fireEvent.click(screen.getByRole('link', { name: 'leave' }));
+  expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
+  expect(screen.getByText('Saved')).toBeVisible();
+  press('fail');
+  expect(screen.getByText('Disk full')).toBeVisible();
+});
+
+test('an error is over when a success has come after it', async () => {
+  const press = open();
+  press('fail');
+  press('save');
+  expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
+  press('fail');
+  await pass(60_000);
+  expect(screen.getByText('Disk full')).toBeVisible();
+});
+
+test('an error that stands elsewhere too goes by itself', async () => {
+  const press = open();
+  press('refuse');
+  await pass(7900);
+  expect(screen.getByText('Name is taken')).toBeVisible();
+  await pass(200);
+  expect(screen.queryByText('Name is taken')).not.toBeInTheDocument();
 });
 
 test('the same sentence twice stands there once, beside others', () => {

@@ -3,13 +3,15 @@ import { Alert, Button, IconButton, Stack } from '@mui/material';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import type { ToastAction } from '@/components/feedback/toastAction';
+import { useOverErrors } from './useOverErrors';
 
 /** How long a good tidings stays, in milliseconds. */
 const stay = 5000;
 
-/** What happened, one below the other. Errors stay until they are closed. */
+/** What happened, one below the other. Errors stay until they are closed or over, unless they say for how long. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
+  useOverErrors();
   // The same sentence twice would be read as two events.
   const toasts = notifications.filter(
     ({ message }, index) => notifications.findLastIndex((other) => other.message === message) === index,
@@ -45,10 +47,10 @@ function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (to
   const translate = useTranslate();
   const { type, notificationOptions } = toast;
   const text = textOf(toast);
-  const stays = notificationOptions?.autoHideDuration ?? stay;
   const before = useRef<HTMLElement>(null);
   const action: ToastAction | undefined = notificationOptions?.['action'];
   const severity = type === 'error' || type === 'success' || type === 'warning' ? type : 'info';
+  const stays = notificationOptions?.autoHideDuration ?? (severity === 'error' ? undefined : stay);
 
   const close = () => {
     onClose(toast);
@@ -58,10 +60,10 @@ function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (to
   const timeIsUp = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (severity === 'error') return undefined;
+    if (stays === undefined) return undefined;
     const timer = setTimeout(timeIsUp, stays, toast);
     return () => clearTimeout(timer);
-  }, [severity, stays, toast]);
+  }, [stays, toast]);
 
   return (
     <Alert

@@ -1,8 +1,5 @@
 import { fromAd } from '@/domain/bikramSambat';
+import { localTime } from '@/domain/localTime';
 
 /** Today where the person is. */
-export function today(): number {
-  const now = new Date();
-  const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return fromAd(shifted.toISOString().slice(0, 10)) ?? 0;
-}
+export const today = (): number => fromAd(localTime(new Date()).date) ?? 0;

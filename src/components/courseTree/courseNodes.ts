@@ -11,6 +11,8 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   slug: string;
   /** Its name, code and slug as the search compares them. */
   searched: string;
+  /** How many children it has, also where a search shows fewer. */
+  childCount: number;
   /** Whether a course is live; other levels don't have it. */
   live?: boolean;
   /** Whether a sub topic that is to show a video has none to play. */
@@ -34,6 +36,7 @@ const node = (level: Level, { iid, slug, label, code = '' }: Named, children: Co
   slug,
   label,
   searched: fold(`${label}\n${code}\n${slug}`),
+  childCount: children.length,
   children,
 });
 

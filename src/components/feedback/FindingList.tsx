@@ -1,4 +1,6 @@
-import { Button, Chip, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import { Button, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -23,9 +25,10 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       <List dense disablePadding>
         {findings.slice(0, all ? findings.length : few).map(({ name, text, to }) => (
           <ListItem key={`${text} ${to} ${name}`} disablePadding>
-            <ListItemButton component={Link} to={to} sx={{ borderRadius: 1, mx: -1, px: 1, gap: 1 }}>
-              <ListItemText primary={name} />
-              <Chip size="small" variant="outlined" label={translate(text)} />
+            <ListItemButton component={Link} to={to} sx={row}>
+              <WarningIcon fontSize="small" color="warning" />
+              <ListItemText primary={translate(text)} secondary={name} />
+              <ForwardIcon fontSize="small" color="action" />
             </ListItemButton>
           </ListItem>
         ))}
@@ -38,3 +41,12 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
     </>
   );
 }
+
+const row = {
+  borderRadius: 1,
+  mx: -1,
+  px: 1,
+  gap: 1.5,
+  '& .MuiListItemText-primary': { color: 'primary.main', fontWeight: 600 },
+  '&:hover .MuiListItemText-primary': { textDecoration: 'underline' },
+};

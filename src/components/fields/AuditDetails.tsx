@@ -1,4 +1,4 @@
-import { useLocaleState } from 'react-admin';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { Detail } from './Details';
 
 /** Who made the record and last changed it, when and why. */
@@ -14,7 +14,6 @@ export const AuditDetails = () => (
 
 /** An instant in the person's own time zone and language. */
 function Moment({ iso }: { iso: string }) {
-  const [locale] = useLocaleState();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
-  return <time dateTime={iso}>{time}</time>;
+  const { instant } = useDayTexts();
+  return <time dateTime={iso}>{instant(iso)}</time>;
 }

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { isDirtyForm } from './dirtyForms';
 import type { Draft, DraftContent } from './useDraft';
 import type { FormValues } from './useSave';
@@ -76,8 +77,7 @@ interface DraftOfferProps {
 
 function DraftOffer({ draft: { savedAt, hadFiles }, onRestore, onDiscard }: DraftOfferProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
+  const { instant } = useDayTexts();
   return (
     <Alert
       severity="info"
@@ -92,7 +92,7 @@ function DraftOffer({ draft: { savedAt, hadFiles }, onRestore, onDiscard }: Draf
         </>
       }
     >
-      {translate('ui.draft_found', { time })}
+      {translate('ui.draft_found', { time: instant(savedAt) })}
       {hadFiles && ` ${translate('ui.draft_files')}`}
     </Alert>
   );

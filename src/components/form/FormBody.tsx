@@ -7,11 +7,22 @@ export function FormBody({ children }: { children: ReactNode }) {
   const { place } = useContext(FormHost);
   const Place = place === 'dialog' ? DialogContent : Box;
   return (
-    <Place onKeyDown={saveOnCtrlS} sx={{ display: 'grid', gap: 1.5, alignContent: 'start', pb: 0, '&&': { pt: 1 } }}>
+    <Place onKeyDown={saveOnCtrlS} sx={body}>
       {children}
     </Place>
   );
 }
+
+const body = {
+  display: 'grid',
+  // The label of a field stands on its upper edge: half of it reaches into the space above.
+  gap: 2.5,
+  alignContent: 'start',
+  pb: 1,
+  '&&': { pt: 1 },
+  // The space is this one's to give: a select of react-admin has its own.
+  '&& > *': { my: 0 },
+};
 
 function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

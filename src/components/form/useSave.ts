@@ -7,6 +7,9 @@ export type FormValues = Record<string, unknown>;
 /** What react-admin's form puts at its fields: a message by field name, nested for the form's root. */
 type FieldMessages = Record<string, unknown>;
 
+/** How long a refusal is told that stands at the fields as well, in milliseconds. */
+const passing = 8000;
+
 type Outcome<Saved> = { saved: Saved; refused?: never } | { saved?: never; refused: FieldMessages };
 
 /** Runs a save and turns its refusal into messages at the fields and one for the whole form. */
@@ -18,9 +21,10 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
     } catch (error) {
       if (wasCancelled(error)) return { refused: { root: {} } };
       const { message, fields } = refusalOf(toHttpError(error));
-      notify(message, { type: 'error' });
-      // A sentence that stands at its field isn't said above the form too.
-      return { refused: Object.keys(fields).length > 0 ? fields : { root: { server: message } } };
+      // A sentence that stands at its field isn't said above the form too, and needn't stay as a toast.
+      const atFields = Object.keys(fields).length > 0;
+      notify(message, { type: 'error', ...(atFields && { autoHideDuration: passing }) });
+      return { refused: atFields ? fields : { root: { server: message } } };
     }
   };
 }

@@ -32,7 +32,7 @@ test('an image that is chosen is shown, told, and saved as a file', async () => 
   const { user, input, urls, save, image: preview } = await open();
   expect(input).toBeRequired();
   expect(input).toHaveAccessibleName('Banner image Choose an image');
-  expect(input).toHaveAccessibleDescription('JPEG, GIF, or PNG, at most 25 MB');
+  expect(input).toHaveAccessibleDescription('JPEG, GIF or PNG, at most 25 MB');
   expect(screen.getByText('No image')).toBeVisible();
 
   await user.upload(input, png);

@@ -1,9 +1,10 @@
 import CheckedIcon from '@mui/icons-material/CheckBox';
 import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
-import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext, useStore, useTranslate } from 'react-admin';
+import { ToolButton } from './ToolButton';
 
 /** Shows and hides the list's columns; the choice is kept, where react-admin's table looks for it. */
 export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
@@ -14,15 +15,13 @@ export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
     setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
   return (
     <>
-      <Button
-        size="small"
+      <ToolButton
+        label="ui.columns"
         startIcon={<ColumnsIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {translate('ui.columns')}
-      </Button>
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { dense: true } }}>
         {sources.map((source) => {
           const shown = !hidden.includes(source);

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button } from '@mui/material';
 import { downloadCSV, useListContext, useTranslate } from 'react-admin';
 import { toCsv } from '@/domain/csv';
+import { ToolButton } from './ToolButton';
 
 interface ExportButtonProps {
   title: string;
@@ -20,9 +20,5 @@ export function ExportButton({ title, sources }: ExportButtonProps) {
     downloadCSV(toCsv([head, ...rows]), translate(title));
   };
 
-  return (
-    <Button size="small" startIcon={<DownloadIcon />} disabled={!total} onClick={() => void download()}>
-      {translate('ui.export')}
-    </Button>
-  );
+  return <ToolButton label="ui.export" startIcon={<DownloadIcon />} disabled={!total} onClick={() => void download()} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { tableStyle } from './tableStyle';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
 
@@ -31,7 +32,8 @@ export function ListTable({ title, children }: { title: string; children: ReactN
         empty={<Empty />}
         aria-label={translate(title)}
         aria-rowcount={total + 1}
-        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& tbody tr:has(:checked)': { bgcolor: 'action.selected' } }}
+        hover={false}
+        sx={tableStyle}
       >
         {children}
       </DataTable>

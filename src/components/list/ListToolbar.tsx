@@ -17,7 +17,7 @@ export function ListToolbar({ title, columns }: ListToolbarProps) {
   return (
     <Stack direction="row" sx={{ p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
       <QuickFilter />
-      <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
+      <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
         <ColumnsMenu sources={sources} />
         <ExportButton title={title} sources={sources} />
       </Stack>

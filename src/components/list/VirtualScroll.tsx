@@ -20,7 +20,8 @@ export function ScrollBox({ label, children }: { label: string; children: ReactN
         role="region"
         aria-label={label}
         tabIndex={0}
-        sx={{ maxHeight: 'max(320px, calc(100dvh - 280px))', overflow: 'auto' }}
+        // What the keyboard comes to is scrolled out from below the head and the last column.
+        sx={{ maxHeight: 'max(320px, calc(100dvh - 280px))', overflow: 'auto', scrollPadding: '64px 96px 0 0' }}
       >
         {children}
       </Box>

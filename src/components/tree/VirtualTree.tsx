@@ -1,5 +1,6 @@
 import { Box, useMediaQuery } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { unseen } from '@/components/theme/unseen';
 import type { TreeNode } from '@/domain/tree';
@@ -11,6 +12,8 @@ import { type TreeParts, useTree } from './useTree';
 interface VirtualTreeProps<Node> extends TreeParts<Node> {
   /** Names the tree to a screen reader. */
   label: string;
+  /** To bring the focus into it. */
+  ref?: Ref<HTMLDivElement>;
   /** What stands after a node's name. */
   badgeOf: (node: Node) => ReactNode;
 }
@@ -21,17 +24,18 @@ interface VirtualTreeProps<Node> extends TreeParts<Node> {
  * Alt and an arrow move a node among its siblings.
  */
 export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps<Node>) {
-  const { label, open, current, actionsOf, badgeOf, onMove } = props;
+  const { label, ref, open, current, actionsOf, badgeOf, onMove } = props;
   const id = useId();
   const touch = useMediaQuery('(hover: none)');
   const { rows, scroll, virtual, active, movable, listeners, landing, menu, news } = useTree(props);
+  const treeRef = useForkRef(scroll, ref);
   const activeNode = rows[active]?.node;
   const activeId = activeNode && `${id}-${activeNode.key}`;
 
   return (
     <>
       <Box
-        ref={scroll}
+        ref={treeRef}
         role="tree"
         aria-label={label}
         tabIndex={0}

@@ -27,7 +27,7 @@ export function treeStyle({ palette, shape }: Theme) {
       backgroundColor: 'var(--row)',
       borderRadius: `${shape.borderRadius}px`,
       cursor: 'default',
-      '&:hover': { '--row': tinted(6) },
+      '@media (hover: hover)': { '&:hover': { '--row': tinted(6) } },
       '&[aria-selected=true]': { '--row': tinted(14) },
       '&[aria-expanded]': { cursor: 'pointer' },
       '&[aria-expanded=true] .chevron': { rotate: '90deg' },
@@ -55,7 +55,7 @@ const button = {
   bgcolor: 'transparent',
   color: 'text.secondary',
   cursor: 'pointer',
-  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover', color: 'text.primary' } },
 };
 
 // The icons lie over the row's end, so that a name isn't squeezed for what is seen on one row at a time.

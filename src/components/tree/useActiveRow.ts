@@ -1,13 +1,17 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 import { rowHeight } from './treeStyle';
 
 /**
- * The row that the keyboard is on, and which rows are drawn in the element that scrolls. When the current node changes
- * or first appears, its row is shown and becomes the active one; what is loaded later moves neither.
+ * The row that the keyboard is on, and which rows are drawn in the element that scrolls. When the current node, or the
+ * one that was found, changes or first appears, its row is shown and becomes the active one; what is loaded later moves neither.
  */
-export function useActiveRow<Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[], current: string | undefined) {
+export function useActiveRow<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  current: string | undefined,
+  found: string | undefined,
+) {
   const scroll = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState(current);
   const active = Math.max(0, useRowIndex(rows, activeKey));
@@ -21,24 +25,29 @@ export function useActiveRow<Node extends TreeNode<Node>>(rows: readonly TreeRow
     rangeExtractor: (range) => (rows.length > 0 ? withRow(active, range) : []),
   });
 
-  const currentAt = useRowIndex(rows, current);
-  const shown = useRef<string>(undefined);
-  // A phone may show the tree later than its current node is known.
-  const visible = virtual.scrollRect?.height !== 0;
-  useEffect(() => {
-    const isNew = visible && currentAt >= 0 && shown.current !== current;
-    if (isNew || current === undefined) shown.current = current;
-    if (!isNew) return;
-    setActiveKey(current);
-    virtual.scrollToIndex(currentAt);
-  }, [visible, current, currentAt, virtual]);
-
   const moveTo = (index: number) => {
     setActiveKey(rows[index]?.node.key);
     virtual.scrollToIndex(index);
   };
+  // A phone may show the tree later than its current node is known.
+  const visible = virtual.scrollRect?.height !== 0;
+  const currentAt = useRowIndex(rows, current);
+  const foundAt = useRowIndex(rows, found);
+  useArrival(current, visible ? currentAt : -1, moveTo);
+  useArrival(found, visible ? foundAt : -1, moveTo);
 
   return { scroll, virtual, active, choose: setActiveKey, moveTo } as const;
+}
+
+/** Moves to a node's row when the node is another one, as soon as the row is there: -1 says that it isn't yet. */
+function useArrival(key: string | undefined, row: number, moveTo: (row: number) => void) {
+  const arrived = useRef<string>(undefined);
+  const onArrival = useEffectEvent(moveTo);
+  useEffect(() => {
+    const isNew = row >= 0 && arrived.current !== key;
+    if (isNew || key === undefined) arrived.current = key;
+    if (isNew) onArrival(row);
+  }, [key, row]);
 }
 
 const useRowIndex = <Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[], key: string | undefined) =>

@@ -15,15 +15,17 @@ export interface TreeParts<Node> extends Moving<Node> {
   onOpen: (open: ReadonlySet<string>) => void;
   /** The node whose screen is shown. */
   current?: string | undefined;
+  /** The first node that a search has found: the keyboard comes to it. */
+  found?: string | undefined;
   /** What can be done with a node; Enter does the first. */
   actionsOf: (node: Node) => readonly RowAction[];
 }
 
 /** How a tree behaves: its visible rows, which is active, and what keys and mouse do. */
 export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
-  const { nodes, open, onOpen, current, actionsOf } = tree;
+  const { nodes, open, onOpen, current, found, actionsOf } = tree;
   const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
-  const { scroll, virtual, active, choose, moveTo } = useActiveRow(rows, current);
+  const { scroll, virtual, active, choose, moveTo } = useActiveRow(rows, current, found);
   const { movable, move, news } = useMoves(rows, tree, virtual.scrollToIndex);
   const [dragListeners, landing] = useRowDrag(rows, choose, move);
   const navigate = useNavigate();

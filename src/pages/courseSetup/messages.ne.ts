@@ -9,6 +9,7 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
     form: 'फारम',
     empty: 'सूची खाली छ: पहिलो वर्ग थप्नुहोस्।',
     search: 'रूखमा खोज्नुहोस्',
+    found: '%{count} वटा भेटियो',
     none_found: 'रूखमा केही मिलेन।',
     children: 'भित्र: %{count}',
     not_there: 'यो ठेगानामा केही छैन',

@@ -7,6 +7,7 @@ export const courseSetupMessages = {
     form: 'Form',
     empty: 'The catalogue is empty: add its first category.',
     search: 'Find in the tree',
+    found: '%{count} found',
     none_found: 'Nothing in the tree matches.',
     children: 'Children: %{count}',
     not_there: 'The catalogue has nothing at this address',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CategoryNode } from '@/contract/courseTree';
+import { numberText } from '@/domain/numberText';
 import { type CatalogueFigures, catalogueFigures } from './catalogueFigures';
 
 /** Each figure, and the screen where what it counts can be worked on. */
@@ -20,7 +21,6 @@ export function CatalogueCards({ categories }: { categories: readonly CategoryNo
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const figures = useMemo(() => catalogueFigures(categories), [categories]);
-  const number = new Intl.NumberFormat(locale);
   return (
     <Box component="section" aria-label={translate('dashboard.figures')}>
       <Box
@@ -38,7 +38,7 @@ export function CatalogueCards({ categories }: { categories: readonly CategoryNo
           <Card key={figure} component="li" variant="outlined">
             <CardActionArea component={Link} to={to} sx={{ p: 2, height: '100%' }}>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
-                {number.format(figures[figure])}
+                {numberText(figures[figure], locale)}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {translate(`dashboard.${figure}`)}

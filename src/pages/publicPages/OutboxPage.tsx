@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { instantText } from '@/domain/instantText';
 import type { DemoServices } from '@/providers/services';
 import { usePublic } from './context';
 import { PageCard } from './PageCard';
@@ -15,7 +16,6 @@ export function OutboxPage() {
     void services().then(async ({ demo }) => setMails((await demo?.outbox()) ?? []));
   }, [services]);
 
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <PageCard title="outbox" lead={config.mode === 'demo' ? 'outbox_lead' : 'outbox_none'}>
       {mails?.length === 0 && <p>{t('outbox_empty')}</p>}
@@ -24,7 +24,7 @@ export function OutboxPage() {
           <li key={iid}>
             <strong>{subject}</strong>
             <span>
-              {t('outbox_to', { to })} · {time.format(new Date(sent_at))}
+              {t('outbox_to', { to })} · {instantText(new Date(sent_at), locale)}
             </span>
             <a href={link}>{link}</a>
           </li>

@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { LiveChip } from '@/components/courseTree/LiveChip';
 import { levels, screenOf } from '@/components/courseTree/levels';
@@ -13,6 +14,7 @@ import { isYes } from '@/contract/fields';
 /** A course as it stands, with its images, each with the way to the popup that changes it. */
 export function CourseDetails() {
   const translate = useTranslate();
+  const { digits } = useDayTexts();
   const record = useRecordContext();
   const popup = (name: string) => `${screenOf(levels.course.view, record?.id ?? '')}/${name}`;
   const certificate = record && hasCertificate(record) ? 'course.certificate' : 'course.add_certificate';
@@ -22,8 +24,8 @@ export function CourseDetails() {
       <Detail source="course_code" />
       <Detail source="category_name" />
       <Detail source="is_course_live">{(live) => <LiveChip live={isYes(live)} />}</Detail>
-      <Detail source="updated_date_nep" />
-      <Detail source="updated_date_eng" />
+      <Detail source="updated_date_nep">{digits}</Detail>
+      <Detail source="updated_date_eng">{digits}</Detail>
       <Detail source="course_banner_description" />
       <Detail source="program_overview">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
       <Detail source="program_success_path">{(html) => <SafeHtml html={html} profile="content" />}</Detail>

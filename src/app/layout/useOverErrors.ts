@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { type NotificationPayload, useNotificationContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+
+/** Closes errors that are over: those of a screen or popup that was left, and those that a success has come after. */
+export function useOverErrors() {
+  const { pathname } = useLocation();
+  const { notifications, setNotifications } = useNotificationContext();
+
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    setNotifications((shown) => shown.filter((toast) => !isError(toast)));
+  }, [pathname, setNotifications]);
+
+  const over = notifications.filter((toast, index) => isError(toast) && notifications.slice(index).some(isSuccess));
+  useEffect(() => {
+    if (over.length > 0) setNotifications((shown) => shown.filter((toast) => !over.includes(toast)));
+  });
+}
+
+const isError = ({ type }: NotificationPayload) => type === 'error';
+const isSuccess = ({ type }: NotificationPayload) => type === 'success';

@@ -1,0 +1,34 @@
+import type { Theme } from '@mui/material/styles';
+
+/** How rows look. `--row` is a row's ground, and can't be seen through: the last column stands over those that scroll sideways. */
+export function tableStyle({ palette }: Theme) {
+  const tinted = (opacity: number) =>
+    `color-mix(in srgb, ${palette.background.paper}, ${palette.text.primary} ${opacity * 100}%)`;
+  return {
+    '--row': palette.background.paper,
+    '& tbody tr': { bgcolor: 'var(--row)' },
+    '& tbody tr:last-of-type td': { borderBottom: 0 },
+    '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
+    '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
+    '& .actions': actions,
+  };
+}
+
+// Here and not in the column, whose style is counted in every cell.
+const actions = {
+  width: '1%',
+  whiteSpace: 'nowrap',
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'var(--row)',
+  // What goes on below it fades out.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: '100%',
+    width: 16,
+    background: 'linear-gradient(to right, transparent, var(--row))',
+    pointerEvents: 'none',
+  },
+};
