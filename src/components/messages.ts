@@ -3,11 +3,11 @@ export const componentMessages = {
   fields: {
     sn: 'SN',
     action: 'Action',
-    created_by: 'Created by',
-    created_date: 'Created date',
-    modified_by: 'Modified by',
-    modified_date: 'Modified date',
-    modified_remarks: 'Modified remarks',
+    created_by: 'Created By',
+    created_date: 'Created Date',
+    modified_by: 'Modified By',
+    modified_date: 'Modified Date',
+    modified_remarks: 'Modified Remarks',
   },
   choices: { y: 'Yes', n: 'No' },
   ui: {

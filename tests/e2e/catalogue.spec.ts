@@ -18,45 +18,45 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   const course = panel(page, 'Add Course');
   await hand.type(course.getByLabel('Course Name'), 'Forest Ranger');
   await hand.type(course.getByLabel('Course Code'), 'RAN');
-  await hand.type(course.getByLabel('Banner description'), 'All that the examination of forest rangers asks for');
-  await hand.type(course.getByRole('textbox', { name: 'Program overview' }), 'From the forests of the Tarai up to the Himal');
+  await hand.type(course.getByLabel('Banner Description'), 'All that the examination of forest rangers asks for');
+  await hand.type(course.getByRole('textbox', { name: 'Program Overview' }), 'From the forests of the Tarai up to the Himal');
   await hand.type(course.getByLabel('Preview URL'), 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-  await hand.attach(course.getByLabel('Banner image'), await picture());
-  await hand.attach(course.getByLabel('Preview image'), await picture());
-  await hand.choose(course.getByRole('group', { name: 'Has exam' }).getByLabel('Yes'));
-  await hand.choose(course.getByRole('group', { name: 'Has certification' }).getByLabel('No'));
+  await hand.attach(course.getByLabel('Banner Image'), await picture());
+  await hand.attach(course.getByLabel('Preview Image'), await picture());
+  await hand.choose(course.getByRole('group', { name: 'Has Exam' }).getByLabel('Yes'));
+  await hand.choose(course.getByRole('group', { name: 'Has Certification' }).getByLabel('No'));
   await hand.press(course.getByRole('button', { name: save, exact: true }));
 
   await hand.press(panel(page, 'Course Details').getByRole('link', { name: 'Add subcourse' }));
   const subcourse = panel(page, 'Add Subcourse');
   await hand.type(subcourse.getByLabel('Subcourse Name'), 'First paper');
   await hand.type(subcourse.getByLabel('Subcourse Code'), 'FP');
-  await hand.type(subcourse.getByLabel('Short description'), 'General knowledge and the law of the forests');
-  await hand.type(subcourse.getByLabel('Lecture hours'), '40');
+  await hand.type(subcourse.getByLabel('Short Description'), 'General knowledge and the law of the forests');
+  await hand.type(subcourse.getByLabel('Lecture Hours'), '40');
   await hand.attach(subcourse.getByLabel('Icon'), await picture());
   await hand.press(subcourse.getByRole('button', { name: save, exact: true }));
 
   await hand.press(panel(page, 'Subcourse Details').getByRole('link', { name: 'Add main topic' }));
   const mainTopic = panel(page, 'Add Main Topic');
-  await hand.type(mainTopic.getByLabel('Topic title'), 'Forest law');
-  await hand.type(mainTopic.getByLabel('Lecture hours'), '10');
+  await hand.type(mainTopic.getByLabel('Topic Title'), 'Forest law');
+  await hand.type(mainTopic.getByLabel('Lecture Hours'), '10');
   await hand.press(mainTopic.getByRole('button', { name: save, exact: true }));
 
   await hand.press(panel(page, 'Main Topic Details').getByRole('link', { name: 'Add lesson' }));
   const lesson = panel(page, 'Add Lesson');
-  await hand.type(lesson.getByLabel('Lesson title'), 'The Forest Act');
-  await hand.type(lesson.getByLabel('Lecture hours'), '2');
+  await hand.type(lesson.getByLabel('Lesson Title'), 'The Forest Act');
+  await hand.type(lesson.getByLabel('Lecture Hours'), '2');
   await hand.press(lesson.getByRole('button', { name: save, exact: true }));
 
   await hand.press(panel(page, 'Lesson Details').getByRole('link', { name: 'Add sub topic' }));
   const subTopic = panel(page, 'Add Sub Topic');
-  await hand.type(subTopic.getByLabel('Topic title'), 'Community forests');
-  await hand.choose(subTopic.getByRole('group', { name: 'Page type' }).getByLabel('Plain text'));
+  await hand.type(subTopic.getByLabel('Topic Title'), 'Community forests');
+  await hand.choose(subTopic.getByRole('group', { name: 'Page Type' }).getByLabel('Plain text'));
   await hand.type(subTopic.getByRole('textbox', { name: 'Description' }), 'A community forest is handed over to its users');
   await hand.press(subTopic.getByRole('button', { name: save, exact: true }));
   await expect(page.getByText('Sub topic created successfully')).toBeVisible();
   // The form is empty again when the save is wholly done.
-  await expect(subTopic.getByLabel('Topic title')).toHaveValue('');
+  await expect(subTopic.getByLabel('Topic Title')).toHaveValue('');
 
   await hand.press(subTopic.getByRole('button', { name: 'Cancel' }));
   await hand.press(panel(page, 'Lesson Details').getByRole('link', { name: 'Add resources' }));

@@ -22,20 +22,20 @@ test('a category is added, listed, edited and shown; a name that is taken is ref
   await save(editPopup(page));
   await expect(nameField(editPopup(page))).toHaveAccessibleDescription(/A course category with this name already exists/);
   await expect(nameField(editPopup(page))).toHaveValue('Public Service Commission');
-  await expect(editPopup(page).getByLabel('Modified remarks')).toHaveValue('Taken already');
+  await expect(editPopup(page).getByLabel('Modified Remarks')).toHaveValue('Taken already');
   await editPopup(page).getByRole('button', { name: 'Cancel' }).click();
   await popup(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click();
 
   await page.getByRole('link', { name: 'View Forest and Soil Service' }).click();
   const details = popup(page, 'Course Category Details');
   await expect(details.getByRole('term')).toHaveText([
-    'Category Name',
-    'Category Code',
-    'Created by',
-    'Created date',
-    'Modified by',
-    'Modified date',
-    'Modified remarks',
+    'Name',
+    'Category-code',
+    'Created By',
+    'Created Date',
+    'Modified By',
+    'Modified Date',
+    'Modified Remarks',
   ]);
   const today = /\w+ \d+, \d{4}/;
   await expect(details.getByRole('definition')).toHaveText([

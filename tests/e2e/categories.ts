@@ -20,7 +20,7 @@ export const nameField = (within: Page | Locator): Locator => within.getByLabel(
 export async function fillCategory(form: Page | Locator, { name, code, remarks }: Typed): Promise<void> {
   if (name !== undefined) await nameField(form).fill(name);
   if (code !== undefined) await form.getByLabel('Category Code').fill(code);
-  if (remarks !== undefined) await form.getByLabel('Modified remarks').fill(remarks);
+  if (remarks !== undefined) await form.getByLabel('Modified Remarks').fill(remarks);
 }
 
 /** Types a category whose save fails: what was typed is a draft by then. */

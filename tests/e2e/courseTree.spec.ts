@@ -33,8 +33,8 @@ test('what was typed in a sub topic’s form when the session ended is there aga
   const address = '/coursesetup/addSubTopic/physical-regions';
   await signIn(page, address);
   const form = panel(page, 'Add Sub Topic');
-  await form.getByLabel('Topic title').fill('The Churia hills');
-  await form.getByRole('group', { name: 'Page type' }).getByLabel('Plain text').check();
+  await form.getByLabel('Topic Title').fill('The Churia hills');
+  await form.getByRole('group', { name: 'Page Type' }).getByLabel('Plain text').check();
   const text = form.getByRole('textbox', { name: 'Description' });
   await text.click();
   await page.keyboard.type('The Churia hills lie between the Tarai and the Mahabharat range');
@@ -45,7 +45,7 @@ test('what was typed in a sub topic’s form when the session ended is there aga
   await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
   await fillSignIn(page);
   await form.getByRole('button', { name: 'Restore' }).click();
-  await expect(form.getByLabel('Topic title')).toHaveValue('The Churia hills');
+  await expect(form.getByLabel('Topic Title')).toHaveValue('The Churia hills');
   await expect(text).toContainText('between the Tarai and the Mahabharat range');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Sub topic created successfully')).toBeVisible();

@@ -45,5 +45,5 @@ test('an image that is dropped is shown, and stands after it is saved', async ({
   await expect.poll(() => dialog.locator('img').evaluate(widthOf)).toBe(300);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => page.getByRole('img', { name: 'Banner image' }).evaluate(widthOf)).toBe(300);
+  await expect.poll(() => page.getByRole('img', { name: 'Banner Image' }).evaluate(widthOf)).toBe(300);
 });

@@ -39,7 +39,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
   'the columns': async (page) => {
     await page.getByRole('button', { name: 'Columns' }).click();
-    await expect(page.getByRole('menuitemcheckbox', { name: 'Category Code' })).toBeVisible();
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Category-code' })).toBeVisible();
   },
   'the calendar of a date': async (page) => {
     await page.goto('/coursesetup/viewCourseDetails/section-officer-preparation/date');
@@ -59,7 +59,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
   'the places to choose from': async (page) => {
     await page.goto('/coursesetup/addLessons/1');
-    await page.getByRole('combobox', { name: 'Lesson order' }).click();
+    await page.getByRole('combobox', { name: 'Lesson Order' }).click();
     await expect(page.getByRole('option', { name: '4. (at the end)' })).toBeVisible();
   },
   'the question before an editor takes formatting away': async (page) => {

@@ -37,17 +37,17 @@ test('the details show texts, flags and images, and lead to what can be changed'
 test('an edit keeps the rules of the course, and wants remarks', async () => {
   const { user } = await renderApp(edit);
   const form = await formPanel('Edit Course');
-  expect(form.queryByText('Banner image')).not.toBeInTheDocument();
-  await fill(user, form, { 'Course Name': 'ab', 'Banner description': 'Too short', 'Preview URL': 'no address' });
+  expect(form.queryByText('Banner Image')).not.toBeInTheDocument();
+  await fill(user, form, { 'Course Name': 'ab', 'Banner Description': 'Too short', 'Preview URL': 'no address' });
   await save(user, form);
   expect(await form.findByText('must have more than 3 characters')).toBeVisible();
   expect(form.getByText('must have more than 30 characters')).toBeVisible();
   expect(form.getByText('This field is required')).toBeVisible();
   await fill(user, form, {
     'Course Name': 'Section Officer',
-    'Banner description': 'A complete course for the examination of section officers',
+    'Banner Description': 'A complete course for the examination of section officers',
     'Preview URL': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    'Modified remarks': 'Shorter name',
+    'Modified Remarks': 'Shorter name',
   });
   await save(user, form);
   const details = await panel('Course Details');
@@ -58,14 +58,14 @@ test('an edit keeps the rules of the course, and wants remarks', async () => {
 test('a new banner is judged before it is sent, and then shown', async () => {
   const { user } = await renderApp(`${view}/banner`);
   const dialog = await popup('Update Banner Image');
-  const input = await dialog.findByLabelText(/^Banner image/);
+  const input = await dialog.findByLabelText(/^Banner Image/);
   await save(user, dialog);
   await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));
   await user.upload(input, banner());
   await save(user, dialog);
   expect(await screen.findByText('Image updated successfully')).toBeVisible();
   const shown = await within(await screen.findByRole('region', { name: 'Course Details' })).findByRole('img', {
-    name: 'Banner image',
+    name: 'Banner Image',
   });
   expect(shown).toHaveAttribute('src', expect.stringMatching(/^blob:/));
 });
@@ -73,9 +73,9 @@ test('a new banner is judged before it is sent, and then shown', async () => {
 test('a certificate wants an image, and can then be changed', async () => {
   const { user } = await renderApp(`${view}/certificate`);
   const dialog = await popup('Update Certificate');
-  await user.click(within(await dialog.findByRole('group', { name: /^Has certification/ })).getByRole('radio', { name: 'Yes' }));
+  await user.click(within(await dialog.findByRole('group', { name: /^Has Certification/ })).getByRole('radio', { name: 'Yes' }));
   await save(user, dialog);
-  const input = dialog.getByLabelText(/^Certificate image/);
+  const input = dialog.getByLabelText(/^Certificate Image/);
   await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));
   await user.upload(input, banner());
   await save(user, dialog);
@@ -86,8 +86,8 @@ test('a certificate wants an image, and can then be changed', async () => {
 test('an edit offers no certificate without its image, and says where that is added', async () => {
   const { user } = await renderApp(edit);
   const form = await formPanel('Edit Course');
-  await user.click(within(await form.findByRole('group', { name: /^Has certification/ })).getByRole('radio', { name: 'Yes' }));
-  await fill(user, form, { 'Modified remarks': 'With a certificate' });
+  await user.click(within(await form.findByRole('group', { name: /^Has Certification/ })).getByRole('radio', { name: 'Yes' }));
+  await fill(user, form, { 'Modified Remarks': 'With a certificate' });
   await save(user, form);
   expect(await form.findByText(/^Give the certificate its image first/)).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('an edit offers no certificate without its image, and says where that is ad
 test('the date is chosen in Bikram Sambat, and stands in both calendars', async () => {
   const { user } = await renderApp(`${view}/date`);
   const dialog = await popup('Update Course Date');
-  const date = await dialog.findByRole('textbox', { name: /^Course date/ });
+  const date = await dialog.findByRole('textbox', { name: /^Course Date/ });
   expect(date).toHaveValue('2083-04-01');
   await user.clear(date);
   await user.type(date, '2083-08-05');

@@ -27,8 +27,8 @@ test('the list shows five categories with their numbers, names and codes', async
   expect(await rows()).toHaveLength(5);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'SN',
-    'Category Name',
-    'Category Code',
+    'Name',
+    'Category-code',
     'Action',
   ]);
   expect(firstCells(1)).toEqual(['1']);
@@ -104,7 +104,7 @@ test('an edit wants remarks, shows them afterwards, and leaves the list where it
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('This field is required')).toBeVisible();
 
-  await user.type(within(dialog).getByLabelText(/Modified remarks/), 'Clearer name');
+  await user.type(within(dialog).getByLabelText(/Modified Remarks/), 'Clearer name');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Course category updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

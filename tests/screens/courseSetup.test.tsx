@@ -75,7 +75,7 @@ test('an edit wants remarks, then shows the category and renames it in the tree'
   await user.click(edit.getByRole('button', { name: 'Save' }));
   expect(await edit.findByText('This field is required')).toBeVisible();
 
-  await user.type(edit.getByRole('textbox', { name: /Modified remarks/ }), 'Shorter');
+  await user.type(edit.getByRole('textbox', { name: /Modified Remarks/ }), 'Shorter');
   await user.click(edit.getByRole('button', { name: 'Save' }));
   const details = await panel('Course Category Details');
   expect(await details.findByText('Shorter')).toBeVisible();

@@ -35,12 +35,12 @@ test('a lesson is moved by Alt and an arrow, which is announced, and Undo moves 
 
 test('a form that is open follows the move, and keeps what was typed', async () => {
   const { user, services } = await openAt('editLessons/physical-regions', 'Physical regions');
-  const hours = await screen.findByRole('textbox', { name: /Lecture hours/ });
+  const hours = await screen.findByRole('textbox', { name: /Lecture Hours/ });
   await user.clear(hours);
   await user.type(hours, '9');
   screen.getByRole('tree').focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /Lesson order/ })).toHaveTextContent('2. Physical regions'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Lesson Order/ })).toHaveTextContent('2. Physical regions'));
   expect(hours).toHaveValue('9');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
@@ -51,7 +51,7 @@ test('a form that is open follows the move, and keeps what was typed', async () 
 
 test('details that are open follow the move', async () => {
   const { user } = await openAt('viewLessonsDetails/physical-regions', 'Physical regions');
-  const order = () => screen.getByText('Lesson order').nextElementSibling;
+  const order = () => screen.getByText('Lesson Order').nextElementSibling;
   await waitFor(() => expect(order()).toHaveTextContent('1'));
   screen.getByRole('tree').focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -16,7 +16,7 @@ async function places(open: () => Promise<void>) {
 test('the order is the next free place at first, and any taken one can be chosen', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Lesson');
-  const order = await form.findByRole('combobox', { name: /^Lesson order/ });
+  const order = await form.findByRole('combobox', { name: /^Lesson Order/ });
   await waitFor(() => expect(order).toHaveTextContent('4. (at the end)'));
   expect(await places(() => user.click(order))).toEqual([
     '1. Physical regions',
@@ -25,7 +25,7 @@ test('the order is the next free place at first, and any taken one can be chosen
     '4. (at the end)',
   ]);
   await user.click(screen.getByRole('option', { name: '1. Physical regions' }));
-  await fill(user, form, { 'Lesson title': 'Where Nepal is', 'Lecture hours': '2' });
+  await fill(user, form, { 'Lesson Title': 'Where Nepal is', 'Lecture Hours': '2' });
   await save(user, form);
   expect(await (await panel('Lesson Details')).findByText('Where Nepal is')).toBeVisible();
   const titles = within(await screen.findByRole('tree')).getAllByRole('treeitem', { name: /Where Nepal is|Physical regions/ });
@@ -35,18 +35,18 @@ test('the order is the next free place at first, and any taken one can be chosen
 test('a chosen main topic brings its own places', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Lesson');
-  const topic = await form.findByRole('combobox', { name: /^Main topic/ });
+  const topic = await form.findByRole('combobox', { name: /^Main Topic/ });
   await user.clear(topic);
   await user.type(topic, 'Nepal in the world');
   await user.click(await screen.findByRole('option', { name: /^Nepal in the world/ }));
-  const order = form.getByRole('combobox', { name: /^Lesson order/ });
+  const order = form.getByRole('combobox', { name: /^Lesson Order/ });
   await waitFor(() => expect(order).toHaveTextContent('3. (at the end)'));
 });
 
 test('what breaks the rules is refused at its field', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Lesson');
-  await fill(user, form, { 'Lesson title': 'ab', 'Lecture hours': '1000' });
+  await fill(user, form, { 'Lesson Title': 'ab', 'Lecture Hours': '1000' });
   await save(user, form);
   expect(await form.findByText('more than 3 characters')).toBeVisible();
   expect(form.getByText('cannot exceed from 3 characters')).toBeVisible();
@@ -56,13 +56,13 @@ test('an edit asks for no remarks, and refuses a new title of more than 50 chara
   const { user } = await renderApp(edit);
   const form = await formPanel('Edit Lesson');
   expect(form.queryByRole('textbox', { name: /remarks/ })).not.toBeInTheDocument();
-  await fill(user, form, { 'Lesson title': 'x'.repeat(51) });
+  await fill(user, form, { 'Lesson Title': 'x'.repeat(51) });
   expect(form.getByText('51/50')).toBeVisible();
   await save(user, form);
-  const title = form.getByRole('textbox', { name: /^Lesson title/ });
+  const title = form.getByRole('textbox', { name: /^Lesson Title/ });
   await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot exceed from 50 characters/));
   expect(screen.queryByText('Please correct the marked fields')).not.toBeInTheDocument();
-  await fill(user, form, { 'Lesson title': 'The physical regions' });
+  await fill(user, form, { 'Lesson Title': 'The physical regions' });
   await save(user, form);
   expect(await (await panel('Lesson Details')).findByText('The physical regions')).toBeVisible();
   expect(await (await courseTree()).findByText('The physical regions')).toBeVisible();

@@ -12,7 +12,7 @@ test('a main topic is added below the subcourse of the address, and shown', asyn
   expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(
     /^General Awareness ‹ Section Officer Preparation/,
   );
-  await fill(user, form, { 'Topic title': 'Rivers of Nepal', 'Lecture hours': '6' });
+  await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
   await save(user, form);
   const details = await panel('Main Topic Details');
   expect(details.getByRole('heading', { name: 'Main Topic Details' })).toHaveFocus();
@@ -26,10 +26,10 @@ test('a main topic is added below the subcourse of the address, and shown', asyn
 test('Save and add another keeps the subcourse, empties the rest and is ready to type', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
-  await fill(user, form, { 'Topic title': 'Rivers of Nepal', 'Lecture hours': '6' });
+  await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
   await save(user, form, 'Save and add another');
-  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveValue(''));
-  expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
+  expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus();
   expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness/);
   expect(await (await courseTree()).findByText('Rivers of Nepal')).toBeVisible();
 });
@@ -37,20 +37,20 @@ test('Save and add another keeps the subcourse, empties the rest and is ready to
 test('what breaks the rules is refused at its field', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
-  await fill(user, form, { 'Topic title': 'abc', 'Lecture hours': '1234' });
+  await fill(user, form, { 'Topic Title': 'abc', 'Lecture Hours': '1234' });
   await user.clear(form.getByRole('combobox', { name: /^Subcourse/ }));
   await save(user, form);
   expect(await form.findByText('more than 4 characters')).toBeVisible();
   expect(form.getByText('This field is required')).toBeVisible();
-  expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveFocus();
+  expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus();
 });
 
 test('a title that the subcourse has already is refused by the server, at its field', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
-  await fill(user, form, { 'Topic title': 'Geography of Nepal', 'Lecture hours': '6' });
+  await fill(user, form, { 'Topic Title': 'Geography of Nepal', 'Lecture Hours': '6' });
   await save(user, form);
-  const title = form.getByRole('textbox', { name: /^Topic title/ });
+  const title = form.getByRole('textbox', { name: /^Topic Title/ });
   await waitFor(() => expect(title).toHaveAccessibleDescription(/already exists/));
   expect(title).toHaveValue('Geography of Nepal');
 });
@@ -64,7 +64,7 @@ test('an edit wants remarks, can move the topic to another subcourse, and keeps 
   await user.click(await screen.findByRole('option', { name: /^Constitution and Law ‹ Section Officer/ }));
   await save(user, form);
   expect(await form.findByText('This field is required')).toBeVisible();
-  await fill(user, form, { 'Modified remarks': 'It belongs there' });
+  await fill(user, form, { 'Modified Remarks': 'It belongs there' });
   await save(user, form);
   const details = await panel('Main Topic Details');
   expect(await details.findByText('Constitution and Law')).toBeVisible();

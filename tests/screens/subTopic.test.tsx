@@ -12,47 +12,47 @@ const choose = async (user: UserEvent, form: Form, group: string, choice: string
   user.click(within(form.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name: choice }));
 
 const video = {
-  'App video URL': 'https://videos.example.com/app/1.mp4',
-  'Video duration': '001530',
+  'App Video URL': 'https://videos.example.com/app/1.mp4',
+  'Video Duration': '001530',
 };
 
 /** A form for a sub topic with a video, filled in but for the address of the video itself. */
 async function multimedia(user: UserEvent) {
   const form = await formPanel('Add Sub Topic');
-  await choose(user, form, 'Page type', 'Multimedia');
-  await choose(user, form, 'Host type', 'YouTube');
-  await choose(user, form, 'Video type', 'URL');
+  await choose(user, form, 'Page Type', 'Multimedia');
+  await choose(user, form, 'Host Type', 'YouTube');
+  await choose(user, form, 'Video Type', 'URL');
   await choose(user, form, 'Preview', 'No');
-  await fill(user, form, { 'Topic title': 'The Karnali', ...video });
+  await fill(user, form, { 'Topic Title': 'The Karnali', ...video });
   return form;
 }
 
 test('the form asks for a video only where the page has one, and for what its choices want', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Sub Topic');
-  expect(form.queryByRole('group', { name: /^Host type/ })).not.toBeInTheDocument();
-  await choose(user, form, 'Page type', 'Multimedia');
-  expect(form.getByRole('group', { name: /^Host type/ })).toBeVisible();
+  expect(form.queryByRole('group', { name: /^Host Type/ })).not.toBeInTheDocument();
+  await choose(user, form, 'Page Type', 'Multimedia');
+  expect(form.getByRole('group', { name: /^Host Type/ })).toBeVisible();
   expect(form.queryByRole('textbox', { name: /^Video URL/ })).not.toBeInTheDocument();
-  await choose(user, form, 'Video type', 'URL');
+  await choose(user, form, 'Video Type', 'URL');
   expect(form.getByRole('textbox', { name: /^Video URL/ })).toBeVisible();
-  await choose(user, form, 'Video type', 'Embedded');
+  await choose(user, form, 'Video Type', 'Embedded');
   expect(form.queryByRole('textbox', { name: /^Video URL/ })).not.toBeInTheDocument();
-  expect(form.getByRole('textbox', { name: /^Embedded video/ })).toBeVisible();
+  expect(form.getByRole('textbox', { name: /^Embedded Video/ })).toBeVisible();
   await choose(user, form, 'Preview', 'Yes');
-  expect(form.getByRole('textbox', { name: /^Preview video URL/ })).toBeVisible();
-  await choose(user, form, 'Page type', 'Plain text');
-  expect(form.queryByRole('group', { name: /^Host type/ })).not.toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: /^Preview Video URL/ })).toBeVisible();
+  await choose(user, form, 'Page Type', 'Plain text');
+  expect(form.queryByRole('group', { name: /^Host Type/ })).not.toBeInTheDocument();
 });
 
 test('each field that a choice asks for is required', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Sub Topic');
-  await choose(user, form, 'Page type', 'Multimedia');
-  await choose(user, form, 'Video type', 'URL');
-  await fill(user, form, { 'Topic title': 'The Karnali' });
+  await choose(user, form, 'Page Type', 'Multimedia');
+  await choose(user, form, 'Video Type', 'URL');
+  await fill(user, form, { 'Topic Title': 'The Karnali' });
   await save(user, form);
-  for (const name of [/^Video URL/, /^App video URL/, /^Video duration/]) {
+  for (const name of [/^Video URL/, /^App Video URL/, /^Video Duration/]) {
     const field = form.getByRole('textbox', { name });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This field is required/));
   }
@@ -62,8 +62,8 @@ test('each field that a choice asks for is required', async () => {
 test('a plain text wants a description of 30 characters', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Sub Topic');
-  await fill(user, form, { 'Topic title': 'The Karnali' });
-  await choose(user, form, 'Page type', 'Plain text');
+  await fill(user, form, { 'Topic Title': 'The Karnali' });
+  await choose(user, form, 'Page Type', 'Plain text');
   await save(user, form);
   expect(await form.findByText('This field is required')).toBeVisible();
 });
@@ -71,34 +71,34 @@ test('a plain text wants a description of 30 characters', async () => {
 test('a duration is typed as digits alone', async () => {
   const { user } = await renderApp(add);
   const form = await multimedia(user);
-  expect(form.getByRole('textbox', { name: /^Video duration/ })).toHaveValue('00:15:30');
+  expect(form.getByRole('textbox', { name: /^Video Duration/ })).toHaveValue('00:15:30');
 });
 
 test('an added sub topic stands in the tree; the form is empty again, and the order knows it', async () => {
   const { user } = await renderApp(add);
   const form = await multimedia(user);
-  await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub topic order/ })).toHaveTextContent('3. (at the end)'));
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub Topic Order/ })).toHaveTextContent('3. (at the end)'));
   await fill(user, form, { 'Video URL': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
   await save(user, form);
   expect(await screen.findByText('Sub topic created successfully')).toBeVisible();
   expect(await (await courseTree()).findByText('The Karnali')).toBeVisible();
-  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveValue(''));
-  expect(form.getByRole('textbox', { name: /^Topic title/ })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
+  expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus();
   expect(form.getByRole('combobox', { name: /^Lesson(?! )/ })).toHaveDisplayValue(/^Physical regions/);
-  await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub topic order/ })).toHaveTextContent('4. (at the end)'));
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub Topic Order/ })).toHaveTextContent('4. (at the end)'));
 });
 
 test('a title that the lesson has already is refused in the specification’s words, and nothing is lost', async () => {
   const { user } = await renderApp(add);
   const form = await multimedia(user);
   await fill(user, form, {
-    'Topic title': 'The three river systems',
+    'Topic Title': 'The three river systems',
     'Video URL': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   });
   await save(user, form);
-  const title = form.getByRole('textbox', { name: /^Topic title/ });
+  const title = form.getByRole('textbox', { name: /^Topic Title/ });
   await waitFor(() => expect(title).toHaveAccessibleDescription(/this topic title already exists/i));
-  expect(form.getByRole('textbox', { name: /^Video duration/ })).toHaveValue('00:15:30');
+  expect(form.getByRole('textbox', { name: /^Video Duration/ })).toHaveValue('00:15:30');
 });
 
 test('an edit wants an instructor and remarks', async () => {
@@ -109,7 +109,7 @@ test('an edit wants an instructor and remarks', async () => {
   await user.clear(instructor);
   await save(user, form);
   expect(await form.findAllByText('This field is required')).toHaveLength(2);
-  await fill(user, form, { 'Topic title': 'Mountains, hills and Tarai', 'Modified remarks': 'Plural' });
+  await fill(user, form, { 'Topic Title': 'Mountains, hills and Tarai', 'Modified Remarks': 'Plural' });
   await user.click(instructor);
   await user.click((await screen.findAllByRole('option'))[0] ?? instructor);
   await save(user, form);

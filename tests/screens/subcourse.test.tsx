@@ -9,8 +9,8 @@ const icon = () => new File([fileOf('gif')], 'icon.gif', { type: 'image/gif' });
 const texts = {
   'Subcourse Name': 'Written papers',
   'Subcourse Code': 'WRI',
-  'Short description': 'How the written papers of the examination are answered',
-  'Lecture hours': '12',
+  'Short Description': 'How the written papers of the examination are answered',
+  'Lecture Hours': '12',
 };
 
 test('the list shows each subcourse below its course, 5 to a page', async () => {
@@ -61,9 +61,9 @@ test('an edit has the rules of the add form, without the icon and with remarks',
   const { user } = await renderApp('/coursesetup/edit_subcourse/general-awareness');
   const form = await formPanel('Edit Subcourse');
   expect(form.queryByLabelText(/^Icon/)).not.toBeInTheDocument();
-  await fill(user, form, { 'Subcourse Code': '12345678', 'Short description': 'Short' });
+  await fill(user, form, { 'Subcourse Code': '12345678', 'Short Description': 'Short' });
   await save(user, form);
   expect(await form.findByText('cannot exceeds from 7 characters')).toBeVisible();
   expect(form.getByText('must have more than 30 characters')).toBeVisible();
-  await waitFor(() => expect(form.getByRole('textbox', { name: /^Modified remarks/ })).toHaveAccessibleDescription(/required/));
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Modified Remarks/ })).toHaveAccessibleDescription(/required/));
 });

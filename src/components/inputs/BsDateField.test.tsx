@@ -19,7 +19,7 @@ async function open(record = {}, save = vi.fn(async () => undefined)) {
       <BsDateField source="updated_date_nep" ad="updated_date_eng" />
     </RecordForm>,
   );
-  const input = await screen.findByRole('textbox', { name: /Course date|मिति/ });
+  const input = await screen.findByRole('textbox', { name: /Course Date|मिति/ });
   const openCalendar = async () => {
     await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
     return screen.findByRole('dialog', { name: 'Bikram Sambat calendar' });

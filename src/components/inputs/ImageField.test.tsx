@@ -23,7 +23,7 @@ async function open() {
       <ImageField source="course_banner_img" />
     </RecordForm>,
   );
-  const input = await screen.findByLabelText(/^Banner image/);
+  const input = await screen.findByLabelText(/^Banner Image/);
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no input');
   return { ...view, urls, save, input, image: () => document.querySelector('img') };
 }
@@ -31,7 +31,7 @@ async function open() {
 test('an image that is chosen is shown, told, and saved as a file', async () => {
   const { user, input, urls, save, image: preview } = await open();
   expect(input).toBeRequired();
-  expect(input).toHaveAccessibleName('Banner image Choose an image');
+  expect(input).toHaveAccessibleName('Banner Image Choose an image');
   expect(input).toHaveAccessibleDescription('JPEG, GIF or PNG, at most 25 MB');
   expect(screen.getByText('No image')).toBeVisible();
 

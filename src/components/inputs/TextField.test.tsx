@@ -17,6 +17,6 @@ test('characters are counted as the form will count them', async () => {
   );
   await user.type(await screen.findByRole('textbox', { name: /^Course Name/ }), ' 😀  पाठ ');
   expect(await screen.findByText('5/50')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Modified remarks/ }), ' 😀{Enter}{Enter}x ');
+  await user.type(screen.getByRole('textbox', { name: /^Modified Remarks/ }), ' 😀{Enter}{Enter}x ');
   expect(await screen.findByText('4/100')).toBeVisible();
 });

@@ -4,10 +4,11 @@ import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext, useStore, useTranslate } from 'react-admin';
+import type { NamedColumn } from './Column';
 import { ToolButton } from './ToolButton';
 
 /** Shows and hides the list's columns; the choice is kept, where react-admin's table looks for it. */
-export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
+export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
   const [hidden, setHidden] = useStore<string[]>(`${useResourceContext()}.datatable`, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -23,7 +24,7 @@ export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { dense: true } }}>
-        {sources.map((source) => {
+        {columns.map(({ source, label }) => {
           const shown = !hidden.includes(source);
           const Box = shown ? CheckedIcon : UncheckedIcon;
           return (
@@ -31,7 +32,7 @@ export function ColumnsMenu({ sources }: { sources: readonly string[] }) {
               <ListItemIcon>
                 <Box fontSize="small" color={shown ? 'primary' : 'inherit'} />
               </ListItemIcon>
-              {translate(`fields.${source}`)}
+              {translate(label)}
             </MenuItem>
           );
         })}

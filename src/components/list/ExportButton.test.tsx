@@ -13,7 +13,13 @@ const data: RaRecord[] = [
 function Export({ records }: { records: RaRecord[] }) {
   return (
     <ListContextProvider value={useList({ data: records, perPage: 1, sort: { field: 'id', order: 'DESC' } })}>
-      <ExportButton title="Names" sources={['name', 'code']} />
+      <ExportButton
+        title="Names"
+        columns={[
+          { source: 'name', label: 'fields.name' },
+          { source: 'code', label: 'fields.code' },
+        ]}
+      />
     </ListContextProvider>
   );
 }

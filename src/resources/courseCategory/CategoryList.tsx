@@ -6,8 +6,8 @@ import { EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const CategoryList = () => (
   <ListScreen title="category.list" actions={<AddButton label="category.add" />}>
-    <Column source="category_name" />
-    <Column source="course_categories_code" />
+    <Column source="category_name" label="category.name" />
+    <Column source="course_categories_code" label="category.code" />
     <ActionColumn>
       <EditLink />
       <ViewLink />

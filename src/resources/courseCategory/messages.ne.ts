@@ -6,6 +6,8 @@ export const categoryMessagesNe: typeof categoryMessages = {
   },
   category: {
     list: 'पाठ्यक्रम वर्ग व्यवस्थापन',
+    name: 'नाम',
+    code: 'वर्ग-कोड',
     add: 'पाठ्यक्रम वर्ग थप्नुहोस्',
     edit: 'पाठ्यक्रम वर्ग सम्पादन गर्नुहोस्',
     view: 'पाठ्यक्रम वर्गको विवरण',

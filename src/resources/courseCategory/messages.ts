@@ -4,6 +4,8 @@ export const categoryMessages = {
   },
   category: {
     list: 'Course Category Setup',
+    name: 'Name',
+    code: 'Category-code',
     add: 'Add Course Category',
     edit: 'Edit Course Category',
     view: 'Course Category Details',

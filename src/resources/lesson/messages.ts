@@ -1,8 +1,8 @@
 export const lessonMessages = {
   fields: {
-    subcourse_main_topic_id: 'Main topic',
-    main_topic_id: 'Main topic',
-    lesson_order: 'Lesson order',
+    subcourse_main_topic_id: 'Main Topic',
+    main_topic_id: 'Main Topic',
+    lesson_order: 'Lesson Order',
   },
   lesson: {
     add: 'Add Lesson',

@@ -3,7 +3,7 @@ export const subcourseMessages = {
     subcourse_code: 'Subcourse Code',
     course_id: 'Course',
     courses: 'Course',
-    subcourse_short_description: 'Short description',
+    subcourse_short_description: 'Short Description',
     subcourse_preview_url: 'Preview URL',
     subcourse_icon: 'Icon',
   },
