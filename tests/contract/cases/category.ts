@@ -1,10 +1,11 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { expect, test } from 'vitest';
+import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { describe, expect, test } from 'vitest';
 
 const form = { category_name: 'Teaching licence', course_categories_code: 'TSC' };
 const edit = { category_id: 1, category_name: 'Banks', course_categories_code: 'BNK', modified_remarks: 'a better name' };
 
-const refusedFields: [field: string, value: unknown, message: string][] = [
+const refusedFields: Refused<'createCategory' | 'updateCategory'>[] = [
   ['category_name', undefined, 'This field is required'],
   ['category_name', '   ', 'This field is required'],
   ['category_name', '\u200b\u200b\u200b', 'This field is required'],
@@ -16,7 +17,7 @@ const refusedFields: [field: string, value: unknown, message: string][] = [
   ['course_categories_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
 ];
 
-const refusedEdits: [field: string, value: unknown, message: string][] = [
+const refusedEdits: Refused<'updateCategory'>[] = [
   ['modified_remarks', '', 'This field is required'],
   ['modified_remarks', 'abc', 'must be more than 4 characters'],
   ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
@@ -58,10 +59,8 @@ export const categoryCases = {
       const { api, staff } = await open();
       expect((await api.call('getCategoryById', { id }, staff.access)).body).toMatchObject({ data: { iid: 2 } });
     });
-    test.each(['99', '0', '2147483648', '99999999999999999999', '1.5', 'nowhere', '%'])('does not find %s', async (id) => {
-      const { api, staff } = await open();
-      const answer = await api.call('getCategoryById', { id }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Course category not found' } });
+    describe.each(['99', '0', '2147483648', '99999999999999999999', '1.5', 'nowhere', '%'])('at %s', (id) => {
+      missing(open, 'getCategoryById', { id }, 'Course category');
     });
     test('refuses NUL in an address', async () => {
       const { api, staff } = await open();
@@ -96,12 +95,7 @@ export const categoryCases = {
       const { body } = await api.call('createCategory', { ...form, category_name }, staff.access);
       expect(body).toMatchObject({ data: { category_slug } });
     });
-    test.each(refusedFields)('%s: %j: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('createCategory', { ...form, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: expect.arrayContaining([message]) } });
-    });
+    refuses(open, 'createCategory', form, refusedFields);
     test('keeps a name as one line, with the joiners of its words', async () => {
       const { api, staff } = await open();
       const sent = { ...form, category_name: ' प्\u200dरमुख\n  Cafe\u0301 ' };
@@ -114,7 +108,7 @@ export const categoryCases = {
       ['category_name', 'लोक \t सेवा', 'A course category with this name already exists'],
       ['course_categories_code', 'bank', 'A course category with this code already exists'],
       ['course_categories_code', 'BA\u00adNK', 'A course category with this code already exists'],
-    ])('refuses the %s of another, however it is written', async (field, value, message) => {
+    ])('refuses the %s of another, written %j', async (field, value, message) => {
       const { api, staff } = await open();
       const answer = await api.call('createCategory', { ...form, [field]: value }, staff.access);
       expect(answer).toEqual({ status: 409, body: { msg: message, errors: { [field]: [message] } } });
@@ -161,12 +155,7 @@ export const categoryCases = {
       const { api, staff } = await open();
       expect((await api.call('updateCategory', { ...edit, category_name: 'Banking' }, staff.access)).status).toBe(200);
     });
-    test.each([...refusedFields, ...refusedEdits])('%s: %j: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('updateCategory', { ...edit, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { [field]: expect.arrayContaining([message]) } });
-    });
+    refuses(open, 'updateCategory', edit, [...refusedFields, ...refusedEdits]);
     test('refuses the name of another, and changes nothing', async () => {
       const { api, staff } = await open();
       const answer = await api.call('updateCategory', { ...edit, category_name: 'लोक सेवा' }, staff.access);
@@ -175,9 +164,6 @@ export const categoryCases = {
         data: { course_categories_code: 'BANK' },
       });
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('updateCategory', { ...edit, category_id: 99 }, staff.access)).status).toBe(404);
-    });
+    missing(open, 'updateCategory', { ...edit, category_id: 99 }, 'Course category');
   },
 } satisfies CaseSet;
