@@ -64,7 +64,8 @@ export const categoryCases = {
     });
     test('refuses NUL in an address', async () => {
       const { api, staff } = await open();
-      expect((await api.call('getCategoryById', { id: 'bank\0ing' }, staff.access)).status).toBe(400);
+      const answer = await api.call('getCategoryById', { id: 'bank\0ing' }, staff.access);
+      expect(answer).toEqual({ status: 400, body: { msg: 'The request could not be read' } });
     });
   },
 
