@@ -112,6 +112,7 @@ export const courseChangeCases = {
       ['updated_date_eng', '2026-11-20', 'Must be the same day in both calendars'],
       ['updated_date_eng', '1900-01-01', 'Must be the same day in both calendars'],
     ]);
+    missing(open, 'updateCourseDate', { ...dates, courses: 99 }, 'Course');
   },
 
   updateCertificate: (open) => {
@@ -130,6 +131,7 @@ export const courseChangeCases = {
       ['has_certification', undefined, 'This field is required'],
       ['certificate_img', undefined, 'This field is required'],
     ]);
+    missing(open, 'updateCertificate', { course_id: 99, has_certification: 'n' }, 'Course');
   },
 
   editCourseBannerImg: (open) => {
@@ -145,6 +147,7 @@ export const courseChangeCases = {
     refuses(open, 'editCourseBannerImg', { course_id: 1, course_banner_img: fileOf('gif') }, [
       ['course_banner_img', undefined, 'This field is required'],
     ]);
+    missing(open, 'editCourseBannerImg', { course_id: 99, course_banner_img: fileOf('gif') }, 'Course');
   },
 
   editCoursePreviewImg: (open) => {

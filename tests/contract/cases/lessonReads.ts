@@ -31,6 +31,7 @@ export const lessonReadCases = {
       const mainTopicId = String(await addMainTopic(api));
       expect((await api.call('getLessonOrderSelect', { mainTopicId }, staff.access)).body).toEqual({ data: [1] });
     });
+    missing(open, 'getLessonOrderSelect', { mainTopicId: '99' }, 'Main topic');
   },
 
   getLessonById: (open) => {
@@ -62,6 +63,7 @@ export const lessonReadCases = {
         },
       });
     });
+    missing(open, 'viewLessonDetails', { id: '99' }, 'Lesson');
   },
 } satisfies CaseSet;
 

@@ -55,6 +55,7 @@ export const mainTopicCases = {
         },
       });
     });
+    missing(open, 'viewMainTopicDetails', { slug: 'gone' }, 'Main topic');
   },
 
   createMainTopic: (open) => {

@@ -33,6 +33,7 @@ export const subTopicCases = {
       const after = await api.call('viewSubTopicDetails', { id: '1' }, staff.access);
       expect(after.body).toMatchObject({ data: { ...names, instructor_name: 'Ramesh Man Koirala' } });
     });
+    missing(open, 'viewSubTopicDetails', { id: '99' }, 'Sub topic');
   },
 
   createSubTopic: (open) => {

@@ -51,6 +51,7 @@ export const subcourseCases = {
       const { body } = await api.call('getSubCourseDetails', { slug: 'quantitative-aptitude' }, staff.access);
       expect(body).toMatchObject({ data: { iid: 1, course_name: 'NRB Assistant', category_name: 'Banking' } });
     });
+    missing(open, 'getSubCourseDetails', { slug: 'gone' }, 'Subcourse');
   },
 
   createSubCourse: (open) => {
@@ -146,5 +147,6 @@ export const subcourseCases = {
     refuses(open, 'editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, [
       ['subcourse_icon', undefined, 'This field is required'],
     ]);
+    missing(open, 'editSubCourseIcon', { subcourse_id: 99, subcourse_icon: fileOf('gif') }, 'Subcourse');
   },
 } satisfies CaseSet;
