@@ -75,7 +75,8 @@ export const categoryCases = {
       const sent = { ...form, category_name: '  Teaching licence ', created_by: 'somebody else', iid: 77 };
       const { status, body } = await api.call('createCategory', sent, staff.access);
       expect(status).toBe(200);
-      const record = { ...form, iid: 3, category_slug: 'teaching-licence', created_by: 'sita', modified_by: null };
+      const stamps = { created_by: 'sita', created_date: expect.any(String), modified_by: null, modified_date: null };
+      const record = { ...form, iid: 3, category_slug: 'teaching-licence', ...stamps };
       expect(body).toMatchObject({ msg: 'Course category created successfully', data: record });
       expect((await api.call('getCategoryById', { id: 'teaching-licence' }, staff.access)).body).toMatchObject({ data: record });
     });

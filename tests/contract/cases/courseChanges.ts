@@ -3,6 +3,7 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
 import { missing, notFound, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { calls } from '@/contract';
 
 const images = { course_banner_img: 'course_banner_img/nrb.jpg', course_preview_img: 'course_preview_img/nrb.jpg' };
 
@@ -126,6 +127,8 @@ export const courseChangeCases = {
       });
       const none = await api.call('updateCertificate', { course_id: 1, has_certification: 'n' }, staff.access);
       expect(none.body).toMatchObject({ data: { has_certification: 'n', certificate_img: null } });
+      const { certificate_img } = calls.updateCertificate.reply.parse(body).data;
+      expect(await api.host.files.get(certificate_img ?? '')).toBeUndefined();
     });
     refuses(open, 'updateCertificate', { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') }, [
       ['has_certification', undefined, 'This field is required'],
@@ -151,11 +154,15 @@ export const courseChangeCases = {
   },
 
   editCoursePreviewImg: (open) => {
-    test('replaces the preview image', async () => {
+    test('replaces the preview image, and the one before goes', async () => {
       const { api, staff } = await open();
       const image = { course_id: 1, course_preview_img: fileOf('jpg') };
       const { body } = await api.call('editCoursePreviewImg', image, staff.access);
       expect(body).toMatchObject({ data: { course_preview_img: expect.stringMatching(/^course_preview_img\//) } });
+      const { course_preview_img } = calls.editCoursePreviewImg.reply.parse(body).data;
+      expect(await api.host.files.get(course_preview_img ?? '')).toBeDefined();
+      await api.call('editCoursePreviewImg', image, staff.access);
+      expect(await api.host.files.get(course_preview_img ?? '')).toBeUndefined();
     });
     missing(open, 'editCoursePreviewImg', { course_id: 99, course_preview_img: fileOf('jpg') }, 'Course');
   },

@@ -4,6 +4,7 @@ import { fileOf } from '@tests/contract/files';
 import { marked, missing, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
+import { calls } from '@/contract';
 import { edit, fields, form, refusedFields, refusedParents } from './subcourseForms';
 
 /** A course beside the world's; answers its id. */
@@ -136,13 +137,16 @@ export const subcourseCases = {
   },
 
   editSubCourseIcon: (open) => {
-    test('replaces the icon', async () => {
+    test('replaces the icon, and the one before goes', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, staff.access);
       expect(body).toMatchObject({
         msg: 'Image updated successfully',
         data: { iid: 1, subcourse_icon: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
       });
+      const { subcourse_icon } = calls.editSubCourseIcon.reply.parse(body).data;
+      await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('png') }, staff.access);
+      expect(await api.host.files.get(subcourse_icon ?? '')).toBeUndefined();
     });
     refuses(open, 'editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, [
       ['subcourse_icon', undefined, 'This field is required'],
