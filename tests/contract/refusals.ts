@@ -7,13 +7,8 @@ import type { World } from './caseSet';
 
 type Form<Name extends CallName> = Input<Calls[Name]> & object;
 
-/** A field that all these calls have, a value that they refuse, and all that is said about it. */
-export type Refused<Name extends CallName> = readonly [
-  field: keyof Form<Name> & string,
-  value: unknown,
-  message: string,
-  ...others: string[],
-];
+/** A field that all these calls have, a value that they refuse, and all that they say about it. */
+export type Refused<Name extends CallName> = readonly [field: keyof Form<Name> & string, value: unknown, message: string];
 
 /** Each value is refused, at its field alone, in a form that is taken otherwise; and nothing is written. */
 export function refuses<Name extends CallName>(
@@ -22,15 +17,20 @@ export function refuses<Name extends CallName>(
   form: Form<NoInfer<Name>>,
   rows: readonly Refused<NoInfer<Name>>[],
 ): void {
-  for (const [field, value, ...messages] of rows) {
-    test(`refuses ${field} ${shown(value)}: ${messages.join(', ')}`, async () => {
-      expect(await answerUnwritten(await open(), name, { ...form, [field]: value })).toEqual(marked({ [field]: messages }));
+  for (const [field, value, message] of rows) {
+    test(`refuses ${field} ${shown(value)}: ${message}`, async () => {
+      expect(await answerUnwritten(await open(), name, { ...form, [field]: value })).toEqual(marked({ [field]: [message] }));
     });
   }
 }
 
 /** What an input names isn't there, and nothing is written; `what` is how the answer calls it. */
-export function missing<Name extends CallName>(open: () => Promise<World>, name: Name, input: Form<Name>, what: string): void {
+export function missing<Name extends CallName>(
+  open: () => Promise<World>,
+  name: Name,
+  input: Form<NoInfer<Name>>,
+  what: string,
+): void {
   test(`does not find a ${what.toLowerCase()} that is not there`, async () => {
     expect(await answerUnwritten(await open(), name, input)).toEqual(notFound(what));
   });

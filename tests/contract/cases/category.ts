@@ -24,6 +24,8 @@ const refusedEdits: Refused<'updateCategory'>[] = [
   ['category_id', 2 ** 31, 'Must be a record that exists'],
   ['category_id', 0, 'Must be a record that exists'],
   ['category_id', '1', 'Must be a record that exists'],
+  // Two rules of the field say it; it is said once.
+  ['category_id', 1e20, 'Must be a record that exists'],
 ];
 
 export const categoryCases = {
@@ -131,11 +133,6 @@ export const categoryCases = {
           },
         },
       });
-    });
-    test('says a sentence once at a field', async () => {
-      const { api, staff } = await open();
-      const { body } = await api.call('updateCategory', { ...edit, category_id: 1e20 }, staff.access);
-      expect(body).toMatchObject({ errors: { category_id: ['Must be a record that exists'] } });
     });
     test('changes the record, keeps its slug, and stamps the change', async () => {
       const { api, staff } = await open();
