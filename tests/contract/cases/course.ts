@@ -1,5 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
+import { marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { edit, fields, form, refusedFields, refusedFiles } from './courseForms';
@@ -37,11 +38,7 @@ export const courseCases = {
       const { body } = await api.call('getCourseById', { id }, staff.access);
       expect(body).toMatchObject({ data: { iid: 1, cat_id: 1, category_name: 'Banking' } });
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getCourseById', { id: '99' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Course not found' } });
-    });
+    missing(open, 'getCourseById', { id: '99' }, 'Course');
   },
 
   createCourse: (open) => {
@@ -72,8 +69,8 @@ export const courseCases = {
       const { api, staff } = await open();
       expect((await api.call('createCourse', { ...form, certification_img: '' }, staff.access)).status).toBe(200);
       const certified = { ...form, course_name: 'Another', course_code: 'ANO', has_certification: 'y', certification_img: '' };
-      const { body } = await api.call('createCourse', certified, staff.access);
-      expect(body).toMatchObject({ errors: { certification_img: ['This field is required'] } });
+      const answer = await api.call('createCourse', certified, staff.access);
+      expect(answer).toEqual(marked({ certification_img: ['This field is required'] }));
     });
     test('may have no lecture hours', async () => {
       const { api, staff } = await open();
@@ -83,22 +80,15 @@ export const courseCases = {
     test('wants the image of a certificate where there is one, and keeps none where there is not', async () => {
       const { api, staff } = await open();
       const certified = { ...form, has_certification: 'y' };
-      expect(await api.call('createCourse', certified, staff.access)).toEqual({
-        status: 400,
-        body: { msg: 'Please correct the marked fields', errors: { certification_img: ['This field is required'] } },
-      });
+      const refusal = marked({ certification_img: ['This field is required'] });
+      expect(await api.call('createCourse', certified, staff.access)).toEqual(refusal);
       const image = { certification_img: fileOf('gif') };
       const { body } = await api.call('createCourse', { ...certified, ...image }, staff.access);
       expect(body).toMatchObject({ data: { certificate_img: expect.stringMatching(/\.gif$/) } });
       const other = { ...form, ...image, course_name: 'Another', course_code: 'ANO' };
       expect((await api.call('createCourse', other, staff.access)).body).toMatchObject({ data: { certificate_img: null } });
     });
-    test.each([...refusedFields, ...refusedFiles])('%s: %s: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('createCourse', { ...form, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
-    });
+    refuses(open, 'createCourse', form, [...refusedFields, ...refusedFiles]);
     test.each([
       ['course_name', 'nrb assistant', 'This category has a course with this name already'],
       ['course_code', 'nrb', 'This category has a course with this code already'],
@@ -145,13 +135,8 @@ export const courseCases = {
     test('a certificate wants an image, and one that is given up for a while keeps it', async () => {
       const { api, staff } = await open();
       const certified = { ...edit, has_certification: 'y' };
-      expect(await api.call('editCourse', certified, staff.access)).toEqual({
-        status: 400,
-        body: {
-          msg: 'Please correct the marked fields',
-          errors: { has_certification: ['Give the certificate its image first: “Add Certificate” in the course’s details'] },
-        },
-      });
+      const text = 'Give the certificate its image first: “Add Certificate” in the course’s details';
+      expect(await api.call('editCourse', certified, staff.access)).toEqual(marked({ has_certification: [text] }));
       const image = { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') };
       const { body } = await api.call('updateCertificate', image, staff.access);
       const { certificate_img } = calls.updateCertificate.reply.parse(body).data;
@@ -161,18 +146,7 @@ export const courseCases = {
       expect(again.body).toMatchObject({ data: { has_certification: 'y', certificate_img } });
       expect(await api.host.files.get(certificate_img ?? '')).toBeDefined();
     });
-    test.each([...refusedFields, ['modified_remarks', 'abc', 'must be more than 4 characters'] as const])(
-      '%s: %s: %s',
-      async (field, value, message) => {
-        const { api, staff } = await open();
-        const { status, body } = await api.call('editCourse', { ...edit, [field]: value }, staff.access);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({ errors: { [field]: [message] } });
-      },
-    );
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('editCourse', { ...edit, course_id: 99 }, staff.access)).status).toBe(404);
-    });
+    refuses(open, 'editCourse', edit, [...refusedFields, ['modified_remarks', 'abc', 'must be more than 4 characters']]);
+    missing(open, 'editCourse', { ...edit, course_id: 99 }, 'Course');
   },
 } satisfies CaseSet;

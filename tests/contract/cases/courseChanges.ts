@@ -1,7 +1,9 @@
 import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
+import { missing, notFound, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { calls } from '@/contract';
 
 const images = { course_banner_img: 'course_banner_img/nrb.jpg', course_preview_img: 'course_preview_img/nrb.jpg' };
 
@@ -64,15 +66,13 @@ export const courseChangeCases = {
     test('does not find one that is gone, and activates no other', async () => {
       const { api, staff } = await open();
       const iid = await addCourse(api);
-      expect((await api.call('activateCourse', { courses: [iid, 99] }, staff.access)).status).toBe(404);
+      expect(await api.call('activateCourse', { courses: [iid, 99] }, staff.access)).toEqual(notFound('Course'));
       expect(await isLive(api, iid)).toBe('n');
     });
-    test.each([undefined, []])('refuses %j', async (courses) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('activateCourse', { courses }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { courses: ['This field is required'] } });
-    });
+    refuses(open, 'activateCourse', { courses: [1] }, [
+      ['courses', undefined, 'This field is required'],
+      ['courses', [], 'This field is required'],
+    ]);
   },
 
   deactivateCourse: (open) => {
@@ -90,11 +90,7 @@ export const courseChangeCases = {
         data: [{ iid: 1, is_course_live: 'n', modified_by: 'sita' }],
       });
     });
-    test('does not find one that is gone, and deactivates no other', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('deactivateCourse', { courses: [1, 99] }, staff.access)).status).toBe(404);
-      expect(await isLive(api, 1)).toBe('y');
-    });
+    missing(open, 'deactivateCourse', { courses: [1, 99] }, 'Course');
   },
 
   updateCourseDate: (open) => {
@@ -105,7 +101,7 @@ export const courseChangeCases = {
       const { courses: iid, ...kept } = dates;
       expect(body).toMatchObject({ msg: 'Course date updated successfully', data: { iid, ...kept, modified_by: 'sita' } });
     });
-    test.each([
+    refuses(open, 'updateCourseDate', dates, [
       ['updated_date_nep', undefined, 'This field is required'],
       ['updated_date_nep', '२०८३-०८-०५', 'Must be a date of the years 1975 to 2099 BS'],
       ['updated_date_nep', '1974-12-30', 'Must be a date of the years 1975 to 2099 BS'],
@@ -116,12 +112,8 @@ export const courseChangeCases = {
       ['updated_date_eng', '2026-02-30', 'Must be a date'],
       ['updated_date_eng', '2026-11-20', 'Must be the same day in both calendars'],
       ['updated_date_eng', '1900-01-01', 'Must be the same day in both calendars'],
-    ])('%s: %j: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('updateCourseDate', { ...dates, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual(expect.objectContaining({ errors: { [field]: [message] } }));
-    });
+    ]);
+    missing(open, 'updateCourseDate', { ...dates, courses: 99 }, 'Course');
   },
 
   updateCertificate: (open) => {
@@ -135,15 +127,14 @@ export const courseChangeCases = {
       });
       const none = await api.call('updateCertificate', { course_id: 1, has_certification: 'n' }, staff.access);
       expect(none.body).toMatchObject({ data: { has_certification: 'n', certificate_img: null } });
+      const { certificate_img } = calls.updateCertificate.reply.parse(body).data;
+      expect(await api.host.files.get(certificate_img ?? '')).toBeUndefined();
     });
-    test.each([
-      ['has_certification', { certificate_img: fileOf('png') }],
-      ['certificate_img', { has_certification: 'y' }],
-    ])('%s is required', async (field, input) => {
-      const { api, staff } = await open();
-      const { body } = await api.call('updateCertificate', { course_id: 1, ...input }, staff.access);
-      expect(body).toMatchObject({ errors: { [field]: ['This field is required'] } });
-    });
+    refuses(open, 'updateCertificate', { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') }, [
+      ['has_certification', undefined, 'This field is required'],
+      ['certificate_img', undefined, 'This field is required'],
+    ]);
+    missing(open, 'updateCertificate', { course_id: 99, has_certification: 'n' }, 'Course');
   },
 
   editCourseBannerImg: (open) => {
@@ -156,24 +147,23 @@ export const courseChangeCases = {
         data: { course_banner_img: expect.stringMatching(/\/नयाँ-ब्यानर\.gif$/), modified_by: 'sita' },
       });
     });
-    test('the banner is required', async () => {
-      const { api, staff } = await open();
-      const { body } = await api.call('editCourseBannerImg', { course_id: 1 }, staff.access);
-      expect(body).toMatchObject({ errors: { course_banner_img: ['This field is required'] } });
-    });
+    refuses(open, 'editCourseBannerImg', { course_id: 1, course_banner_img: fileOf('gif') }, [
+      ['course_banner_img', undefined, 'This field is required'],
+    ]);
+    missing(open, 'editCourseBannerImg', { course_id: 99, course_banner_img: fileOf('gif') }, 'Course');
   },
 
   editCoursePreviewImg: (open) => {
-    test('replaces the preview image', async () => {
+    test('replaces the preview image, and the one before goes', async () => {
       const { api, staff } = await open();
       const image = { course_id: 1, course_preview_img: fileOf('jpg') };
       const { body } = await api.call('editCoursePreviewImg', image, staff.access);
       expect(body).toMatchObject({ data: { course_preview_img: expect.stringMatching(/^course_preview_img\//) } });
+      const { course_preview_img } = calls.editCoursePreviewImg.reply.parse(body).data;
+      expect(await api.host.files.get(course_preview_img ?? '')).toBeDefined();
+      await api.call('editCoursePreviewImg', image, staff.access);
+      expect(await api.host.files.get(course_preview_img ?? '')).toBeUndefined();
     });
-    test('does not find a course that is gone', async () => {
-      const { api, staff } = await open();
-      const image = { course_id: 99, course_preview_img: fileOf('jpg') };
-      expect((await api.call('editCoursePreviewImg', image, staff.access)).status).toBe(404);
-    });
+    missing(open, 'editCoursePreviewImg', { course_id: 99, course_preview_img: fileOf('jpg') }, 'Course');
   },
 } satisfies CaseSet;

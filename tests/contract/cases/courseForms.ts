@@ -1,4 +1,5 @@
 import { fileOf } from '@tests/contract/files';
+import type { Refused } from '@tests/contract/refusals';
 
 /** Forms that are taken, and what each of their fields is refused for. */
 
@@ -12,11 +13,11 @@ export const fields = {
   lecture_hours: '60',
   has_exam: 'y',
   has_certification: 'n',
-};
+} as const;
 export const form = { ...fields, course_banner_img: fileOf('jpg'), course_preview_img: fileOf('png') };
 export const edit = { ...fields, course_id: 1, modified_remarks: 'moved to another category' };
 
-export const refusedFields: [field: string, value: unknown, message: string][] = [
+export const refusedFields: Refused<'createCourse' | 'editCourse'>[] = [
   ['course_name', undefined, 'This field is required'],
   ['course_name', 'ab', 'must have more than 3 characters'],
   ['course_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
@@ -42,7 +43,7 @@ export const refusedFields: [field: string, value: unknown, message: string][] =
 ];
 
 const unsupported = 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)';
-export const refusedFiles: [field: string, value: unknown, message: string][] = [
+export const refusedFiles: Refused<'createCourse'>[] = [
   ['course_banner_img', undefined, 'This field is required'],
   ['course_banner_img', 'banner.png', 'This field is required'],
   ['course_banner_img', fileOf('svg', 'banner.png'), unsupported],

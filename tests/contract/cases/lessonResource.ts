@@ -1,6 +1,7 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
+import { marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 
@@ -56,17 +57,10 @@ export const lessonResourceCases = {
       ['an image among them', [fileOf('pdf'), fileOf('png', 'notes.pdf')], { 'resources.1': [unsupported] }],
     ])('refuses %s, and keeps none', async (_, resources, errors) => {
       const { api, staff } = await open();
-      const { status, body } = await api.call('addResource', { lesson: 1, resources }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors });
+      expect(await api.call('addResource', { lesson: 1, resources }, staff.access)).toEqual(marked(errors));
       expect(await api.host.store.list('lesson_resource')).toEqual([]);
     });
-    test('refuses a lesson that is gone', async () => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('addResource', { lesson: 99, resources: [fileOf('pdf')] }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { lesson: ['Must be a record that exists'] } });
-    });
+    refuses(open, 'addResource', { lesson: 1, resources: [fileOf('pdf')] }, [['lesson', 99, 'Must be a record that exists']]);
   },
 
   editResources: (open) => {
@@ -84,16 +78,11 @@ export const lessonResourceCases = {
     test('takes a PDF only', async () => {
       const { api, staff } = await open();
       const before = await addPdf(api, staff);
-      const { status, body } = await api.call('editResources', { resources_id: 1, resources: fileOf('zip') }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { resources: ['Unsupported Format(supports */pdf)'] } });
+      const answer = await api.call('editResources', { resources_id: 1, resources: fileOf('zip') }, staff.access);
+      expect(answer).toEqual(marked({ resources: ['Unsupported Format(supports */pdf)'] }));
       expect(await mediaStatus(api, before)).toBe(200);
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('editResources', { resources_id: 9, resources: fileOf('pdf') }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Resource not found' } });
-    });
+    missing(open, 'editResources', { resources_id: 9, resources: fileOf('pdf') }, 'Resource');
   },
 
   deleteResources: (open) => {
@@ -105,9 +94,6 @@ export const lessonResourceCases = {
       expect(await api.host.store.list('lesson_resource')).toEqual([]);
       expect(await mediaStatus(api, path)).toBe(404);
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('deleteResources', { resources_id: 9 }, staff.access)).status).toBe(404);
-    });
+    missing(open, 'deleteResources', { resources_id: 9 }, 'Resource');
   },
 } satisfies CaseSet;

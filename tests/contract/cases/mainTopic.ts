@@ -1,10 +1,11 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
 const form = { topic_title: 'Number series', subcourse: 1, lecture_hours: '6' };
 const edit = { ...form, main_topic_id: 1, modified_remarks: 'a better title' };
 
-const refusedFields: [field: string, value: unknown, message: string][] = [
+const refusedFields: Refused<'createMainTopic' | 'updateMainTopic'>[] = [
   ['topic_title', '', 'This field is required'],
   ['topic_title', 'abc', 'more than 4 characters'],
   ['topic_title', 'x'.repeat(51), 'cannot exceed from 50 characters'],
@@ -29,11 +30,7 @@ export const mainTopicCases = {
       const { body } = await api.call('getAllMainTopicSelectById', { subcourseId: '1' }, staff.access);
       expect(body).toEqual({ data: [{ iid: 1, topic_title: 'Percentage' }] });
     });
-    test('does not find a subcourse that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getAllMainTopicSelectById', { subcourseId: '99' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Subcourse not found' } });
-    });
+    missing(open, 'getAllMainTopicSelectById', { subcourseId: '99' }, 'Subcourse');
   },
 
   getMainTopic: (open) => {
@@ -41,11 +38,7 @@ export const mainTopicCases = {
       const { api, staff } = await open();
       expect((await api.call('getMainTopic', { slug }, staff.access)).body).toMatchObject({ data: { iid: 1 } });
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getMainTopic', { slug: 'gone' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Main topic not found' } });
-    });
+    missing(open, 'getMainTopic', { slug: 'gone' }, 'Main topic');
   },
 
   viewMainTopicDetails: (open) => {
@@ -62,6 +55,7 @@ export const mainTopicCases = {
         },
       });
     });
+    missing(open, 'viewMainTopicDetails', { slug: 'gone' }, 'Main topic');
   },
 
   createMainTopic: (open) => {
@@ -75,12 +69,7 @@ export const mainTopicCases = {
         data: { ...kept, iid: 2, subcourse_iid, slug: 'number-series', created_by: 'sita', modified_by: null },
       });
     });
-    test.each(refusedFields)('%s: %j: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('createMainTopic', { ...form, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
-    });
+    refuses(open, 'createMainTopic', form, refusedFields);
     test('refuses the title of a sibling, in any case', async () => {
       const { api, staff } = await open();
       const answer = await api.call('createMainTopic', { ...form, topic_title: 'PERCENTAGE' }, staff.access);
@@ -104,18 +93,7 @@ export const mainTopicCases = {
         },
       });
     });
-    test.each([...refusedFields, ['modified_remarks', '', 'This field is required'] as const])(
-      '%s: %j: %s',
-      async (field, value, message) => {
-        const { api, staff } = await open();
-        const { status, body } = await api.call('updateMainTopic', { ...edit, [field]: value }, staff.access);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({ errors: { [field]: [message] } });
-      },
-    );
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('updateMainTopic', { ...edit, main_topic_id: 99 }, staff.access)).status).toBe(404);
-    });
+    refuses(open, 'updateMainTopic', edit, [...refusedFields, ['modified_remarks', '', 'This field is required']]);
+    missing(open, 'updateMainTopic', { ...edit, main_topic_id: 99 }, 'Main topic');
   },
 } satisfies CaseSet;

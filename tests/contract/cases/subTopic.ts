@@ -1,5 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { expect, test } from 'vitest';
+import { marked, missing, refuses } from '@tests/contract/refusals';
+import { describe, expect, test } from 'vitest';
 import { edit, embedded, plain, refusedEmbedded, refusedPlain, refusedVideo, video } from './subTopicForms';
 
 export const subTopicCases = {
@@ -11,11 +12,7 @@ export const subTopicCases = {
         data: [{ sub_topic_order: 1, topic_title: 'Cost price' }, { sub_topic_order: 2, topic_title: 'Marked price' }, 3],
       });
     });
-    test('does not find a lesson that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getSubTopicOrderSelect', { lessonId: '99' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Lesson not found' } });
-    });
+    missing(open, 'getSubTopicOrderSelect', { lessonId: '99' }, 'Lesson');
   },
 
   getSubTopic: (open) => {
@@ -23,11 +20,7 @@ export const subTopicCases = {
       const { api, staff } = await open();
       expect((await api.call('getSubTopic', { id }, staff.access)).body).toMatchObject({ data: { iid: 1, lesson_iid: 1 } });
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getSubTopic', { id: '99' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Sub topic not found' } });
-    });
+    missing(open, 'getSubTopic', { id: '99' }, 'Sub topic');
   },
 
   viewSubTopicDetails: (open) => {
@@ -40,6 +33,7 @@ export const subTopicCases = {
       const after = await api.call('viewSubTopicDetails', { id: '1' }, staff.access);
       expect(after.body).toMatchObject({ data: { ...names, instructor_name: 'Ramesh Man Koirala' } });
     });
+    missing(open, 'viewSubTopicDetails', { id: '99' }, 'Sub topic');
   },
 
   createSubTopic: (open) => {
@@ -85,21 +79,14 @@ export const subTopicCases = {
     });
     test('tells all that is wrong at once', async () => {
       const { api, staff } = await open();
-      const { body } = await api.call('createSubTopic', { page_type: 'multimedia', video_type: 'em' }, staff.access);
+      const answer = await api.call('createSubTopic', { page_type: 'multimedia', video_type: 'em' }, staff.access);
       const fields = ['topic_title', 'lesson', 'sub_topic_order', 'host_type', 'em_video_url', 'mob_video_url'];
       const required = [...fields, 'video_duration', 'preview_status'].map((field) => [field, ['This field is required']]);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: Object.fromEntries(required) });
+      expect(answer).toEqual(marked(Object.fromEntries(required)));
     });
-    test.each([
-      ...refusedPlain.map((refused) => [plain, ...refused] as const),
-      ...refusedVideo.map((refused) => [video, ...refused] as const),
-      ...refusedEmbedded.map((refused) => [embedded, ...refused] as const),
-    ])('$page_type: %s: %j: %s', async (form, field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('createSubTopic', { ...form, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
-    });
+    describe('a text', () => refuses(open, 'createSubTopic', plain, refusedPlain));
+    describe('a video', () => refuses(open, 'createSubTopic', video, refusedVideo));
+    describe('an embedded video', () => refuses(open, 'createSubTopic', embedded, refusedEmbedded));
     test('refuses the title of a sibling', async () => {
       const { api, staff } = await open();
       const msg = 'this topic title already exists';
@@ -152,19 +139,11 @@ export const subTopicCases = {
       const left = await api.call('getSubTopicOrderSelect', { lessonId: '1' }, staff.access);
       expect(left.body).toEqual({ data: [{ sub_topic_order: 1, topic_title: 'Marked price' }, 2] });
     });
-    test.each([
+    refuses(open, 'updateSubTopic', edit, [
       ...refusedPlain,
-      ['instructors', undefined, 'This field is required'] as const,
-      ['modified_remarks', 'abc', 'must be more than 4 characters'] as const,
-    ])('%s: %j: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('updateSubTopic', { ...edit, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { [field]: [message] } });
-    });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('updateSubTopic', { ...edit, sub_topic_id: 99 }, staff.access)).status).toBe(404);
-    });
+      ['instructors', undefined, 'This field is required'],
+      ['modified_remarks', 'abc', 'must be more than 4 characters'],
+    ]);
+    missing(open, 'updateSubTopic', { ...edit, sub_topic_id: 99 }, 'Sub topic');
   },
 } satisfies CaseSet;

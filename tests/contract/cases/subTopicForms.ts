@@ -1,3 +1,5 @@
+import type { Refused } from '@tests/contract/refusals';
+
 /** Forms that are taken, and what each of their fields is refused for. */
 
 export const plain = {
@@ -7,7 +9,7 @@ export const plain = {
   sub_topic_order: 3,
   sub_topic_desc: '<p>What a shop takes off the price that it has marked.</p>',
   description_editor_type: 'quill',
-};
+} as const;
 export const video = {
   topic_title: 'Discount',
   lesson: 1,
@@ -21,13 +23,11 @@ export const video = {
   preview_status: 'y',
   preview_video_url: 'https://videos.coursedesk.test/discount-preview.mp4',
   sub_topic_order: 3,
-};
+} as const;
 export const embedded = { ...video, video_type: 'em', em_video_url: '<iframe src="https://player.vimeo.com/video/42"></iframe>' };
 export const edit = { ...plain, sub_topic_id: 1, instructors: 1, modified_remarks: 'a better text' };
 
-type Refused = [field: string, value: unknown, message: string];
-
-export const refusedPlain: Refused[] = [
+export const refusedPlain: Refused<'createSubTopic' | 'updateSubTopic'>[] = [
   ['topic_title', '', 'This field is required'],
   ['topic_title', 'ab', 'more than 3 characters'],
   ['topic_title', 'x'.repeat(101), 'cannot exceed from 100 characters'],
@@ -46,7 +46,7 @@ export const refusedPlain: Refused[] = [
   ['resource_url', 'notes.pdf', 'Must be a web address'],
 ];
 
-export const refusedVideo: Refused[] = [
+export const refusedVideo: Refused<'createSubTopic'>[] = [
   ['host_type', undefined, 'This field is required'],
   ['host_type', '', 'This field is required'],
   ['video_url', undefined, 'This field is required'],
@@ -60,7 +60,7 @@ export const refusedVideo: Refused[] = [
   ['preview_video_url', 'preview', 'Must be a web address that begins with https://'],
 ];
 
-export const refusedEmbedded: Refused[] = [
+export const refusedEmbedded: Refused<'createSubTopic'>[] = [
   ['em_video_url', undefined, 'This field is required'],
   ['em_video_url', '<iframe src="https://www.youtube.com/embed/">', 'Must be the embed code of a YouTube or Vimeo video'],
   ['em_video_url', '<iframe src="https://evil.test/"></iframe>', 'Must be the embed code of a YouTube or Vimeo video'],

@@ -1,8 +1,10 @@
 import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
+import { marked, missing, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
+import { calls } from '@/contract';
 import { edit, fields, form, refusedFields, refusedParents } from './subcourseForms';
 
 /** A course beside the world's; answers its id. */
@@ -33,11 +35,7 @@ export const subcourseCases = {
       const { body } = await api.call('getSubCourseSelectById', { courseId }, staff.access);
       expect(body).toEqual({ data: [{ iid: 1, subcourse_name: 'Quantitative aptitude' }] });
     });
-    test('does not find a course that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getSubCourseSelectById', { courseId: '99' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Course not found' } });
-    });
+    missing(open, 'getSubCourseSelectById', { courseId: '99' }, 'Course');
   },
 
   getSubCourseById: (open) => {
@@ -45,11 +43,7 @@ export const subcourseCases = {
       const { api, staff } = await open();
       expect((await api.call('getSubCourseById', { id }, staff.access)).body).toMatchObject({ data: { iid: 1, course_id: 1 } });
     });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      const answer = await api.call('getSubCourseById', { id: '99' }, staff.access);
-      expect(answer).toEqual({ status: 404, body: { msg: 'Subcourse not found' } });
-    });
+    missing(open, 'getSubCourseById', { id: '99' }, 'Subcourse');
   },
 
   getSubCourseDetails: (open) => {
@@ -58,6 +52,7 @@ export const subcourseCases = {
       const { body } = await api.call('getSubCourseDetails', { slug: 'quantitative-aptitude' }, staff.access);
       expect(body).toMatchObject({ data: { iid: 1, course_name: 'NRB Assistant', category_name: 'Banking' } });
     });
+    missing(open, 'getSubCourseDetails', { slug: 'gone' }, 'Subcourse');
   },
 
   createSubCourse: (open) => {
@@ -88,17 +83,12 @@ export const subcourseCases = {
       const { body } = await api.call('createSubCourse', { ...form, subcourse_preview_url: undefined }, staff.access);
       expect(body).toMatchObject({ data: { subcourse_preview_url: null } });
     });
-    test.each([
+    refuses(open, 'createSubCourse', form, [
       ...refusedFields,
       ...refusedParents('course_id'),
-      ['subcourse_icon', undefined, 'This field is required'] as const,
-      ['subcourse_icon', fileOf('svg'), 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)'] as const,
-    ])('%s: %s: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('createSubCourse', { ...form, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toEqual({ msg: 'Please correct the marked fields', errors: { [field]: [message] } });
-    });
+      ['subcourse_icon', undefined, 'This field is required'],
+      ['subcourse_icon', fileOf('svg'), 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)'],
+    ]);
     test.each([
       ['subcourse_name', 'QUANTITATIVE aptitude', 'This course has a subcourse with this name already'],
       ['subcourse_code', 'qa', 'This course has a subcourse with this code already'],
@@ -127,10 +117,7 @@ export const subcourseCases = {
       const courses = await addCourse(api);
       const move = () => api.call('updateSubCourse', { ...edit, courses }, staff.access);
       const text = 'Its course is live and has no other subcourse: deactivate the course first, or add another';
-      expect(await move()).toEqual({
-        status: 400,
-        body: { msg: 'Please correct the marked fields', errors: { courses: [text] } },
-      });
+      expect(await move()).toEqual(marked({ courses: [text] }));
       expect(await store.get('subcourse', 1)).toMatchObject({ course_id: 1, subcourse_name: 'Quantitative aptitude' });
       await api.call('createSubCourse', { ...form, subcourse_name: 'English', subcourse_code: 'ENG' }, staff.access);
       expect((await move()).body).toMatchObject({ data: { course_id: courses } });
@@ -141,35 +128,29 @@ export const subcourseCases = {
       const courses = await addCourse(api);
       expect((await api.call('updateSubCourse', { ...edit, courses }, staff.access)).status).toBe(200);
     });
-    test.each([
+    refuses(open, 'updateSubCourse', edit, [
       ...refusedFields,
       ...refusedParents('courses'),
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'] as const,
-    ])('%s: %s: %s', async (field, value, message) => {
-      const { api, staff } = await open();
-      const { status, body } = await api.call('updateSubCourse', { ...edit, [field]: value }, staff.access);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { [field]: [message] } });
-    });
-    test('does not find one that is gone', async () => {
-      const { api, staff } = await open();
-      expect((await api.call('updateSubCourse', { ...edit, subcourse_id: 99 }, staff.access)).status).toBe(404);
-    });
+      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+    ]);
+    missing(open, 'updateSubCourse', { ...edit, subcourse_id: 99 }, 'Subcourse');
   },
 
   editSubCourseIcon: (open) => {
-    test('replaces the icon', async () => {
+    test('replaces the icon, and the one before goes', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, staff.access);
       expect(body).toMatchObject({
         msg: 'Image updated successfully',
         data: { iid: 1, subcourse_icon: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
       });
+      const { subcourse_icon } = calls.editSubCourseIcon.reply.parse(body).data;
+      await api.call('editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('png') }, staff.access);
+      expect(await api.host.files.get(subcourse_icon ?? '')).toBeUndefined();
     });
-    test('the icon is required', async () => {
-      const { api, staff } = await open();
-      const { body } = await api.call('editSubCourseIcon', { subcourse_id: 1 }, staff.access);
-      expect(body).toMatchObject({ errors: { subcourse_icon: ['This field is required'] } });
-    });
+    refuses(open, 'editSubCourseIcon', { subcourse_id: 1, subcourse_icon: fileOf('gif') }, [
+      ['subcourse_icon', undefined, 'This field is required'],
+    ]);
+    missing(open, 'editSubCourseIcon', { subcourse_id: 99, subcourse_icon: fileOf('gif') }, 'Subcourse');
   },
 } satisfies CaseSet;

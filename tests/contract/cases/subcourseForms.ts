@@ -1,4 +1,5 @@
 import { fileOf } from '@tests/contract/files';
+import type { Refused } from '@tests/contract/refusals';
 
 /** Forms that are taken, and what each of their fields is refused for. */
 
@@ -12,7 +13,7 @@ export const fields = {
 export const form = { ...fields, course_id: 1, subcourse_icon: fileOf('png') };
 export const edit = { ...fields, subcourse_id: 1, courses: 1, modified_remarks: 'a better name' };
 
-export const refusedFields: [field: string, value: unknown, message: string][] = [
+export const refusedFields: Refused<'createSubCourse' | 'updateSubCourse'>[] = [
   ['subcourse_name', undefined, 'This field is required'],
   ['subcourse_name', 'ab', 'must have more than 3 characters'],
   ['subcourse_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
@@ -26,7 +27,8 @@ export const refusedFields: [field: string, value: unknown, message: string][] =
   ['subcourse_preview_url', 'http://videos.test/a.mp4', 'Must be a web address that begins with https://'],
 ];
 
-export const refusedParents = (field: string): [field: string, value: unknown, message: string][] => [
-  [field, undefined, 'courses must be selected'],
-  [field, 99, 'Must be a record that exists'],
-];
+export const refusedParents = <Field extends string>(field: Field) =>
+  [
+    [field, undefined, 'courses must be selected'],
+    [field, 99, 'Must be a record that exists'],
+  ] as const;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { tableNames } from '@/backend/store/tables';
+import type { CallName, Calls } from '@/contract';
+import type { Input } from '@/contract/call';
+import type { Answer, Api } from './api';
+import type { World } from './caseSet';
+
+type Form<Name extends CallName> = Input<Calls[Name]> & object;
+
+/** A field that all these calls have, a value that they refuse, and all that they say about it. */
+export type Refused<Name extends CallName> = readonly [field: keyof Form<Name> & string, value: unknown, message: string];
+
+/** Each value is refused, at its field alone, in a form that is taken otherwise; and nothing is written. */
+export function refuses<Name extends CallName>(
+  open: () => Promise<World>,
+  name: Name,
+  form: Form<NoInfer<Name>>,
+  rows: readonly Refused<NoInfer<Name>>[],
+): void {
+  for (const [field, value, message] of rows) {
+    test(`refuses ${field} ${shown(value)}: ${message}`, async () => {
+      expect(await answerUnwritten(await open(), name, { ...form, [field]: value })).toEqual(marked({ [field]: [message] }));
+    });
+  }
+}
+
+/** What an input names isn't there, and nothing is written; `what` is how the answer calls it. */
+export function missing<Name extends CallName>(
+  open: () => Promise<World>,
+  name: Name,
+  input: Form<NoInfer<Name>>,
+  what: string,
+): void {
+  test(`does not find a ${what.toLowerCase()} that is not there`, async () => {
+    expect(await answerUnwritten(await open(), name, input)).toEqual(notFound(what));
+  });
+}
+
+/** The answer to a form with faults. */
+export const marked = (errors: Record<string, string[]>): Answer => ({
+  status: 400,
+  body: { msg: 'Please correct the marked fields', errors },
+});
+
+/** The answer where a record isn't there. */
+export const notFound = (what: string): Answer => ({ status: 404, body: { msg: `${what} not found` } });
+
+async function answerUnwritten({ api, staff }: World, name: CallName, input: object): Promise<Answer> {
+  const before = await everyRow(api);
+  const answer = await api.call(name, { ...input }, staff.access);
+  expect(await everyRow(api)).toEqual(before);
+  return answer;
+}
+
+const everyRow = ({ host: { store } }: Api) => Promise.all(tableNames.map((table) => store.list(table)));
+
+/** A value in a title: a file by its name, a long text by its beginning. */
+function shown(value: unknown): string {
+  if (value instanceof File) return value.name;
+  const text = value === undefined ? 'undefined' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text;
+}
