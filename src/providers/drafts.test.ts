@@ -15,6 +15,12 @@ test('a draft is read back as it was kept, and lies encrypted meanwhile', async 
   expect(atob(String(stored))).not.toContain('order');
 });
 
+test('what is asked for while a draft is being kept is that draft', async () => {
+  const kept = drafts.save(key, content);
+  expect(await drafts.load(key)).toEqual(content);
+  await kept;
+});
+
 test('a removed draft is gone', async () => {
   await drafts.save(key, content);
   await drafts.remove(key);

@@ -93,11 +93,13 @@ test('only the courses that aren’t live are activated, and where one isn’t r
 });
 
 test('rows are chosen no more once the call went through, also where its question was left meanwhile', async () => {
-  const { user } = await renderApp(`${list}?slow=300`);
+  const { user } = await renderApp(list);
   await choose(user, 'Nayab Subba Preparation');
   await user.click(action('Deactivate'));
   const question = await popup('Deactivate Course');
+  window.history.replaceState(null, '', `${list}/deactivate?slow=3000`);
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  window.history.replaceState(null, '', `${list}/deactivate?slow=0`);
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('1 chosen')).toBeVisible();
   await waitFor(() => expect(screen.getByText('0 chosen')).toBeInTheDocument());
