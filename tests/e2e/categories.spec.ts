@@ -29,8 +29,8 @@ test('a category is added, listed, edited and shown; a name that is taken is ref
   await page.getByRole('link', { name: 'View Forest and Soil Service' }).click();
   const details = popup(page, 'Course Category Details');
   await expect(details.getByRole('term')).toHaveText([
-    'Name',
-    'Category-code',
+    'Category Name',
+    'Category Code',
     'Created By',
     'Created Date',
     'Modified By',
