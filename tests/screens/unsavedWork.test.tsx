@@ -124,9 +124,8 @@ test('who leaves while a save is under way goes on where they are', async () => 
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await nameField(), 'Forest Service');
   await user.type(await codeField(), 'FOR');
-  window.history.replaceState(null, '', `${list}/add?slow=1000`);
+  window.history.replaceState(null, '', `${list}/add?slow=2000`);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  window.history.replaceState(null, '', `${list}/add?slow=0`);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));

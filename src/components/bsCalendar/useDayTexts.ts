@@ -1,13 +1,13 @@
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
 import { fromAd, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
-import { digitsIn } from '@/domain/digits';
 import { instantText } from '@/domain/instantText';
 
 /** How days are said in the person's language, with the digits of its script. */
 export function useDayTexts() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const digits = (value: number | string) => digitsIn(locale, String(value));
+  const digits = useDigits();
   const month = (number: number) => translate(`calendar.month_${number}`);
   const weekday = (day: number) => translate(`calendar.weekday_${weekdayOf(day)}`);
   const bs = (day: number) => {

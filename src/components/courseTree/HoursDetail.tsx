@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Detail } from '@/components/fields/Details';
+import { useDigits } from '@/components/useDigits';
 
 /** How many hours of lectures a record of the catalogue has. */
 export function HoursDetail() {
   const translate = useTranslate();
-  return <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours })}</Detail>;
+  const digits = useDigits();
+  return <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours: digits(hours) })}</Detail>;
 }

@@ -27,7 +27,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
           <ListItem key={`${text} ${to} ${name}`} disablePadding>
             <ListItemButton component={Link} to={to} sx={row}>
               <WarningIcon fontSize="small" color="warning" />
-              <ListItemText primary={translate(text)} secondary={name} />
+              <ListItemText primary={name} secondary={translate(text)} />
               <ForwardIcon fontSize="small" color="action" />
             </ListItemButton>
           </ListItem>

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { useDigits } from '@/components/useDigits';
 import { lengthOf, manyLines, oneLine } from '@/domain/characters';
 
 /** A text input of a record form: there, marked and counted as the form's schema says. */
@@ -32,7 +33,8 @@ interface CounterProps {
 
 function Counter({ source, max, tidy }: CounterProps) {
   const translate = useTranslate();
+  const digits = useDigits();
   const value: unknown = useWatch({ name: source });
   const count = typeof value === 'string' ? lengthOf(tidy(value)) : 0;
-  return <span aria-label={translate('ui.counter', { count, max })}>{`${count}/${max}`}</span>;
+  return <span aria-label={translate('ui.counter', { count, max })}>{digits(`${count}/${max}`)}</span>;
 }

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
 
 /** The page size that stands for *All*. */
 const all = 100_000;
@@ -47,7 +48,8 @@ const numbered = /^(page|first|last|next|previous)$/;
 
 function PagerItem(item: PaginationRenderItemParams) {
   const translate = useTranslate();
-  if (item.type !== 'previous' && item.type !== 'next') return <PaginationItem {...item} />;
+  const digits = useDigits();
+  if (item.type !== 'previous' && item.type !== 'next') return <PaginationItem {...item} page={digits(item.page ?? '')} />;
   return (
     <Button
       size="small"
@@ -63,6 +65,7 @@ function PagerItem(item: PaginationRenderItemParams) {
 
 function PageSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
   const translate = useTranslate();
+  const digits = useDigits();
   return (
     <TextField
       select
@@ -74,7 +77,7 @@ function PageSize({ value, onChange }: { value: number; onChange: (size: number)
     >
       {sizes.map((size) => (
         <MenuItem key={size} value={size}>
-          {size === all ? translate('ui.all') : size}
+          {size === all ? translate('ui.all') : digits(size)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { DataTable, useListPaginationContext } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
 import { RowIndex } from './rowIndex';
 
 /** SN: the row's number in the whole list as it is sorted and filtered. */
@@ -12,5 +13,5 @@ export const SerialColumn = () => (
 function SerialNumber() {
   const index = useContext(RowIndex);
   const { page, perPage } = useListPaginationContext();
-  return (page - 1) * perPage + index + 1;
+  return useDigits()((page - 1) * perPage + index + 1);
 }

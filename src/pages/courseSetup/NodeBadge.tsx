@@ -1,15 +1,17 @@
 import { useTranslate } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { LiveChip } from '@/components/courseTree/LiveChip';
+import { useDigits } from '@/components/useDigits';
 
 /** How many children a node has, and whether a course is live. */
 export function NodeBadge({ node: { childCount: count, live } }: { node: CourseTreeNode }) {
   const translate = useTranslate();
+  const digits = useDigits();
   return (
     <>
       {count > 0 && (
         <span className="count" title={translate('course_setup.children', { count })}>
-          {count}
+          {digits(count)}
         </span>
       )}
       {live !== undefined && <LiveChip live={live} />}

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readMessage } from '@/contract/message';
+import { digitsIn } from '@/domain/digits';
 import { keepLocale, type Locale, locales } from './locale';
 
 /** Deep texts by key; `TranslationMessages` are react-admin's own, ours stand beside them. */
@@ -19,7 +20,16 @@ interface Catalogues {
  */
 export function createI18nProvider({ locale, initial, load }: Catalogues): I18nProvider {
   const texts = (wanted: string) => (wanted === locale ? initial : load(localeOf(wanted)));
-  const polyglot = polyglotI18nProvider(texts, locale, [...locales]);
+  const polyglot = polyglotI18nProvider(texts, locale, [...locales], { replace });
+
+  // The numbers in a text have the digits of its language.
+  function replace(this: string, places: RegExp, valueOf: (place: string, name: string) => unknown): string {
+    return this.replace(places, (place: string, name: string) => {
+      const value = valueOf(place, name);
+      return typeof value === 'number' ? digitsIn(polyglot.getLocale(), String(value)) : String(value);
+    });
+  }
+
   return {
     ...polyglot,
     translate: (text, options) => {
