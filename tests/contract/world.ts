@@ -1,5 +1,6 @@
 import type { Host } from '@/backend/host';
 import type { NewRow } from '@/backend/store/tables';
+import { noVideo } from '../support/blankColumns';
 
 export const password = 'Coursedesk#1';
 
@@ -118,14 +119,7 @@ const subTopic: Omit<NewRow<'sub_topic'>, 'topic_title' | 'slug' | 'sub_topic_or
   lesson_iid: 1,
   instructor_iid: null,
   page_type: 'plain_text',
-  host_type: null,
-  video_type: null,
-  video_url: null,
-  em_video_url: null,
-  mob_video_url: null,
-  video_duration: null,
-  preview_status: null,
-  preview_video_url: null,
+  ...noVideo,
   sub_topic_desc: '<p>What a shop asks before it gives a discount.</p>',
   description_editor_type: 'ck',
   resource_url: null,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noAudit, noVideo } from '../support/blankColumns';
 import { panel } from './courseForms';
 import { openOn } from './otherServer';
 import { expect, test } from './support';
@@ -26,23 +27,12 @@ const names = {
   lesson_title: 'The Forest Act',
   instructor_name: null,
 };
-const stamps = { created_by: null, created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
-const video = {
-  host_type: null,
-  video_type: null,
-  video_url: null,
-  em_video_url: null,
-  mob_video_url: null,
-  video_duration: null,
-  preview_status: null,
-  preview_video_url: null,
-};
 const subTopic = {
   ...{ iid: 1, topic_title: 'Forests', slug: 'forests', lesson_iid: 1, instructor_iid: 1, sub_topic_order: 1 },
   ...{ page_type: 'plain_text', sub_topic_desc: hostile, resource_url: null },
   ...names,
-  ...stamps,
-  ...video,
+  ...noAudit,
+  ...noVideo,
 };
 
 /** Opens a screen of a sub topic whose description is hostile, in the editor that it was written with. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { noAudit } from '../support/blankColumns';
 import { panel, paper } from './courseForms';
 import { openOn } from './otherServer';
 import { expect, fillSignIn, test } from './support';
@@ -30,10 +31,9 @@ const mainTopic = { iid: 1, slug: 'law', topic_title: 'Law', lessons: [lesson] }
 const subcourse = { iid: 1, slug: 'first', subcourse_name: 'First', subcourse_code: 'F1', main_topics: [mainTopic] };
 const course = { iid: 1, course_slug: 'so', course_name: 'SO', course_code: 'SO', is_course_live: 'n', subcourses: [subcourse] };
 const category = { iid: 1, category_slug: 'psc', category_name: 'PSC', course_categories_code: 'PSC', courses: [course] };
-const stamps = { created_by: null, created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
 const details = {
   ...{ iid: 1, slug: 'rights', lesson_title: 'Rights', lesson_order: 1, main_topic_iid: 1, lecture_hours: '2', resources: [] },
-  ...{ category_name: 'PSC', course_name: 'SO', subcourse_name: 'First', main_topic_title: 'Law', ...stamps },
+  ...{ category_name: 'PSC', course_name: 'SO', subcourse_name: 'First', main_topic_title: 'Law', ...noAudit },
 };
 
 test('files are sent to a server as one form, with their progress told', async ({ page }) => {

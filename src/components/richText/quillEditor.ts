@@ -51,6 +51,7 @@ export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBl
   });
   place.querySelector('.ql-tooltip input')?.setAttribute('data-link', 'https://');
   nameQuillTools(place, say);
+  reachLinkActions(place);
   quill.on('text-change', onChange);
   quill.root.addEventListener('blur', onBlur);
   return {
@@ -64,3 +65,16 @@ export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBl
     destroy: () => place.replaceChildren(),
   };
 };
+
+// What can be done with a link stands in anchors without an address, which Tab passes by.
+function reachLinkActions(place: HTMLElement): void {
+  for (const action of place.querySelectorAll<HTMLElement>('.ql-action, .ql-remove')) {
+    action.setAttribute('role', 'button');
+    action.tabIndex = 0;
+    action.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      action.click();
+    });
+  }
+}

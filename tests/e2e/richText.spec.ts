@@ -1,0 +1,27 @@
+import { expect, signIn, test } from './support';
+
+test('a link is set and taken away again in Quill by keyboard alone', async ({ page }) => {
+  await signIn(page, '/coursesetup/editSubTopic/mountain-hill-and-tarai');
+  const text = page.getByRole('textbox', { name: 'Description' });
+  const link = text.getByRole('link');
+  const { keyboard } = page;
+  await text.focus();
+  await keyboard.press('Control+Home');
+  await keyboard.press('Shift+End');
+  await keyboard.press('Control+k');
+  await expect(page.getByLabel('Link address')).toBeFocused();
+  await keyboard.press('Control+a');
+  await keyboard.type('https://example.com.np/rivers');
+  await keyboard.press('Enter');
+  await expect(link).toHaveAttribute('href', 'https://example.com.np/rivers');
+
+  await text.focus();
+  await keyboard.press('Control+Home');
+  await keyboard.press('ArrowRight');
+  const remove = page.getByRole('button', { name: 'Remove link' });
+  await expect(remove).toBeVisible();
+  for (let presses = 0; presses < 3; presses += 1) await keyboard.press('Tab');
+  await expect(remove).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(link).toHaveCount(0);
+});
