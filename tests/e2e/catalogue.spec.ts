@@ -26,6 +26,7 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await hand.choose(course.getByRole('group', { name: 'Has Exam' }).getByLabel('Yes'));
   await hand.choose(course.getByRole('group', { name: 'Has Certification' }).getByLabel('No'));
   await hand.press(course.getByRole('button', { name: save, exact: true }));
+  await expect(page).toHaveURL(/\/viewCourseDetails\/forest-ranger$/);
 
   await hand.press(panel(page, 'Course Details').getByRole('link', { name: 'Add subcourse' }));
   const subcourse = panel(page, 'Add Subcourse');

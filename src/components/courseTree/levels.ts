@@ -12,6 +12,8 @@ interface LevelScreens {
   parentField?: string;
   /** The field that names it in the records below it. */
   nameBelow: string;
+  /** Its field for the name that an address has for it. */
+  slug: string;
 }
 
 /** Where the screens of each level are. Source: course catalogue, section 2. */
@@ -22,6 +24,7 @@ export const levels: Readonly<Record<Level, LevelScreens>> = {
     edit: 'category_edit',
     view: 'viewCategoryDetails',
     nameBelow: 'category_name',
+    slug: 'category_slug',
   },
   course: {
     resource: 'coursesetup/coursesetup',
@@ -30,6 +33,7 @@ export const levels: Readonly<Record<Level, LevelScreens>> = {
     view: 'viewCourseDetails',
     parentField: 'course_category',
     nameBelow: 'course_name',
+    slug: 'course_slug',
   },
   subcourse: {
     resource: 'coursesetup/subcoursesetup',
@@ -38,6 +42,7 @@ export const levels: Readonly<Record<Level, LevelScreens>> = {
     view: 'viewSubCourseDetails',
     parentField: 'course_id',
     nameBelow: 'subcourse_name',
+    slug: 'slug',
   },
   main_topic: {
     resource: 'main_topic',
@@ -46,6 +51,7 @@ export const levels: Readonly<Record<Level, LevelScreens>> = {
     view: 'viewMainTopicDetails',
     parentField: 'subcourse',
     nameBelow: 'main_topic_title',
+    slug: 'slug',
   },
   lesson: {
     resource: 'lesson',
@@ -54,6 +60,7 @@ export const levels: Readonly<Record<Level, LevelScreens>> = {
     view: 'viewLessonsDetails',
     parentField: 'subcourse_main_topic_id',
     nameBelow: 'lesson_title',
+    slug: 'slug',
   },
   sub_topic: {
     resource: 'sub_topic',
@@ -62,6 +69,7 @@ export const levels: Readonly<Record<Level, LevelScreens>> = {
     view: 'viewSubTopicDetails',
     parentField: 'lesson',
     nameBelow: 'topic_title',
+    slug: 'slug',
   },
 };
 
@@ -81,6 +89,10 @@ export function addBelow({ level, slug, iid }: { level: Level; slug: string; iid
 
 /** The screen that adds files to a lesson. */
 export const resourcesScreen = 'addResources';
+
+/** The address of a record's details beside the tree. */
+export const detailsOf = (level: Level, record: { readonly [field: string]: unknown } | undefined): string =>
+  screenOf(levels[level].view, String(record?.[levels[level].slug] ?? record?.['id']));
 
 /** The address of a screen beside the tree; `id` is an id or a slug. */
 export const screenOf = (screen: string, id: string | number): string => `/coursesetup/${screen}/${id}`;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
+import { detailsOf, levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { CreateForm } from '@/components/form/CreateForm';
 import { FormHost } from '@/components/form/formHost';
@@ -49,7 +49,7 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: 
 
   const host = useMemo(() => {
     const next = () => setAdded((count) => count + 1);
-    const view = (record?: RaRecord) => void navigate(screenOf(levels[level].view, record?.id ?? ''));
+    const view = (record?: RaRecord) => void navigate(detailsOf(level, record));
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
     return afterAdd === 'next' ? { ...place, done: next } : { ...place, done: view, next };
   }, [navigate, level, afterAdd, back]);

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { LiveChip } from '@/components/courseTree/LiveChip';
-import { levels, screenOf } from '@/components/courseTree/levels';
+import { detailsOf } from '@/components/courseTree/levels';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
@@ -16,7 +16,7 @@ export function CourseDetails() {
   const translate = useTranslate();
   const { digits } = useDayTexts();
   const record = useRecordContext();
-  const popup = (name: string) => `${screenOf(levels.course.view, record?.id ?? '')}/${name}`;
+  const popup = (name: string) => `${detailsOf('course', record)}/${name}`;
   const certificate = record && hasCertificate(record) ? 'course.certificate' : 'course.add_certificate';
   return (
     <Details>

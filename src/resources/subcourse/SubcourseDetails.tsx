@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
-import { levels, screenOf } from '@/components/courseTree/levels';
+import { detailsOf } from '@/components/courseTree/levels';
 import { WayDetails } from '@/components/courseTree/WayDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
@@ -9,7 +9,7 @@ import { SafeLink } from '@/components/html/SafeLink';
 
 /** A subcourse as it stands, with the way to the popup that changes its icon. */
 export function SubcourseDetails() {
-  const icon = `${screenOf(levels.subcourse.view, useRecordContext()?.id ?? '')}/icon`;
+  const icon = `${detailsOf('subcourse', useRecordContext())}/icon`;
   return (
     <Details>
       <WayDetails level="subcourse" />
