@@ -66,15 +66,18 @@ export const optional = <Schema extends z.ZodType<string, string>>(schema: Schem
 /** The most characters of a text for which the specification has no bound: one for safety, which no writer comes near. */
 export const longest = 100_000;
 
+const richText = (blank: RuleKey) =>
+  z
+    .string(say(blank))
+    .max(longest, { error: say('should_not_have_more_than', { count: longest }), abort: true })
+    .refine(isPlain, say('must_be_plain_text'));
+
 /** Rich text, kept as it was sent: the screens clean it where they show it. */
-export const html = z
-  .string(say('required'))
-  .max(longest, { error: say('should_not_have_more_than', { count: longest }), abort: true })
-  .refine(isPlain, say('must_be_plain_text'));
+export const html = richText('required');
 
 /** Required rich text; `min` counts the characters that a reader sees. */
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
-  html
+  richText(blank)
     .refine((value) => visibleText(value) !== '', { error: say(blank), abort: true })
     .refine((value) => lengthOf(visibleText(value)) >= min, say('must_have_more_than', { count: min }));
 

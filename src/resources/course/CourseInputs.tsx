@@ -19,10 +19,10 @@ export const CourseInputs = () => (
     <RichTextField source="program_overview" />
     <TextField source="course_preview_url" type="url" />
     <TextField source="lecture_hours" />
-    <ImageField source="course_banner_img" />
-    <ImageField source="course_preview_img" />
     <ChoiceField source="has_exam" />
     <ChoiceField source="has_certification" />
+    <ImageField source="course_banner_img" />
+    <ImageField source="course_preview_img" />
     <Where asked={hasCertificate}>
       <ImageField source="certification_img" isRequired />
     </Where>

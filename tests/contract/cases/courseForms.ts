@@ -33,6 +33,8 @@ export const refusedFields: Refused<'createCourse' | 'editCourse'>[] = [
   ['course_preview_url', 'youtube', 'Must be a web address that begins with https://'],
   ['course_preview_url', 'javascript:alert(1)', 'Must be a web address that begins with https://'],
   ['course_preview_url', 'http://videos.test/a.mp4', 'Must be a web address that begins with https://'],
+  ['program_overview', undefined, 'Banner description is required'],
+  ['course_banner_description', undefined, 'Banner description is required'],
   ['program_overview', '<p>&nbsp;</p>', 'Banner description is required'],
   ['program_overview', `<p title="${'x'.repeat(99)}">too short</p>`, 'must have more than 20 characters'],
   ['program_overview', 'x'.repeat(100_001), 'shouldnot have more than 100000 characters'],
