@@ -42,6 +42,15 @@ test('both dates are saved of one that is typed', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith({ updated_date_nep: '2081-05-14', updated_date_eng: '2024-08-30' }));
 });
 
+test('a date that is missing is one fault, not two', async () => {
+  const { input, save, submit } = await open();
+  await submit();
+  await waitFor(() => expect(input).toHaveAccessibleDescription('This field is required'));
+  await waitFor(() => expect(screen.queryByText(/fields need your attention/)).not.toBeInTheDocument());
+  expect(input).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('digits may be Devanagari, on the wire they never are', async () => {
   const { user, input, save, submit } = await open();
   await user.type(input, '२०८१-०५-१४');

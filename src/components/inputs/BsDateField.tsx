@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material';
 import { useForkRef } from '@mui/material/utils';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { CalendarButton } from '@/components/bsCalendar/CalendarButton';
 import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
@@ -23,12 +24,19 @@ export function BsDateField({ source, ad }: BsDateFieldProps) {
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
   const follower = useInput({ source: ad });
+  const { clearErrors } = useFormContext();
   const inputRef = useForkRef(field.ref, follower.field.ref);
   // While it is typed a date stays as it is typed, or the caret would jump.
   const [typed, setTyped] = useState<string>();
   const value = String(field.value);
   const day = fromBs(value);
   const error = fieldState.error?.message ?? follower.fieldState.error?.message;
+
+  const isSaidTwice = fieldState.invalid && follower.fieldState.invalid;
+  useEffect(() => {
+    // It is one date: what is wrong with it counts once.
+    if (isSaidTwice) clearErrors(ad);
+  }, [isSaidTwice, clearErrors, ad]);
 
   const hint = day === undefined ? translate('calendar.format', { example: digits('2083-08-05') }) : <DayHint day={day} />;
 
