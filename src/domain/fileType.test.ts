@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fileType } from './fileType';
+
+test('a file that can’t be read is of no known type', async () => {
+  const gone = new Blob(['%PDF-1.7']);
+  vi.spyOn(gone, 'slice').mockReturnValue(gone);
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+  expect(await fileType(gone)).toBe('application/octet-stream');
+});
 
 test.each([
   ['image/jpeg', '\xff\xd8\xff\xe0'],

@@ -17,9 +17,13 @@ const kinds = [
 /** How many bytes tell a file's type: a PDF's header stands within them. */
 const headLength = 1024;
 
-/** The type that a file's first bytes tell, whatever its name and its sender say; `application/octet-stream` for all others. */
+/**
+ * The type that a file's first bytes tell, whatever its name and its sender say; `application/octet-stream` for all others,
+ * and for one that can't be read.
+ */
 export async function fileType(file: Blob): Promise<string> {
-  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+  const first = file.slice(0, headLength).arrayBuffer();
+  const head = String.fromCharCode(...new Uint8Array(await first.catch(() => new ArrayBuffer(0))));
   return kinds.find((kind) => kind.is(head))?.type ?? 'application/octet-stream';
 }
 

@@ -96,6 +96,18 @@ test('logging out forgets the person and leads to the sign-in page', async () =>
   expect(await services.session.read()).toBeNull();
 });
 
+test.each([
+  ['Language', 'English', 'नेपाली'],
+  ['Theme', 'As on this device', 'Light'],
+])('the %s menu opens at what is chosen, and the arrows go on', async (menu, chosen, next) => {
+  const { user } = await renderApp('/dashboard');
+  (await screen.findByRole('button', { name: menu })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: chosen })).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitemradio', { name: next })).toHaveFocus();
+});
+
 test('logging out asks first when a form holds unsaved work', async () => {
   const { user } = await renderApp('/settings');
   await user.type(await screen.findByLabelText(/Old password/), 'x');

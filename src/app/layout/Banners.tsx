@@ -36,14 +36,14 @@ function UpdateBanner() {
   const translate = useTranslate();
   if (!useNewVersion()) return null;
   return (
-    <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload" run={() => window.location.reload()}>
+    <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload">
       {(start) => (
         <Alert
           severity="info"
           role="status"
           sx={{ borderRadius: 0 }}
           action={
-            <Button color="inherit" size="small" onClick={start}>
+            <Button color="inherit" size="small" onClick={() => start(() => window.location.reload())}>
               {translate('shell.update_reload')}
             </Button>
           }

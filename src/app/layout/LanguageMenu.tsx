@@ -7,34 +7,30 @@ import { UnsavedQuestion } from './UnsavedQuestion';
 
 /** The languages; the page is made anew in another one. */
 export function LanguageMenu() {
-  const [locale, setLocale] = useLocaleState();
+  const [current, setLocale] = useLocaleState();
   return (
-    <BarMenu label="shell.language" icon={<LanguageIcon fontSize="small" />}>
-      {(close) =>
-        locales.map((choice) => (
-          <UnsavedQuestion
-            key={choice.locale}
-            texts="shell.language_dirty"
-            confirm="shell.language_change"
-            run={() => {
-              setLocale(choice.locale);
-              close();
-            }}
-          >
-            {(start) => (
+    <UnsavedQuestion texts="shell.language_dirty" confirm="shell.language_change">
+      {(start) => (
+        <BarMenu label="shell.language" icon={<LanguageIcon fontSize="small" />}>
+          {(close) =>
+            locales.map(({ locale, name }) => (
               <MenuItem
-                lang={choice.locale}
+                key={locale}
+                lang={locale}
                 role="menuitemradio"
-                aria-checked={choice.locale === locale}
-                selected={choice.locale === locale}
-                onClick={choice.locale === locale ? close : start}
+                aria-checked={locale === current}
+                selected={locale === current}
+                onClick={() => {
+                  close();
+                  if (locale !== current) start(() => setLocale(locale));
+                }}
               >
-                {choice.name}
+                {name}
               </MenuItem>
-            )}
-          </UnsavedQuestion>
-        ))
-      }
-    </BarMenu>
+            ))
+          }
+        </BarMenu>
+      )}
+    </UnsavedQuestion>
   );
 }

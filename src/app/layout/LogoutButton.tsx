@@ -8,12 +8,12 @@ export function LogoutButton() {
   const translate = useTranslate();
   const logout = useLogout();
   return (
-    <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger run={() => void logout()}>
+    <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger>
       {(start) => (
         <Button
           color="inherit"
           startIcon={<LogoutIcon fontSize="small" />}
-          onClick={start}
+          onClick={() => start(() => void logout())}
           aria-label={translate('shell.logout')}
           sx={{ ml: { sm: 0.5 }, minWidth: { xs: 0, sm: 64 }, '.MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
         >

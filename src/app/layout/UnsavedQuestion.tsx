@@ -9,31 +9,30 @@ interface UnsavedQuestionProps {
   confirm: string;
   /** Whether the work is lost for good. */
   danger?: boolean;
-  /** What is done: at once, or, where a form holds work that isn't saved, after a question. */
-  run: () => void;
-  /** What begins it. */
-  children: (start: () => void) => ReactNode;
+  /** What begins something: `start` does it at once, or, where a form holds work that isn't saved, after a question. */
+  children: (start: (run: () => void) => void) => ReactNode;
 }
 
 /** Asks before something outside a form would cost the work in it. */
-export function UnsavedQuestion({ texts, confirm, danger = false, run, children }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ texts, confirm, danger = false, children }: UnsavedQuestionProps) {
   const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<{ run: () => void }>();
+  const close = () => setAsked(undefined);
   const onConfirm = () => {
-    setAsking(false);
-    run();
+    close();
+    asked?.run();
   };
   return (
     <>
-      {children(() => (anyDirty() ? setAsking(true) : run()))}
+      {children((run) => (anyDirty() ? setAsked({ run }) : run()))}
       <ConfirmDialog
-        open={asking}
+        open={asked !== undefined}
         title={translate(`${texts}.title`)}
         content={translate(`${texts}.text`)}
         confirmLabel={translate(confirm)}
         danger={danger}
         onConfirm={onConfirm}
-        onClose={() => setAsking(false)}
+        onClose={close}
       />
     </>
   );

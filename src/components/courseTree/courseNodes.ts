@@ -1,5 +1,5 @@
 import type { Reply } from '@/contract/call';
-import { type CategoryNode, type courseTreeCalls } from '@/contract/courseTree';
+import type { CategoryNode, courseTreeCalls } from '@/contract/courseTree';
 import { isYes } from '@/contract/fields';
 import type { TreeNode } from '@/domain/tree';
 import type { Level } from './levels';
