@@ -25,8 +25,18 @@ test.each([
   expect(visibleText(html)).toBe(text);
 });
 
-test.each(['<', '<!--', '<script>', '<b', '<b ', '&', '&#', '</', '<style></style'])('a row of %s takes no time', (part) => {
-  const start = performance.now();
-  visibleText(part.repeat(20_000));
-  expect(performance.now() - start).toBeLessThan(500);
+// A search that began anew at each of them would outlast the test.
+test.each([
+  ['<', '<'],
+  ['<!--', ''],
+  ['<script>', ''],
+  ['<b', '<b'],
+  ['<b ', '<b '],
+  ['&', '&'],
+  ['&#', '&#'],
+  ['</', '</'],
+  ['<style></style>', ''],
+])('a long row of %j is gone through once', (part, seen) => {
+  const times = 100_000;
+  expect(visibleText(part.repeat(times))).toHaveLength(seen.repeat(times).trim().length);
 });

@@ -9,6 +9,7 @@ test('being offline is told for as long as it lasts', async ({ page, context }) 
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await context.setOffline(false);
+  await expect(banner).toBeHidden();
 });
 
 test('a list that can’t be loaded says why, and can be tried again', async ({ page }) => {
