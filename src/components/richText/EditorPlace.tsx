@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { LoadingLines } from '../feedback/LoadingLines';
-import { type EditableAttributes, type EditorName, editors } from './editors';
+import { type EditableAttributes, type EditorName, editorHeight, editors } from './editors';
 import { frame } from './frame';
 import { useEditor } from './useEditor';
 
@@ -33,7 +33,7 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
   return (
     <>
       {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
-      {!editor && !load.error && <LoadingLines count={4} />}
+      {!editor && !load.error && <LoadingLines count={4} height={editorHeight} />}
       <Box ref={place} sx={frame} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
     </>
   );

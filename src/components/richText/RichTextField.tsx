@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldRules } from '../form/fieldRules';
 import { lazyPart } from '../routing/lazyPart';
-import { isEditorName } from './editors';
+import { editorHeight, isEditorName } from './editors';
 
-const RichTextInput = lazyPart(() => import('./RichTextInput'), 'RichTextInput');
+const labelHeight = 24;
+const RichTextInput = lazyPart(() => import('./RichTextInput'), 'RichTextInput', labelHeight + editorHeight);
 
 interface RichTextFieldProps {
   source: string;

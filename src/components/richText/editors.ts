@@ -33,3 +33,6 @@ export const editors = {
 export type EditorName = keyof typeof editors;
 
 export const isEditorName = (value: unknown): value is EditorName => typeof value === 'string' && Object.hasOwn(editors, value);
+
+/** How high an editor is at least, and the place that is kept for it, in pixels. */
+export const editorHeight = 272;

@@ -4,17 +4,18 @@ import { lazyScreen } from './lazyScreen';
 
 /**
  * A heavy part of a screen, in a chunk of its own that is fetched as soon as the screen's code is there:
- * `lazyPart(() => import('./Chart'), 'Chart')`.
+ * `lazyPart(() => import('./Chart'), 'Chart')`, with a place kept for it as high as it will be, in pixels.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  height?: number,
 ): ComponentType<Props> {
   const Part = lazyScreen(load, name);
   // Where it didn't come, whoever shows it asks again.
   Part.preload().catch(() => undefined);
   return (props) => (
-    <Suspense fallback={<LoadingLines count={2} />}>
+    <Suspense fallback={<LoadingLines count={2} height={height} />}>
       <Part {...props} />
     </Suspense>
   );
