@@ -12,3 +12,28 @@ testSignedIn('the parts of a form are all as far apart, also below what is wrong
   expect(distances.length).toBeGreaterThan(5);
   expect(new Set(distances)).toEqual(new Set([20]));
 });
+
+testSignedIn('a form stands still while its editor comes, whichever it is', async ({ page }) => {
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/ckEditor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/coursesetup/addSubTopic/1');
+  const form = page.locator('form');
+  await expect(form.getByRole('combobox', { name: /Sub Topic Order/ })).toContainText('at the end');
+  const height = await form.evaluate(heightOf);
+
+  letGo?.();
+  for (const editor of ['CKEditor', 'Quill', 'Jodit']) {
+    await form.getByRole('radio', { name: editor }).check();
+    await expect(form.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    await expect(form.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    expect(await form.evaluate(heightOf), editor).toBe(height);
+  }
+});
+
+const heightOf = (form: Element) => form.scrollHeight;

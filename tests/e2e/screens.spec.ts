@@ -13,14 +13,11 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 );
 
 for (const path of [...routes.module.screenPaths(), '/nowhere']) {
-  testSignedIn(`${path} is accessible, and stands still`, async ({ page }) => {
+  testSignedIn(`${path} is accessible`, async ({ page }) => {
     const address = addressOf(path);
     expect(address, 'an address without parameters').not.toContain(':');
-    await page.addInitScript(noteFormHeights);
     await page.goto(address);
     await expectShown(page);
-    const heights = await page.evaluate(() => globalThis.formHeights);
-    expect(heights.length, 'the form stands still while its parts come').toBeLessThan(2);
     // One that leads on is the other screen's, and is looked at there.
     if (new URL(page.url()).pathname === address) await expectAccessible(page, expectShown);
   });
@@ -30,18 +27,4 @@ for (const path of [...routes.module.screenPaths(), '/nowhere']) {
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();
   await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
-}
-
-declare global {
-  /** The heights that the first form of the page has had. */
-  var formHeights: number[];
-}
-
-/** Run in the page: what moves under the pointer is missed by the click. */
-function noteFormHeights(): void {
-  globalThis.formHeights = [];
-  new MutationObserver(() => {
-    const height = document.querySelector('form')?.scrollHeight;
-    if (height !== undefined && height !== formHeights.at(-1)) formHeights.push(height);
-  }).observe(document, { childList: true, subtree: true });
 }

@@ -12,6 +12,6 @@ export const frame = {
   '& .ck-content, & .jodit-wysiwyg': contentStyles,
   // The text has all that the tools leave.
   '& > div': { minHeight: editorHeight - 2 },
-  '& > div, & :has(> [role=textbox])': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  '& :has([role=textbox])': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   '& [role=textbox]': { flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
 } as const;

@@ -4,7 +4,7 @@ import { ToolbarEditorCollection } from 'jodit/esm/modules/toolbar/collection/ed
 import 'jodit/es2021/jodit.min.css';
 import './joditEditor.css';
 import { sanitizedNodes } from '../html/sanitize';
-import { editorHeight, type MountEditor } from './editors';
+import type { MountEditor } from './editors';
 import { joditLinkForm } from './joditLinkForm';
 import { joditWords } from './joditWords';
 import { setAttributes } from './setAttributes';
@@ -40,8 +40,7 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     buttons,
     toolbarAdaptive: false,
     statusbar: false,
-    // Within the frame's lines.
-    minHeight: editorHeight - 2,
+    minHeight: 0,
     disablePlugins,
     allowTabNavigation: true,
     link: { ...link, formTemplate: () => joditLinkForm(say) },
