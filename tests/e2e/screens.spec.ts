@@ -23,6 +23,12 @@ for (const path of [...routes.module.screenPaths(), '/nowhere']) {
   });
 }
 
+testSignedIn('a page is accessible while it loads', async ({ page }) => {
+  await page.goto('/coursesetup/coursecategorysetup?slow=600000');
+  const atWork = page.getByRole('progressbar').or(page.getByRole('button', { name: /^(Cancel|रद्द गर्नुहोस्)$/ }));
+  await expectAccessible(page, () => expect(atWork).toBeVisible());
+});
+
 /** The page has its heading, and all that it loads has come. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();

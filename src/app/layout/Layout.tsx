@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { pageOf } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
-import { LoadingBar } from './LoadingBar';
 import { PageBoundary } from './PageBoundary';
 import { ServerNotices } from './ServerNotices';
 import { SessionWatch } from './SessionWatch';
@@ -22,7 +21,6 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <LoadingBar />
       <Sidebar drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar onMenu={() => setDrawerOpen(true)} />

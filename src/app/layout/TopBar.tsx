@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { BarMenu } from './BarMenu';
 import { DemoReset } from './DemoReset';
 import { LanguageMenu } from './LanguageMenu';
+import { LoadingBar } from './LoadingBar';
 import { LogoutButton } from './LogoutButton';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -25,6 +26,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         borderColor: 'divider',
       }}
     >
+      <LoadingBar />
       <IconButton onClick={onMenu} aria-label={translate('shell.open_menu')} sx={{ display: { md: 'none' } }}>
         <MenuIcon />
       </IconButton>
