@@ -11,7 +11,7 @@ import { FormErrors } from './FormErrors';
 import { FormSchema } from './fieldRules';
 import { LeaveGuard } from './LeaveGuard';
 import { useDraft } from './useDraft';
-import { type FormValues, useSave } from './useSave';
+import { type FormValues, Saving, useSave } from './useSave';
 
 export interface RecordFormProps<Saved> {
   /** Says what is required, how long it may be, and what the form says when it isn't. */
@@ -38,7 +38,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const { pathname } = useLocation();
   const draft = useDraft(drafts === 'kept' ? pathname : undefined);
   const resolver = useMemo(() => zodResolver(schema), [schema]);
-  const submit = useSave(save);
+  const { submit, saving } = useSave(save);
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -75,7 +75,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
         <FormBody>
           <DraftKeeper formId={formId} draft={draft} />
           <FormErrors />
-          {children}
+          <Saving value={saving}>{children}</Saving>
         </FormBody>
         <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
         <LeaveGuard formId={formId} onAbandon={() => void draft.forget()} />

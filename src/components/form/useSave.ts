@@ -1,3 +1,4 @@
+import { createContext, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { toHttpError } from '@/providers/data/httpError';
 import { wasCancelled } from '@/providers/data/useCancellable';
@@ -12,10 +13,18 @@ const passing = 8000;
 
 type Outcome<Saved> = { saved: Saved; refused?: never } | { saved?: never; refused: FieldMessages };
 
+/**
+ * Whether what a form holds is on its way; that it is only judged doesn't count. What can't be changed meanwhile must
+ * be able to take the focus again by the time it was refused.
+ */
+export const Saving = createContext(false);
+
 /** Runs a save and turns its refusal into messages at the fields and one for the whole form. */
 export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
   const notify = useNotify();
-  return async (values: FormValues): Promise<Outcome<Saved>> => {
+  const [saving, setSaving] = useState(false);
+  const submit = async (values: FormValues): Promise<Outcome<Saved>> => {
+    setSaving(true);
     try {
       return { saved: await save(values) };
     } catch (error) {
@@ -25,8 +34,11 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
       const atFields = Object.keys(fields).length > 0;
       notify(message, { type: 'error', ...(atFields && { autoHideDuration: passing }) });
       return { refused: atFields ? fields : { root: { server: message } } };
+    } finally {
+      setSaving(false);
     }
   };
+  return { submit, saving };
 }
 
 function refusalOf(error: unknown): { message: string; fields: FieldMessages } {

@@ -1,11 +1,12 @@
 import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useContext, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
 import { DropZone } from '@/components/files/DropZone';
 import { useFileTexts } from '@/components/files/useFileTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { Saving } from '@/components/form/useSave';
 import { typedByContent } from '@/domain/fileType';
 import { ChosenFile } from './ChosenFile';
 
@@ -32,7 +33,8 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
   const { required: always, file: rules } = useFieldRules(source);
   const required = isRequired ?? always;
   const { setValue } = useFormContext();
-  const { field, fieldState, formState } = useController({ name: source });
+  const { field, fieldState } = useController({ name: source });
+  const saving = useContext(Saving);
   const input = useRef<HTMLInputElement>(null);
   const ref = useForkRef(input, field.ref);
   const value: unknown = field.value;
@@ -61,7 +63,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
           ref,
           id,
           required,
-          disabled: formState.isSubmitting,
+          disabled: saving,
           multiple: false,
           accept: rules?.types.join(','),
           'aria-invalid': isRefused,
@@ -69,7 +71,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
         }}
       >
         {children}
-        <ChosenFile file={file} onRemove={remove} disabled={formState.isSubmitting} />
+        <ChosenFile file={file} onRemove={remove} disabled={saving} />
       </DropZone>
       <FormHelperText id={`${id}-rules`} error={false}>
         {rules && rulesOf(rules)}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fileOf } from '@tests/contract/files';
 import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
-import { TextInput } from 'react-admin';
+import { HttpError, TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
@@ -14,9 +14,8 @@ const schema = z.object({ course_name: z.string(), course_banner_img: image });
 const png = fileOf('png', 'Geography.png');
 const pdf = new File(['%PDF-1.7'], 'notes.png', { type: 'image/png' });
 
-async function open() {
+async function open(save = vi.fn(async () => {})) {
   const urls = followObjectUrls();
-  const save = vi.fn(async () => undefined);
   const view = await renderWidget(
     <RecordForm schema={schema} save={save} onSaved={() => undefined}>
       <TextInput source="course_name" />
@@ -68,8 +67,28 @@ test('a form without its image leads to it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(save).not.toHaveBeenCalled();
+});
+
+test('an image that is on its way can’t be changed; refused by the server, it can, and has the focus', async () => {
+  let refuse: ((reason: Error) => void) | undefined;
+  const save = vi.fn(
+    () =>
+      new Promise<void>((_resolve, reject) => {
+        refuse = reject;
+      }),
+  );
+  const { user, input } = await open(save);
+  await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
+  await user.upload(input, png);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(input).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
+
+  refuse?.(new HttpError('Refused', 400, { errors: { course_banner_img: 'It is too dark' } }));
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(input).toBeEnabled();
 });
 
 test('a draft holds what was typed, and says that the image is to be chosen again', async () => {
