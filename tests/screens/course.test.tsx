@@ -112,7 +112,7 @@ test('a live course is deactivated after a question that names it, and activated
   const off = await popup('Deactivate Course');
   expect(off.getByText('Are you sure to activate course?')).toBeVisible();
   expect(off.getByText(/Section Officer Preparation/)).toBeVisible();
-  expect(off.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await waitFor(() => expect(off.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.click(off.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
   await user.click(await tree.findByRole('link', { name: 'Activate Section Officer Preparation' }));

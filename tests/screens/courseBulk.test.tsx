@@ -33,7 +33,7 @@ test('rows are chosen one by one or all at once, and stay so on other pages', as
   expect(await screen.findByRole('checkbox', { name: 'Choose Nayab Subba Preparation' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(status).toHaveTextContent('0 chosen');
-  expect(status).toHaveFocus();
+  await waitFor(() => expect(status).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   expect(all).not.toBeChecked();
 });

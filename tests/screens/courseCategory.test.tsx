@@ -23,7 +23,7 @@ const firstCells = (count: number) =>
 
 test('the list shows five categories with their numbers, names and codes', async () => {
   await renderApp(list);
-  expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus());
   expect(await rows()).toHaveLength(5);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'SN',

@@ -50,7 +50,7 @@ test('a search says how many it found, counts all children as before, and leads 
 
   await user.keyboard('{ArrowDown}');
   const box = screen.getByRole('tree', { name: 'Course tree' });
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   const active = tree.getByRole('treeitem', { name: /^Protected areas/ });
   expect(box).toHaveAttribute('aria-activedescendant', active.id);
   await user.keyboard('{Enter}');

@@ -54,7 +54,7 @@ test('the good files are added, the refused one stays with its reason', async ()
   expect(form.getByText('Ready to send: 0, refused: 1')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Remove Map.png' }));
   expect(form.queryByRole('listitem')).not.toBeInTheDocument();
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
 });
 
 test('a fifth file waits until another goes', async () => {
@@ -178,7 +178,7 @@ test('a download can be cancelled, which is no error', async () => {
   window.history.replaceState(null, '', `${details}?slow=60000`);
   await user.click(start);
   await user.click(await screen.findByRole('button', { name: 'Stop the download of protected-areas-notes.pdf' }));
-  expect(await screen.findByRole('button', { name: 'Download protected-areas-notes.pdf' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download protected-areas-notes.pdf' })).toHaveFocus());
   expect(screen.queryByText('You cancelled this')).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ test('a main topic is added below the subcourse of the address, and shown', asyn
   await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
   await save(user, form);
   const details = await panel('Main Topic Details');
-  expect(details.getByRole('heading', { name: 'Main Topic Details' })).toHaveFocus();
+  await waitFor(() => expect(details.getByRole('heading', { name: 'Main Topic Details' })).toHaveFocus());
   expect(await details.findByText('Rivers of Nepal')).toBeVisible();
   expect(details.getByText('General Awareness')).toBeVisible();
   expect(details.getByText('6 hrs')).toBeVisible();
@@ -29,7 +29,7 @@ test('Save and add another keeps the subcourse, empties the rest and is ready to
   await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
   await save(user, form, 'Save and add another');
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
-  expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus());
   expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness/);
   expect(await (await courseTree()).findByText('Rivers of Nepal')).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('what breaks the rules is refused at its field', async () => {
   await save(user, form);
   expect(await form.findByText('more than 4 characters')).toBeVisible();
   expect(form.getByText('This field is required')).toBeVisible();
-  expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus());
 });
 
 test('a title that the subcourse has already is refused by the server, at its field', async () => {

@@ -35,7 +35,7 @@ test('signing in wants an email and a password', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('This field is required'));
   expect(field('Password')).toHaveAccessibleDescription('This field is required');
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
 
   await submit({ Password: 'x', Email: 'nobody' });
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Must be a valid email address'));

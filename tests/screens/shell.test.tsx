@@ -48,7 +48,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('the footer names the year and the version', async () => {
@@ -64,7 +64,7 @@ test('the first stop of the keyboard leads past the menu to the page', async () 
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(document.querySelector('a, button, input, [tabindex]')).toBe(skip);
   await user.click(skip);
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('an address where nothing stands says so inside the shell, and leads home', async () => {
@@ -105,7 +105,7 @@ test.each([
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menuitemradio', { name: chosen })).toHaveFocus());
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('menuitemradio', { name: next })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: next })).toHaveFocus());
 });
 
 test('logging out asks first when a form holds unsaved work', async () => {

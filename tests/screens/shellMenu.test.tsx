@@ -35,7 +35,7 @@ test('the menu leads to the screens', async () => {
   const nav = await menu();
   await user.click(await within(nav).findByRole('button', { name: 'Course Setup' }));
   await user.click(within(nav).getByRole('link', { name: 'Course Category Setup' }));
-  expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus());
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Course Category Setup');
 });
 

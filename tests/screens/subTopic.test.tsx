@@ -83,7 +83,7 @@ test('an added sub topic stands in the tree; the form is empty again, and the or
   expect(await screen.findByText('Sub topic created successfully')).toBeVisible();
   expect(await (await courseTree()).findByText('The Karnali')).toBeVisible();
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
-  expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus();
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus());
   expect(form.getByRole('combobox', { name: /^Lesson(?! )/ })).toHaveDisplayValue(/^Physical regions/);
   await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub Topic Order/ })).toHaveTextContent('4. (at the end)'));
 });

@@ -47,7 +47,7 @@ test('a date that is missing is one fault, not two', async () => {
   await submit();
   await waitFor(() => expect(input).toHaveAccessibleDescription('This field is required'));
   await waitFor(() => expect(screen.queryByText(/fields need your attention/)).not.toBeInTheDocument());
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -85,7 +85,7 @@ test('a day that the month does not have is refused at the field, which takes th
   await user.type(input, '2081-05-32');
   await submit();
   await waitFor(() => expect(input).toHaveAccessibleDescription('Must be a date of the years 1975 to 2099 BS'));
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -101,7 +101,7 @@ test('what the server says of it stands at the field', async () => {
   const { input, submit } = await open(stored, vi.fn().mockRejectedValue(refusal));
   await submit();
   await waitFor(() => expect(input).toHaveAccessibleDescription('That was a holiday'));
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
 });
 
 test('a year whose calendar is not published says so', async () => {
@@ -117,7 +117,7 @@ test('the calendar begins with today, and both dates follow the day that is chos
   expect(document.activeElement).toHaveAttribute('aria-current', 'date');
   await user.click(days.getByRole('button', { name: /^Sunday, 6 Mangsir 2083/ }));
   await waitFor(() => expect(calendar).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
   expect(input).toHaveValue('2083-08-06');
   await submit();
   await waitFor(() => expect(save).toHaveBeenCalledWith({ updated_date_nep: '2083-08-06', updated_date_eng: '2026-11-22' }));
@@ -147,7 +147,7 @@ test.each(['{Enter}', ' '])('«%s» chooses the day, Escape none', async (key) =
   let calendar = await openCalendar();
   await user.keyboard('{ArrowRight}{Escape}');
   await waitFor(() => expect(calendar).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
   expect(input).toHaveValue('2081-05-14');
 
   calendar = await openCalendar();
@@ -161,7 +161,7 @@ test('month and year are chosen, and the focus stays where it was', async () => 
   const calendar = within(await openCalendar());
   await user.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'Baisakh');
   await user.selectOptions(calendar.getByRole('combobox', { name: 'Year' }), '2083');
-  expect(calendar.getByRole('combobox', { name: 'Year' })).toHaveFocus();
+  await waitFor(() => expect(calendar.getByRole('combobox', { name: 'Year' })).toHaveFocus());
   await user.click(calendar.getByRole('button', { name: 'Next month' }));
   const grid = calendar.getByRole('grid', { name: 'Jestha 2083' });
   expect(within(grid).getAllByRole('button')).toHaveLength(31);

@@ -59,7 +59,7 @@ test('a removed image leaves nothing behind, and the focus at the field', async 
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   expect(urls.size).toBe(0);
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
 });
 
 test('a form without its image leads to it', async () => {

@@ -86,7 +86,7 @@ test('a refusal stands below the editor, which tells of it and takes the focus',
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(editable()).toBeInvalid());
   expect(editable()).toHaveAccessibleDescription('This field is required');
-  expect(editable()).toHaveFocus();
+  await waitFor(() => expect(editable()).toHaveFocus());
   expect(save).not.toHaveBeenCalled();
 });
 
