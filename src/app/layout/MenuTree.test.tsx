@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ test('an entry without a route only opens and closes, by keyboard too', async ()
   expect(screen.queryByText('Question Bank')).not.toBeInTheDocument();
 
   await user.tab();
-  await waitFor(() => expect(exams).toHaveFocus());
+  expect(exams).toHaveFocus();
   await user.keyboard('{Enter}{Tab} ');
   expect(exams).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: 'Question Bank' })).toHaveAttribute('aria-expanded', 'true');

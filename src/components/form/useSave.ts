@@ -14,8 +14,8 @@ const passing = 8000;
 type Outcome<Saved> = { saved: Saved; refused?: never } | { saved?: never; refused: FieldMessages };
 
 /**
- * Whether what a form holds is on its way; that it is only judged doesn't count. What can't be changed meanwhile must
- * be able to take the focus again by the time it was refused.
+ * Whether what a form holds is on its way; while it is only judged it isn't: a field that is disabled then can't take
+ * the focus when it is refused.
  */
 export const Saving = createContext(false);
 

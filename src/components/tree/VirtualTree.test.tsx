@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -47,7 +47,7 @@ async function openTree(nodes: readonly Node[] = catalogue, open: Iterable<strin
   );
   const user = userEvent.setup();
   await user.tab();
-  await waitFor(() => expect(screen.getByRole('tree', { name: 'Catalogue' })).toHaveFocus());
+  expect(screen.getByRole('tree', { name: 'Catalogue' })).toHaveFocus();
   return user;
 }
 
