@@ -1,6 +1,9 @@
 import { contentStyles } from '../html/contentStyles';
 import { editorHeight } from './editors';
 
+// What stands between an editor's place and its text; to find it by what it holds (`:has`) costs at each key.
+const between = '& .ql-container, & .jodit-container, & .jodit-jodit__workplace-slot_center_true, & .jodit-workplace';
+
 /** The place of an editor: framed as an outlined input is, and its text as it will be shown. */
 export const frame = {
   border: 1,
@@ -12,6 +15,6 @@ export const frame = {
   '& .ck-content, & .jodit-wysiwyg': contentStyles,
   // The text has all that the tools leave.
   '& > div': { minHeight: editorHeight - 2 },
-  '& :has([role=textbox])': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  [`& > div, ${between}`]: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
   '& [role=textbox]': { flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
 } as const;
