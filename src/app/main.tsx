@@ -7,6 +7,7 @@ import { applyScheme } from '@/components/theme/colorScheme';
 import { publicPathOf } from '@/domain/publicPaths';
 import { ConfigError, loadConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
+import { installWebStorage } from '@/providers/storage/webStorage';
 import { connectOnce } from './connectOnce';
 import { Root } from './Root';
 import { StartFailed } from './StartFailed';
@@ -14,6 +15,7 @@ import { createStage } from './stage';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
+installWebStorage();
 applyScheme();
 tellLocale(storedLocale());
 start().catch((error: unknown) => {

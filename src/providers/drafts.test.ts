@@ -1,39 +1,79 @@
-import { createStore, get, set } from 'idb-keyval';
-import { expect, test } from 'vitest';
-import { clearBrowserStorage } from '@/providers/auth/browserStorage';
+import { beforeEach, expect, test } from 'vitest';
+import { clearBrowserStorage, sealedDrafts } from '@/providers/auth/browserStorage';
+import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from './drafts';
+import { tabName } from './tab';
 
-const key = 'staff@coursedesk.test /faq/add';
-const content = { values: { question: 'क कहाँ छ?', order: 3 }, savedAt: 1_700_000_000_000 };
+const owner = { email: 'staff@coursedesk.test', address: '/faq/add' };
+const content = { values: { question: 'क कहाँ छ?', order: 3 }, standing: { order: 2 }, savedAt: 1_700_000_000_000 };
+const keyIn = (tab: string) => `${owner.email} ${owner.address} ${tab}`;
+
+// Signing in makes the browser's key.
+beforeEach(async () => void (await encrypt('')));
 
 test('a draft is read back as it was kept, and lies encrypted meanwhile', async () => {
-  await drafts.save(key, content);
-  expect(await drafts.load(key)).toEqual(content);
-  expect(await drafts.load('other@coursedesk.test /faq/add')).toBeUndefined();
-  const stored: unknown = await get(key, createStore('coursedesk-drafts', 'drafts'));
-  expect(stored).toEqual(expect.any(String));
-  expect(atob(String(stored))).not.toContain('order');
+  await drafts.save(owner, content);
+  expect(await drafts.load(owner)).toEqual({ ...content, key: keyIn(await tabName()) });
+  expect(await drafts.load({ ...owner, email: 'other@coursedesk.test' })).toBeUndefined();
+  const [key = ''] = await sealedDrafts.keys();
+  expect(atob((await sealedDrafts.get(key)) ?? '')).not.toContain('order');
 });
 
 test('what is asked for while a draft is being kept is that draft', async () => {
-  const kept = drafts.save(key, content);
-  expect(await drafts.load(key)).toEqual(content);
+  const kept = drafts.save(owner, content);
+  expect(await drafts.load(owner)).toMatchObject(content);
   await kept;
 });
 
 test('a removed draft is gone', async () => {
-  await drafts.save(key, content);
-  await drafts.remove(key);
-  expect(await drafts.load(key)).toBeUndefined();
+  await drafts.save(owner, content);
+  await drafts.removeOwn(owner);
+  expect(await drafts.load(owner)).toBeUndefined();
 });
 
 test('signing out takes the drafts along, and a draft under the old key is none', async () => {
-  await drafts.save(key, content);
-  const store = createStore('coursedesk-drafts', 'drafts');
-  const sealed: unknown = await get(key, store);
+  await drafts.save(owner, content);
+  const [key = ''] = await sealedDrafts.keys();
+  const sealed = (await sealedDrafts.get(key)) ?? '';
   await clearBrowserStorage();
-  expect(await drafts.load(key)).toBeUndefined();
+  expect(await drafts.load(owner)).toBeUndefined();
 
-  await set(key, sealed, store);
-  expect(await drafts.load(key)).toBeUndefined();
+  await sealedDrafts.set([key, sealed]);
+  expect(await drafts.load(owner)).toBeUndefined();
 });
+
+test('who has signed out leaves no draft behind, whatever this tab still holds', async () => {
+  await clearBrowserStorage();
+  await drafts.save(owner, content);
+  expect(await sealedDrafts.keys()).toEqual([]);
+});
+
+test('each open tab has a draft of its own; one of a tab that is closed is offered, the newest first', async () => {
+  await drafts.save(owner, content);
+  const closeOther = await openTab('other');
+  await sealedDrafts.set([keyIn('other'), await encrypt(JSON.stringify({ ...content, savedAt: content.savedAt + 1 }))]);
+  expect(await drafts.load(owner)).toMatchObject({ key: keyIn(await tabName()) });
+  await closeOther();
+  expect(await drafts.load(owner)).toMatchObject({ key: keyIn('other') });
+});
+
+test('a draft that was taken up in this tab’s is let go of, unless it is that one', async () => {
+  await sealedDrafts.set([keyIn('closed'), await encrypt(JSON.stringify(content))]);
+  const offered = await drafts.load(owner);
+  await drafts.save(owner, content);
+  await drafts.removeTakenUp(owner, { ...content, key: keyIn(await tabName()) });
+  if (offered) await drafts.removeTakenUp(owner, offered);
+  expect(await sealedDrafts.keys()).toEqual([keyIn(await tabName())]);
+});
+
+/** Another tab, until it is closed. */
+async function openTab(tab: string) {
+  const lock = `coursedesk-tab ${tab}`;
+  const close = await new Promise<() => void>((opened) => {
+    void navigator.locks.request(lock, () => new Promise<void>(opened));
+  });
+  return async () => {
+    close();
+    await navigator.locks.request(lock, () => undefined);
+  };
+}

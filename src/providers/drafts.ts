@@ -1,26 +1,69 @@
-import { createStore, del, get, set } from 'idb-keyval';
 import { z } from 'zod';
-import { decrypt, encrypt } from '@/providers/auth/cipher';
+import { sealedDrafts as store } from '@/providers/auth/browserStorage';
+import { decrypt, encrypt, hasKey } from '@/providers/auth/cipher';
+import { isTabOpen, tabName } from './tab';
 
-const draft = z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number(), hadFiles: z.boolean().optional() });
-type Draft = z.infer<typeof draft>;
+const values = z.record(z.string(), z.unknown());
+const content = z.object({
+  values,
+  standing: values,
+  savedAt: z.number(),
+  hadFiles: z.boolean().optional(),
+});
 
-const store = createStore('coursedesk-drafts', 'drafts');
+/** What was typed into a form and not saved. */
+export interface DraftContent {
+  values: Record<string, unknown>;
+  /** What the record had in these fields when they were typed. */
+  standing: Record<string, unknown>;
+  /** Milliseconds since 1970, UTC. */
+  savedAt: number;
+  /** Whether files were chosen too, which a draft can't hold. */
+  hadFiles?: boolean | undefined;
+}
+
+/** A draft as it lies in the browser. */
+export type KeptDraft = DraftContent & { key: string };
+
+/** Whose draft it is, and of the form at which address. */
+interface DraftOwner {
+  email: string;
+  address: string;
+}
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+const keyOf = ({ email, address }: DraftOwner, tab: string): string => `${email} ${address} ${tab}`;
 
 /**
- * Typed but unsaved values, encrypted with the session's key, in IndexedDB.
+ * Typed but unsaved values, encrypted with the session's key, one of each form in each tab.
  * They outlive a reload and an expired session, and go with the key when the person signs out.
  */
 export const drafts = {
-  load: (key: string): Promise<Draft | undefined> =>
+  /** This tab's draft, or that of a tab which is closed: the newest of them. */
+  load: (owner: Awaitable<DraftOwner>): Promise<KeptDraft | undefined> =>
     inTurn(async () => {
-      const stored = z.string().safeParse(await get(key, store));
-      return stored.success ? readable(stored.data) : undefined;
+      const found = await Promise.all((await keysToOffer(await owner)).map(readable));
+      return found.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt)[0];
     }),
-  save: (key: string, content: Draft): Promise<void> =>
-    inTurn(async () => set(key, await encrypt(JSON.stringify(content)), store)),
-  remove: (key: string): Promise<void> => inTurn(() => del(key, store)),
+  /** Keeps this tab's draft. */
+  save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<void> =>
+    inTurn(async () => {
+      // Without a browser key somebody has signed out, in another tab perhaps: nothing is left behind.
+      if (await hasKey()) await store.set([await ownKey(owner), await encrypt(JSON.stringify(draft))]);
+    }),
+  /** Removes this tab's draft. */
+  removeOwn: (owner: Awaitable<DraftOwner>): Promise<void> => inTurn(async () => store.remove(await ownKey(owner))),
+  /** Removes a draft that was offered. */
+  remove: ({ key }: KeptDraft): Promise<void> => inTurn(() => store.remove(key)),
+  /** Removes a draft that was taken up in this tab's, unless it is that one. */
+  removeTakenUp: (owner: Awaitable<DraftOwner>, { key }: KeptDraft): Promise<void> =>
+    inTurn(async () => {
+      if (key !== (await ownKey(owner))) await store.remove(key);
+    }),
 };
+
+const ownKey = async (owner: Awaitable<DraftOwner>): Promise<string> => keyOf(await owner, await tabName());
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -31,10 +74,21 @@ function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return next;
 }
 
+async function keysToOffer(owner: DraftOwner): Promise<string[]> {
+  const own = keyOf(owner, await tabName());
+  const others = keyOf(owner, '');
+  const offered: string[] = [];
+  for (const key of await store.keys()) {
+    if (key === own || (key.startsWith(others) && !(await isTabOpen(key.slice(others.length))))) offered.push(key);
+  }
+  return offered;
+}
+
 /** A draft of an older key or format is no draft any more. */
-async function readable(stored: string): Promise<Draft | undefined> {
+async function readable(key: string): Promise<KeptDraft | undefined> {
   try {
-    return draft.parse(JSON.parse(await decrypt(stored)));
+    const sealed = await store.get(key);
+    return sealed === undefined ? undefined : { key, ...content.parse(JSON.parse(await decrypt(sealed))) };
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ const colleague = 'sarita.adhikari@coursedesk.test';
 
 const nameField = () => screen.findByRole('textbox', { name: /Category Name/ });
 const codeField = () => screen.findByRole('textbox', { name: /Category Code/ });
-const draftOf = (email: string, address: string) => drafts.load(`${email} ${address}`);
+const draftOf = (email: string, address: string) => drafts.load({ email, address });
 const kept = (email: string, address: string) => waitFor(async () => expect(await draftOf(email, address)).toBeDefined());
 
 /** Whether the browser would ask before it closes the tab. */

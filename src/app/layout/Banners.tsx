@@ -1,13 +1,15 @@
 import { Alert, Button } from '@mui/material';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useNewVersion } from './useNewVersion';
 
-/** What concerns every page: the line is down, or there is a newer version. */
+/** What concerns every page: the line is down, the browser keeps nothing, or there is a newer version. */
 export const Banners = () => (
   <>
     <OfflineBanner />
+    <StorageBanner />
     <UpdateBanner />
   </>
 );
@@ -30,6 +32,24 @@ function subscribeOnline(listener: () => void) {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
+}
+
+function StorageBanner() {
+  const translate = useTranslate();
+  const refused = useSyncExternalStore(subscribeRefusals, hasRefused);
+  const [closed, setClosed] = useState(false);
+  if (!refused || closed) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ borderRadius: 0 }}
+      onClose={() => setClosed(true)}
+      closeText={translate('ui.close')}
+    >
+      {translate('shell.storage_refused')}
+    </Alert>
+  );
 }
 
 function UpdateBanner() {

@@ -1,6 +1,8 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button } from '@mui/material';
 import { useLogout, useTranslate } from 'react-admin';
+import { anyDirty } from '@/components/form/dirtyForms';
+import { unsavedElsewhere } from '@/providers/tab';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
 /** Logout; it asks first when it would lose what a form holds. */
@@ -8,7 +10,7 @@ export function LogoutButton() {
   const translate = useTranslate();
   const logout = useLogout();
   return (
-    <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger>
+    <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger isUnsaved={unsavedInAnyTab}>
       {(start) => (
         <Button
           color="inherit"
@@ -25,3 +27,5 @@ export function LogoutButton() {
     </UnsavedQuestion>
   );
 }
+
+const unsavedInAnyTab = async () => anyDirty() || unsavedElsewhere();

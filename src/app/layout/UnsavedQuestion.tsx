@@ -9,12 +9,14 @@ interface UnsavedQuestionProps {
   confirm: string;
   /** Whether the work is lost for good. */
   danger?: boolean;
+  /** Whether there is work that isn't saved; by default, in this tab. */
+  isUnsaved?: () => boolean | Promise<boolean>;
   /** What begins something: `start` does it at once, or, where a form holds work that isn't saved, after a question. */
   children: (start: (run: () => void) => void) => ReactNode;
 }
 
 /** Asks before something outside a form would cost the work in it. */
-export function UnsavedQuestion({ texts, confirm, danger = false, children }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ texts, confirm, danger = false, isUnsaved = anyDirty, children }: UnsavedQuestionProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<{ run: () => void }>();
   const close = () => setAsked(undefined);
@@ -22,9 +24,10 @@ export function UnsavedQuestion({ texts, confirm, danger = false, children }: Un
     close();
     asked?.run();
   };
+  const start = async (run: () => void) => ((await isUnsaved()) ? setAsked({ run }) : run());
   return (
     <>
-      {children((run) => (anyDirty() ? setAsked({ run }) : run()))}
+      {children((run) => void start(run))}
       <ConfirmDialog
         open={asked !== undefined}
         title={translate(`${texts}.title`)}

@@ -18,7 +18,7 @@ export const layoutMessages = {
     logout: 'Logout',
     logout_dirty: {
       title: 'Log out without saving?',
-      text: 'A form holds work that is not saved. Logging out clears this browser, and the work is lost.',
+      text: 'A form here or in another tab holds work that is not saved. Logging out clears this browser, and the work is lost.',
     },
     language: 'Language',
     language_change: 'Change language',
@@ -38,6 +38,8 @@ export const layoutMessages = {
     slow: 'This is taking longer than usual.',
     slow_cancel: 'Cancel',
     offline: 'You are offline. What you type is kept here, and can be saved once the line is back.',
+    storage_refused:
+      'This browser keeps nothing for Coursedesk: its storage is full or blocked. Drafts and settings are lost when this tab is closed.',
     update: 'A new version of Coursedesk is available.',
     update_reload: 'Reload',
     update_dirty: {

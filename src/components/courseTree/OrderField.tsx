@@ -3,6 +3,8 @@ import { SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { useDigits } from '@/components/useDigits';
 
 /** A place among siblings: one that is taken has the title of who stands there, the next free one has none. */
 export interface Place {
@@ -40,6 +42,9 @@ export function OrderField({ source, parent, places: { data, error, isFetching, 
   // The chosen place is among the choices while those of another parent are on their way, too.
   const isMissing = typeof chosen === 'number' && !taken.some(({ order }) => order === chosen);
   const choices = isMissing ? [...taken, { order: chosen, title: '…' }] : taken;
+
+  const digits = useDigits();
+  useFieldText(source, (place) => (typeof place === 'number' ? digits(place) : undefined));
 
   if (error) return <LoadFailed what={translate(`fields.${source}`)} error={error} retry={refetch} />;
   return (

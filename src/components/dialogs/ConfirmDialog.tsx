@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** Whether what it does is under way. */
   busy?: boolean;
+  /** Whether something is to be chosen first. */
+  disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -44,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={props.danger ? 'error' : 'primary'}
           loading={props.busy ?? false}
+          disabled={props.disabled ?? false}
           onClick={props.onConfirm}
         >
           {props.confirmLabel}

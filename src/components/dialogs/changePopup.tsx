@@ -1,9 +1,11 @@
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, useContext, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { pick } from '@/components/form/editing';
 import { FormHost } from '@/components/form/formHost';
 import { RecordForm } from '@/components/form/RecordForm';
+import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import type { Call } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
@@ -27,22 +29,32 @@ export const changePopup = (props: ChangePopupProps) => () => (
   </RouteDialog>
 );
 
-function ChangeForm({ form, starts = [], change, Inputs }: ChangePopupProps) {
-  const query = useRouteRecord();
+function ChangeForm(props: ChangePopupProps) {
+  return (
+    <RecordOrState query={useRouteRecord()} lines={3}>
+      {(record) => <Change key={record.id} {...props} record={record} />}
+    </RecordOrState>
+  );
+}
+
+const none: readonly string[] = [];
+
+function Change({ form, starts = none, change, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
   const { done } = useContext(FormHost);
   const { mutateAsync } = useCall(change.call);
+  const reread = useReread(record);
+  const editing = useMemo(() => {
+    const start = (standing: RaRecord) => pick(standing, starts);
+    return { record, start, reread };
+  }, [record, starts, reread]);
   return (
-    <RecordOrState query={query} lines={3}>
-      {(record) => (
-        <RecordForm
-          schema={form}
-          record={Object.fromEntries(starts.map((field) => [field, record[field]]))}
-          save={(values) => mutateAsync({ ...values, [change.id]: record.id })}
-          onSaved={() => done()}
-        >
-          <Inputs record={record} />
-        </RecordForm>
-      )}
-    </RecordOrState>
+    <RecordForm
+      schema={form}
+      editing={editing}
+      save={(values) => mutateAsync({ ...values, [change.id]: record.id })}
+      onSaved={() => done()}
+    >
+      <Inputs record={record} />
+    </RecordForm>
   );
 }

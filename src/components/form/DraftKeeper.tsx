@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
+import type { KeptDraft } from '@/providers/drafts';
 import { isDirtyForm } from './dirtyForms';
-import type { Draft, DraftContent } from './useDraft';
-import type { FormValues } from './useSave';
+import type { Draft } from './useDraft';
 
 /** How long typing rests before it is kept, in milliseconds. */
 const rest = 300;
@@ -13,14 +13,17 @@ const rest = 300;
 interface DraftKeeperProps {
   formId: string;
   draft: Draft;
+  /** Keeps what is typed now. */
+  keep: () => void;
+  /** Is told what the record held when a draft that comes back was typed. */
+  onRestore: (standing: KeptDraft['standing']) => void;
 }
 
 /** Keeps what is typed while it is unsaved, and offers back what an earlier visit left. */
-export function DraftKeeper({ formId, draft }: DraftKeeperProps) {
-  const [left, setLeft] = useState<DraftContent>();
+export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps) {
+  const [left, setLeft] = useState<KeptDraft>();
   const { getValues, reset, subscribe } = useFormContext();
-  const { isDirty, dirtyFields } = useFormState();
-  const typed = useRef(dirtyFields);
+  const { isDirty } = useFormState();
 
   useEffect(() => {
     let current = true;
@@ -30,47 +33,44 @@ export function DraftKeeper({ formId, draft }: DraftKeeperProps) {
     };
   }, [draft]);
 
-  useEffect(() => {
-    typed.current = dirtyFields;
+  const keepUnsaved = useEffectEvent(() => {
+    if (isDirtyForm(formId)) keep();
   });
-
   useEffect(() => {
     if (!isDirty) return undefined;
-    const keep = () => {
-      if (isDirtyForm(formId)) void draft.keep(pick(getValues(), typed.current));
-    };
-    let timer = setTimeout(keep, rest);
+    let timer = setTimeout(keepUnsaved, rest);
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(keep, rest);
+        timer = setTimeout(keepUnsaved, rest);
       },
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      keep();
+      keepUnsaved();
     };
-  }, [formId, draft, isDirty, getValues, subscribe]);
+  }, [isDirty, subscribe]);
 
-  const restore = (values: FormValues) => {
-    reset({ ...getValues(), ...values }, { keepDefaultValues: true });
+  const restore = (found: KeptDraft) => {
+    reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
+    onRestore(found.standing);
+    setLeft(undefined);
+    // As this tab's before it goes, for it may have been another's.
+    keep();
+    draft.takeUp(found);
+  };
+  const discard = (found: KeptDraft) => {
+    draft.discard(found);
     setLeft(undefined);
   };
-  const discard = () => {
-    void draft.forget();
-    setLeft(undefined);
-  };
 
-  return left && <DraftOffer draft={left} onRestore={() => restore(left.values)} onDiscard={discard} />;
+  return left && <DraftOffer draft={left} onRestore={() => restore(left)} onDiscard={() => discard(left)} />;
 }
 
-const pick = (values: FormValues, fields: object): FormValues =>
-  Object.fromEntries(Object.keys(fields).map((field) => [field, values[field]]));
-
 interface DraftOfferProps {
-  draft: DraftContent;
+  draft: KeptDraft;
   onRestore: () => void;
   onDiscard: () => void;
 }

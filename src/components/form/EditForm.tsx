@@ -3,6 +3,7 @@ import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { RemarksInput } from '@/components/inputs/RemarksInput';
 import type { EditSchema } from '@/components/record/recordForms';
+import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { FormHost } from './formHost';
 import { RecordForm } from './RecordForm';
@@ -29,11 +30,12 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
   const resource = useResourceContext();
   const [update] = useUpdate();
   const { done } = useContext(FormHost);
-  const rules = useMemo(() => (typeof schema === 'function' ? schema(record) : schema), [schema, record]);
+  const reread = useReread(record);
+  const editing = useMemo(() => ({ record, start, reread }), [record, reread]);
   return (
     <RecordForm
-      schema={rules}
-      record={{ ...record, modified_remarks: null }}
+      schema={schema}
+      editing={editing}
       save={(data) => update(resource, { id: record.id, data, previousData: record }, pessimistic)}
       onSaved={() => done()}
     >
@@ -44,3 +46,6 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
 }
 
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+// Remarks are those of the change that is being made.
+const start = (record: RaRecord) => ({ ...record, modified_remarks: null });

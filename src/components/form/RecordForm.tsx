@@ -1,29 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import {
+  type BaseSyntheticEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Form, type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { safeParse, type z } from 'zod';
+import type { EditSchema } from '@/components/record/recordForms';
+import { ConflictQuestion } from './ConflictQuestion';
 import { DraftKeeper } from './DraftKeeper';
 import { noteDirty } from './dirtyForms';
+import { type Editing, pick, rulesOf, typedValues } from './editing';
 import { FormActions, isForNext } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormErrors } from './FormErrors';
 import { FormSchema } from './fieldRules';
+import { FieldTexts, type TextOf } from './fieldTexts';
 import { LeaveGuard } from './LeaveGuard';
 import { useDraft } from './useDraft';
+import { useMerge } from './useMerge';
 import { type FormValues, Saving, useSave } from './useSave';
 
 export interface RecordFormProps<Saved> {
   /** Says what is required, how long it may be, and what the form says when it isn't. */
-  schema: z.ZodObject;
-  /** What the fields hold at first. */
+  schema: EditSchema;
+  /** What the fields hold at first, where the form changes no record. */
   record?: Partial<RaRecord>;
+  /** The record that is changed, where one is. */
+  editing?: Editing;
   /** Rejects with react-admin's `HttpError`, whose field messages come to stand at the fields. */
   save: (values: FormValues) => Promise<Saved>;
   /** After a save that went through. */
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved, values: FormValues) => void;
   /** After a save by the second button, which is there with it: the next record is to be added. */
-  onSavedForNext?: () => void;
+  onSavedForNext?: (values: FormValues) => void;
   saveLabel?: string;
   /** `none` for secrets: what is typed is kept nowhere. */
   drafts?: 'kept' | 'none';
@@ -31,14 +49,92 @@ export interface RecordFormProps<Saved> {
   children: ReactNode;
 }
 
-/** Every form of the product: validation, server errors, drafts, the guard on leaving, Ctrl+S and the buttons. */
+/** Every form of the product: validation, server errors, drafts, a colleague's changes, the guard on leaving, Ctrl+S and the buttons. */
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
-  const { schema, record, save, onSaved, onSavedForNext, saveLabel, drafts = 'kept', children } = props;
+  const { schema, editing, saveLabel, onSavedForNext, children } = props;
   const formId = useId();
+  const form = useRef<UseFormReturn>(undefined);
+  const tellMethods = useCallback((methods: UseFormReturn) => {
+    form.current = methods;
+  }, []);
+  const [texts] = useState(() => new Map<string, TextOf>());
+  const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
+  const { onSubmit, saving, keep, draft, question, remember } = useSubmit(props, { formId, form, rules });
+  const record = editing ? editing.start(editing.record) : props.record;
+
+  return (
+    <FormSchema value={rules}>
+      <FieldTexts value={texts}>
+        <Form
+          record={{ ...blank(rules), ...record }}
+          resolver={useMemo(() => zodResolver(rules), [rules])}
+          resetOptions={keepTyped}
+          onSubmit={onSubmit}
+          id={formId}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <FormMethods tell={tellMethods} />
+          <FormBody>
+            <DraftKeeper formId={formId} draft={draft} keep={keep} onRestore={remember} />
+            <FormErrors />
+            <Saving value={saving}>{children}</Saving>
+          </FormBody>
+          <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
+          <LeaveGuard formId={formId} onAbandon={draft.forget} />
+          {question && <ConflictQuestion {...question} />}
+        </Form>
+      </FieldTexts>
+    </FormSchema>
+  );
+}
+
+interface FormParts {
+  formId: string;
+  form: RefObject<UseFormReturn | undefined>;
+  rules: z.ZodObject;
+}
+
+/** What happens when the form is submitted, and to what was typed in it. */
+function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }: FormParts) {
+  const { schema, editing, save, onSaved, onSavedForNext, drafts = 'kept' } = props;
   const { pathname } = useLocation();
   const draft = useDraft(drafts === 'kept' ? pathname : undefined);
-  const resolver = useMemo(() => zodResolver(schema), [schema]);
-  const { submit, saving } = useSave(save);
+  const shown = useShown();
+  const tellMerged = useTellMerged();
+  const { merge, question, recordBefore, remember } = useMerge({ form, schema, editing });
+  const { submit, saving } = useSave(async (judged) => {
+    const merged = await merge(judged);
+    return { merged, saved: await save(merged.values) };
+  });
+
+  const keepTyped = (values: FormValues) => draft.keep({ values, standing: pick(recordBefore(), Object.keys(values)) });
+  const keep = () => {
+    if (form.current) keepTyped(typedValues(form.current, Object.keys(rules.shape)));
+  };
+
+  const onSubmit = async (values: FormValues, event?: BaseSyntheticEvent) => {
+    // Before the save: an expired session may end it.
+    keep();
+    const outcome = await submit(values);
+    if (outcome.refused) return outcome.refused;
+    const { merged, saved } = outcome.saved;
+    noteDirty(formId, false);
+    draft.forget();
+    // What gave way to another's change is offered once more.
+    keepTyped(merged.givenUp);
+    tellMerged(merged.theirs);
+    // Who has left meanwhile goes on where they are.
+    if (!shown.current) return undefined;
+    if (onSavedForNext && isForNext(event)) onSavedForNext(values);
+    else onSaved(saved, values);
+    return undefined;
+  };
+  return { onSubmit, saving, keep, draft, question, remember };
+}
+
+/** Whether the form is still on the screen. */
+function useShown() {
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -46,42 +142,24 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
       shown.current = false;
     };
   }, []);
+  return shown;
+}
 
-  const onSubmit = async (values: FormValues, event?: BaseSyntheticEvent) => {
-    // Kept before the save: an expired session may end it.
-    await draft.keep(values);
-    const outcome = await submit(values);
-    if (outcome.refused) return outcome.refused;
-    noteDirty(formId, false);
-    await draft.forget();
-    // Who has left meanwhile goes on where they are.
-    if (!shown.current) return undefined;
-    if (onSavedForNext && isForNext(event)) onSavedForNext();
-    else onSaved(outcome.saved);
-    return undefined;
+/** Says which changes of others were left as they are. */
+function useTellMerged() {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return (fields: readonly string[]) => {
+    const names = fields.map((field) => translate(`fields.${field}`)).join(', ');
+    if (names) notify('ui.merged', { type: 'info', messageArgs: { fields: names } });
   };
+}
 
-  return (
-    <FormSchema value={schema}>
-      <Form
-        record={{ ...blank(schema), ...record }}
-        resolver={resolver}
-        resetOptions={keepTyped}
-        onSubmit={onSubmit}
-        id={formId}
-        noValidate
-        disableInvalidFormNotification
-      >
-        <FormBody>
-          <DraftKeeper formId={formId} draft={draft} />
-          <FormErrors />
-          <Saving value={saving}>{children}</Saving>
-        </FormBody>
-        <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
-        <LeaveGuard formId={formId} onAbandon={() => void draft.forget()} />
-      </Form>
-    </FormSchema>
-  );
+/** The form's own methods, for what stands outside of it. */
+function FormMethods({ tell }: { tell: (methods: UseFormReturn) => void }) {
+  const methods = useFormContext();
+  useEffect(() => tell(methods));
+  return null;
 }
 
 // When the record is read anew what was typed stays.

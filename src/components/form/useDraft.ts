@@ -1,21 +1,25 @@
 import { useMemo } from 'react';
-import { drafts } from '@/providers/drafts';
+import { type DraftContent, drafts, type KeptDraft } from '@/providers/drafts';
 import { useServices } from '@/providers/services';
-import type { FormValues } from './useSave';
+import { noteRefusal } from '@/providers/storage/refusals';
 
-export interface DraftContent {
-  values: FormValues;
-  /** Milliseconds since 1970, UTC. */
-  savedAt: number;
-  /** Whether files were chosen too, which a draft can't hold. */
-  hadFiles?: boolean | undefined;
-}
+/** What was typed into a form, and what the record had in its place. */
+export type Typed = Pick<DraftContent, 'values' | 'standing'>;
 
-/** A form's typed but unsaved values, kept for the person who typed them, at the address where they were typed. */
+/**
+ * A form's typed but unsaved values, kept for the person who typed them, at the address where they were typed.
+ * Nobody waits for it, and it never rejects: a draft must not stop a save.
+ */
 export interface Draft {
-  load: () => Promise<DraftContent | undefined>;
-  keep: (values: FormValues) => Promise<void>;
-  forget: () => Promise<void>;
+  load: () => Promise<KeptDraft | undefined>;
+  /** Keeps this tab's draft; where nothing is typed it stays as it is. */
+  keep: (typed: Typed) => void;
+  /** Removes this tab's draft. */
+  forget: () => void;
+  /** Removes one that was offered. */
+  discard: (offered: KeptDraft) => void;
+  /** Removes one that was offered, if it is another's: what it held is in this tab's draft now. */
+  takeUp: (offered: KeptDraft) => void;
 }
 
 /** The draft of the form at an address; without an address nothing is kept. */
@@ -24,20 +28,34 @@ export function useDraft(address: string | undefined): Draft {
   return useMemo(() => {
     if (address === undefined) return keepsNothing;
     // Whoever opened the form owns what is typed in it, also when the session ends meanwhile.
-    const key = session.read().then((person) => `${person?.email ?? ''} ${address}`);
+    const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
     return {
-      load: async () => drafts.load(await key),
-      keep: async (values) => {
-        const typed = withoutFiles(values);
-        const hadFiles = Object.keys(typed).length < Object.keys(values).length;
-        if (Object.keys(typed).length > 0) await drafts.save(await key, { values: typed, hadFiles, savedAt: Date.now() });
+      load: () => drafts.load(owner).catch(refused),
+      keep: ({ values: typed, standing }) => {
+        const values = withoutFiles(typed);
+        const hadFiles = Object.keys(values).length < Object.keys(typed).length;
+        if (Object.keys(values).length === 0) return;
+        drafts.save(owner, { values, standing, hadFiles, savedAt: Date.now() }).catch(refused);
       },
-      forget: async () => drafts.remove(await key),
+      forget: () => void drafts.removeOwn(owner).catch(refused),
+      discard: (offered) => void drafts.remove(offered).catch(refused),
+      takeUp: (offered) => void drafts.removeTakenUp(owner, offered).catch(refused),
     };
   }, [session, address]);
 }
 
-const keepsNothing: Draft = { load: async () => undefined, keep: async () => undefined, forget: async () => undefined };
+const refused = () => {
+  noteRefusal();
+  return undefined;
+};
 
-const withoutFiles = (values: FormValues): FormValues =>
+const keepsNothing: Draft = {
+  load: async () => undefined,
+  keep: () => undefined,
+  forget: () => undefined,
+  discard: () => undefined,
+  takeUp: () => undefined,
+};
+
+const withoutFiles = (values: DraftContent['values']): DraftContent['values'] =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));

@@ -7,6 +7,7 @@ import { CalendarButton } from '@/components/bsCalendar/CalendarButton';
 import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { fromBs, toAd, toBs } from '@/domain/bikramSambat';
 import { typedDate } from '@/domain/typedDate';
 
@@ -37,6 +38,10 @@ export function BsDateField({ source, ad }: BsDateFieldProps) {
     // It is one date: what is wrong with it counts once.
     if (isSaidTwice) clearErrors(ad);
   }, [isSaidTwice, clearErrors, ad]);
+
+  const dateText = (date: unknown) => (typeof date === 'string' && date ? digits(date) : undefined);
+  useFieldText(source, dateText);
+  useFieldText(ad, dateText);
 
   const hint = day === undefined ? translate('calendar.format', { example: digits('2083-08-05') }) : <DayHint day={day} />;
 

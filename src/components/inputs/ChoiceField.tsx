@@ -1,5 +1,6 @@
 import { RadioButtonGroupInput, useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
 
 interface ChoiceFieldProps {
   source: string;
@@ -11,11 +12,13 @@ interface ChoiceFieldProps {
 export function ChoiceField({ source, isRequired }: ChoiceFieldProps) {
   const translate = useTranslate();
   const { asked, required, choices } = useFieldRules(source);
+  const textOf = (id: string) => translate(`choices.${source}.${id}`, { _: '' }) || translate(`choices.${id}`);
+  useFieldText(source, (value) => (typeof value === 'string' && value ? textOf(value) : undefined));
   if (!asked) return null;
   return (
     <RadioButtonGroupInput
       source={source}
-      choices={choices.map((id) => ({ id, name: translate(`choices.${source}.${id}`, { _: '' }) || translate(`choices.${id}`) }))}
+      choices={choices.map((id) => ({ id, name: textOf(id) }))}
       isRequired={isRequired ?? required}
       helperText={false}
       translateChoice={false}

@@ -6,8 +6,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { DropZone } from '@/components/files/DropZone';
 import { useFileTexts } from '@/components/files/useFileTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
 import { Saving } from '@/components/form/useSave';
 import { typedByContent } from '@/domain/fileType';
+import { fileNameOf } from '@/domain/mediaPath';
 import { ChosenFile } from './ChosenFile';
 
 interface FileFieldProps {
@@ -39,6 +41,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
   const ref = useForkRef(input, field.ref);
   const value: unknown = field.value;
   const file = value instanceof File ? value : undefined;
+  useFieldText(source, (path) => (typeof path === 'string' ? fileNameOf(path) : undefined));
   const message = fieldState.error?.message;
   const isRefused = message !== undefined;
 

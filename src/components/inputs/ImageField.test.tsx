@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import { image } from '@/contract/fileFields';
+import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from '@/providers/drafts';
 import { ImageField } from './ImageField';
 
@@ -92,12 +93,14 @@ test('an image that is on its way can’t be changed; refused by the server, it 
 });
 
 test('a draft holds what was typed, and says that the image is to be chosen again', async () => {
+  // Signing in makes the browser's key.
+  await encrypt('');
   const { user, input, unmount } = await open();
   await user.upload(input, png);
   await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
   unmount();
   await waitFor(async () =>
-    expect(await drafts.load(' /')).toMatchObject({ values: { course_name: 'Forestry' }, hadFiles: true }),
+    expect(await drafts.load({ email: '', address: '/' })).toMatchObject({ values: { course_name: 'Forestry' }, hadFiles: true }),
   );
   const again = await open();
   expect(await screen.findByText(/Files are not kept: please choose them again/)).toBeVisible();

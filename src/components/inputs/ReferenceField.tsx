@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { AutocompleteInput, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
 
 /** A record to choose: its id, and the name by which people know it. */
 export interface ReferenceChoice {
@@ -25,6 +26,7 @@ export function ReferenceField({ source, choices }: ReferenceFieldProps) {
   const translate = useTranslate();
   const { asked, required } = useFieldRules(source);
   const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);
+  useFieldText(source, (value) => options.find(({ id }) => id === value)?.name);
   if (!asked) return null;
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   return (

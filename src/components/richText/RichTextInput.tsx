@@ -2,6 +2,8 @@ import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, editors } from './editors';
 import { SwitchQuestion } from './SwitchQuestion';
@@ -21,6 +23,7 @@ export function RichTextInput({ source, required, editor, onReturn }: RichTextIn
   const { setFocus } = useFormContext();
   const { field, fieldState } = useInput({ source });
   const loss = useFormattingLoss(editor);
+  useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
   const html = typeof field.value === 'string' ? field.value : '';
   const problem = fieldState.error?.message;
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });

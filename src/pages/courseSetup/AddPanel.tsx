@@ -6,6 +6,7 @@ import { detailsOf, levels, levelsAbove, screenOf } from '@/components/courseTre
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { CreateForm } from '@/components/form/CreateForm';
 import { FormHost } from '@/components/form/formHost';
+import type { FormValues } from '@/components/form/useSave';
 import { Panel } from './Panel';
 import type { CoursePlace } from './placeOf';
 import type { PanelParts } from './recordPanels';
@@ -40,7 +41,9 @@ interface AddFormsProps extends PanelParts {
 /** One empty form after the other. */
 function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: AddFormsProps) {
   const navigate = useNavigate();
+  const { parentField } = levels[level];
   const [added, setAdded] = useState(0);
+  const [chosen, setChosen] = useState(defaults);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,16 +51,22 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: 
   }, [added]);
 
   const host = useMemo(() => {
-    const next = () => setAdded((count) => count + 1);
+    const next = (values?: FormValues) => {
+      // The next one stands where this one does, wherever the address began.
+      if (parentField && values) setChosen({ [parentField]: values[parentField] });
+      setAdded((count) => count + 1);
+    };
     const view = (record?: RaRecord) => void navigate(detailsOf(level, record));
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
-    return afterAdd === 'next' ? { ...place, done: next } : { ...place, done: view, next };
-  }, [navigate, level, afterAdd, back]);
+    return afterAdd === 'next'
+      ? { ...place, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
+      : { ...place, done: view, next };
+  }, [navigate, level, afterAdd, back, parentField]);
 
   return (
     <Box ref={box}>
       <FormHost value={host}>
-        <CreateForm key={added} schema={form} {...(defaults && { defaults })}>
+        <CreateForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
           <Inputs />
         </CreateForm>
       </FormHost>

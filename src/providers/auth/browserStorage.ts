@@ -1,4 +1,10 @@
-import { clear, createStore } from 'idb-keyval';
+import { createDatabase } from '@/providers/storage/database';
+
+/** This browser's key, and the session's ciphertext as it was last written. */
+export const keys = createDatabase<unknown>('coursedesk-key', 'keys');
+
+/** Typed but unsaved values, each under the key. */
+export const sealedDrafts = createDatabase<string>('coursedesk-drafts', 'drafts');
 
 /**
  * Clears all that the product keeps in this browser: preferences, the session, its key, and the drafts under that key.
@@ -7,5 +13,5 @@ import { clear, createStore } from 'idb-keyval';
 export async function clearBrowserStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  await Promise.all([clear(createStore('coursedesk-key', 'keys')), clear(createStore('coursedesk-drafts', 'drafts'))]);
+  await Promise.all([keys.clear(), sealedDrafts.clear()]);
 }

@@ -1,8 +1,8 @@
-import { createStore, get, set } from 'idb-keyval';
 import { z } from 'zod';
+import { keys } from './browserStorage';
 
-const keys = createStore('coursedesk-key', 'keys');
 const name = 'AES-GCM';
+const place = 'session';
 
 /** Bytes of the nonce that stands before each ciphertext. */
 const nonceLength = 12;
@@ -24,13 +24,19 @@ export async function decrypt(sealed: string): Promise<string> {
 
 const storedKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
 
+/** Whether there is a key: signing out takes it away. */
+export const hasKey = async (): Promise<boolean> => storedKey.safeParse(await keys.get(place)).success;
+
+/** Whether the browser refused to keep the key: what is sealed with it is this page's alone. */
+export const isKeyHeld = (): boolean => keys.isHeld(place);
+
 /** This browser's key: no script can read it out. It is made once, under a lock, however many tabs ask for it. */
 const browserKey = (): Promise<CryptoKey> =>
   navigator.locks.request('coursedesk-key', async () => {
-    const stored = storedKey.safeParse(await get('session', keys));
+    const stored = storedKey.safeParse(await keys.get(place));
     if (stored.success) return stored.data;
     const made = await crypto.subtle.generateKey({ name, length: 256 }, false, ['encrypt', 'decrypt']);
-    await set('session', made, keys);
+    await keys.set([place, made]);
     return made;
   });
 

@@ -16,7 +16,8 @@ const sita: Session = {
   email: 'sita@coursedesk.test',
   is_staff: true,
 };
-const draft = { values: { category_name: 'Half typed' }, savedAt: 1 };
+const draft = { values: { category_name: 'Half typed' }, standing: {}, savedAt: 1 };
+const owner = { email: 'sita@coursedesk.test', address: '/coursesetup/' };
 
 beforeEach(() => localStorage.clear());
 
@@ -43,7 +44,7 @@ test.each([
   ['was sealed with another key', async () => btoa('x'.repeat(64))],
   ['holds no session', async () => encrypt('{"tokens":{}}')],
 ])('a stored session that %s clears what the browser keeps, and is told', async (_, sealed) => {
-  await drafts.save('sita /coursesetup/', draft);
+  await drafts.save(owner, draft);
   sessionStorage.setItem('something', 'else');
   localStorage.setItem('locale', 'ne');
   localStorage.setItem(sessionKey, await sealed());
@@ -54,19 +55,19 @@ test.each([
   expect(await session.read()).toBeNull();
   expect(told).toHaveBeenCalledOnce();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect(await drafts.load('sita /coursesetup/')).toBeUndefined();
+  expect(await drafts.load(owner)).toBeUndefined();
 });
 
 test('an ended session leaves the drafts and the language', async () => {
   const session = createSessionKeeper();
   await session.write(sita);
-  await drafts.save('sita /coursesetup/', draft);
+  await drafts.save(owner, draft);
   localStorage.setItem('locale', 'ne');
 
   session.remove();
   expect(await session.read()).toBeNull();
   expect(localStorage.getItem('locale')).toBe('ne');
-  expect(await drafts.load('sita /coursesetup/')).toEqual(draft);
+  expect(await drafts.load(owner)).toMatchObject(draft);
 });
 
 test.each([

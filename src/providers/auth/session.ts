@@ -1,7 +1,6 @@
-import { createStore, get, set } from 'idb-keyval';
 import { type Session, session as schema } from '@/contract/account';
-import { clearBrowserStorage } from './browserStorage';
-import { decrypt, encrypt } from './cipher';
+import { clearBrowserStorage, keys } from './browserStorage';
+import { decrypt, encrypt, isKeyHeld } from './cipher';
 import { sessionKey } from './sessionKey';
 
 /** The signed-in person of this browser, the same in all its tabs. */
@@ -18,10 +17,10 @@ export interface SessionKeeper {
 }
 
 // A copy of the ciphertext, in IndexedDB: all tabs read what was last written there. It goes with the key.
-const copies = createStore('coursedesk-key', 'keys');
 const latestKey = 'latest';
 
 export function createSessionKeeper(): SessionKeeper {
+  let held: Session | undefined;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -33,6 +32,7 @@ export function createSessionKeeper(): SessionKeeper {
 
   return {
     async read() {
+      if (held) return held;
       const sealed = localStorage.getItem(sessionKey);
       if (sealed === null) return null;
       const session = await unseal(sealed);
@@ -44,17 +44,22 @@ export function createSessionKeeper(): SessionKeeper {
       return session;
     },
     async readLatest() {
-      const latest: unknown = await get(latestKey, copies);
-      const held = localStorage.getItem(sessionKey) !== null;
-      return (held && typeof latest === 'string' && (await unseal(latest))) || this.read();
+      const latest = await keys.get(latestKey);
+      const isStored = localStorage.getItem(sessionKey) !== null;
+      return (isStored && typeof latest === 'string' && (await unseal(latest))) || this.read();
     },
     async write(session) {
       const sealed = await encrypt(JSON.stringify(session));
-      await set(latestKey, sealed, copies);
-      localStorage.setItem(sessionKey, sealed);
+      // Under a key that other tabs can't have it would seem corrupt to them.
+      held = isKeyHeld() ? session : undefined;
+      if (!held) {
+        await keys.set([latestKey, sealed]);
+        localStorage.setItem(sessionKey, sealed);
+      }
       tell();
     },
     remove() {
+      held = undefined;
       localStorage.removeItem(sessionKey);
       tell();
     },

@@ -1,5 +1,5 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
 import type { Files } from '@/backend/host';
+import { createDatabase } from '@/providers/storage/database';
 
 /** Where the demo's files outlive the tab. */
 export interface FileStorage extends Files {
@@ -14,15 +14,15 @@ interface KeptFile {
 
 /** The browser's storage (IndexedDB), which its tabs share. */
 export function createBrowserFiles(): FileStorage {
-  const database = createStore('coursedesk-demo-files', 'files');
+  const database = createDatabase<KeptFile>('coursedesk-demo-files', 'files');
   return {
-    put: async (path, file) => set(path, { bytes: await file.arrayBuffer(), type: file.type }, database),
+    put: async (path, file) => database.set([path, { bytes: await file.arrayBuffer(), type: file.type }]),
     async get(path) {
-      const kept = await get<KeptFile>(path, database);
+      const kept = await database.get(path);
       return kept && new Blob([kept.bytes], { type: kept.type });
     },
-    remove: (path) => del(path, database),
-    clear: () => clear(database),
+    remove: (path) => database.remove(path),
+    clear: () => database.clear(),
   };
 }
 

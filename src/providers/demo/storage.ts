@@ -1,5 +1,5 @@
-import { createStore, get, getMany, setMany } from 'idb-keyval';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { createDatabase } from '@/providers/storage/database';
 import { createBrowserFiles, createMemoryFiles, type FileStorage } from './fileStorage';
 
 /** A table as it is kept: its rows, and the last id it gave. */
@@ -27,18 +27,27 @@ const shape = JSON.stringify(Object.entries(tables).map(([name, table]) => [name
 
 /** The browser's storage (IndexedDB), which its tabs share. */
 export function createBrowserStorage(): Storage {
-  const database = createStore('coursedesk-demo', 'tables');
+  const database = createDatabase<KeptTable | string>('coursedesk-demo', 'tables');
+  const markAt = async (mark: 'stamp' | 'shape') => {
+    const value = await database.get(mark);
+    return typeof value === 'string' ? value : undefined;
+  };
   return {
     name: 'coursedesk-demo',
     files: createBrowserFiles(),
-    stamp: () => get<string>('stamp', database),
+    stamp: () => markAt('stamp'),
     async load() {
-      if ((await get<string>('shape', database)) !== shape) return undefined;
-      const kept = await getMany<KeptTable>([...tableNames], database);
-      return Object.fromEntries(tableNames.map((name, index) => [name, kept[index]]));
+      if ((await markAt('shape')) !== shape) return undefined;
+      const kept = await database.getMany(tableNames);
+      return Object.fromEntries(tableNames.map((name, index) => [name, tableOf(kept[index])]));
     },
-    save: (stamp, changed) => setMany([['stamp', stamp], ['shape', shape], ...Object.entries(changed)], database),
+    save: (stamp, changed) => database.set(['stamp', stamp], ['shape', shape], ...Object.entries(changed)),
   };
+}
+
+function tableOf(kept: KeptTable | string | undefined): KeptTable {
+  if (typeof kept !== 'object' || !Array.isArray(kept.rows)) throw new Error('A kept table can’t be read');
+  return kept;
 }
 
 /** Storage that ends with the page or the test; two stores on one of it behave as two tabs. */

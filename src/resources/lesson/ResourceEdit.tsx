@@ -10,7 +10,7 @@ import { FileField } from '@/components/inputs/FileField';
 import { lessonResourceCalls, resourceEditForm } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
 import { useUpload } from '@/providers/data/useUpload';
-import { type Resource, useRouteResource } from './useRouteResource';
+import { type Resource, useEditing, useRouteResource } from './useRouteResource';
 
 /** Replaces a file of a lesson. */
 export const ResourceEdit = () => (
@@ -21,13 +21,15 @@ export const ResourceEdit = () => (
   </RouteDialog>
 );
 
-function ReplaceForm({ resource: { resources_id, resources } }: { resource: Resource }) {
+function ReplaceForm({ resource }: { resource: Resource }) {
+  const { resources_id, resources } = resource;
   const translate = useTranslate();
   const { done } = useContext(FormHost);
   const { send, progress, isSending } = useUpload(lessonResourceCalls.editResources);
   return (
     <RecordForm
       schema={resourceEditForm}
+      editing={useEditing(resource)}
       save={(values) => send({ ...resourceEditForm.parse(values), resources_id })}
       onSaved={() => done()}
     >

@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
+import { HttpError, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import type { Editing } from '@/components/form/editing';
 import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { say } from '@/contract/message';
+import { toHttpError } from '@/providers/data/httpError';
 import { useRead } from '@/providers/data/useRead';
+import { useServices } from '@/providers/services';
 
 /** A file of a lesson. */
 export type Resource = Reply<typeof lessonCalls.viewLessonDetails>['data']['resources'][number];
@@ -12,6 +17,25 @@ export function useRouteResource() {
   const { id = '', resourceId } = useParams();
   const { data: lesson, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
   const data = lesson?.data.resources.find(({ resources_id }) => String(resources_id) === resourceId);
-  const missing = lesson && !data ? new Error(say('not_found', { what: 'Resource' })) : null;
+  const missing = lesson && !data ? new Error(notFound) : null;
   return { data, error: error ?? missing, refetch };
+}
+
+const notFound = say('not_found', { what: 'Resource' });
+
+/** The file as the form that replaces it needs to know it. */
+export function useEditing({ resources_id, resources }: Resource): Editing {
+  const { id: lesson = '' } = useParams();
+  const { client } = useServices();
+  return useMemo(() => {
+    const reread = async (): Promise<RaRecord> => {
+      const { data } = await client.send(lessonCalls.viewLessonDetails, { id: lesson }).catch((error: unknown) => {
+        throw toHttpError(error);
+      });
+      const standing = data.resources.find((resource) => resource.resources_id === resources_id);
+      if (!standing) throw new HttpError(notFound, 404);
+      return { ...standing, id: resources_id };
+    };
+    return { record: { id: resources_id, resources }, start: () => ({}), reread };
+  }, [client, lesson, resources_id, resources]);
 }

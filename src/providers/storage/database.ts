@@ -1,0 +1,72 @@
+import { clear, createStore, del, getMany, keys, setMany } from 'idb-keyval';
+import { noteRefusal } from './refusals';
+
+type Entry<Value> = readonly [key: string, value: Value];
+
+/** Values by key that outlive the page. Reading rejects where what is kept can't be read; writing never rejects. */
+export interface Database<Value> {
+  get(key: string): Promise<Value | undefined>;
+  /** In the order of the keys. */
+  getMany(keys: readonly string[]): Promise<(Value | undefined)[]>;
+  keys(): Promise<string[]>;
+  /** All of them at once. */
+  set(...entries: Entry<Value>[]): Promise<void>;
+  remove(key: string): Promise<void>;
+  clear(): Promise<void>;
+  /** Whether the value lasts no longer than the page, because the browser refused it. */
+  isHeld(key: string): boolean;
+}
+
+/** The browser's database (IndexedDB), which its tabs share; what it refuses to keep is held in memory until the page is closed. */
+export function createDatabase<Value>(name: string, storeName: string): Database<Value> {
+  // Within an async function: a browser without IndexedDB throws at once.
+  const open = createStore(name, storeName);
+  const store: typeof open = async (mode, work) => open(mode, work);
+  const held = new Map<string, Value>();
+
+  // Where there is no database at all, as in some private windows, nothing has been kept.
+  const read = async <Found>(work: () => Promise<Found>, none: Found): Promise<Found> =>
+    (await accepted(() => store('readonly', () => undefined))) ? work() : none;
+
+  const readKept = async (wanted: string[]): Promise<Map<string, Value | undefined>> => {
+    const found = wanted.length > 0 ? await read(() => getMany<Value | undefined>(wanted, store), []) : [];
+    return new Map(wanted.map((key, index) => [key, found[index]]));
+  };
+
+  const getAll = async (wanted: readonly string[]) => {
+    const kept = await readKept(wanted.filter((key) => !held.has(key)));
+    return wanted.map((key) => held.get(key) ?? kept.get(key));
+  };
+
+  return {
+    get: async (key) => (await getAll([key]))[0],
+    getMany: getAll,
+    keys: async () => [...new Set([...held.keys(), ...(await read(() => keys<string>(store), []))])],
+    async set(...entries) {
+      const kept = await accepted(() => setMany([...entries.map(([key, value]): [string, Value] => [key, value])], store));
+      for (const [key, value] of entries) {
+        if (kept) held.delete(key);
+        else held.set(key, value);
+      }
+    },
+    async remove(key) {
+      held.delete(key);
+      await accepted(() => del(key, store));
+    },
+    async clear() {
+      held.clear();
+      await accepted(() => clear(store));
+    },
+    isHeld: (key) => held.has(key),
+  };
+}
+
+async function accepted(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    noteRefusal();
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+const key = 'coursedesk.tab';
+const tabLock = (tab: string) => `coursedesk-tab ${tab}`;
+const unsavedLock = (tab: string) => `coursedesk-unsaved ${tab}`;
+
+let name: Promise<string> | undefined;
+
+/** This tab's own name: the same after a reload, and another in a tab that was made as its copy. */
+export function tabName(): Promise<string> {
+  name ??= claimName();
+  return name;
+}
+
+async function claimName(): Promise<string> {
+  const before = sessionStorage.getItem(key);
+  if (before !== null && (await hold(tabLock(before)))) return before;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(key, made);
+  await hold(tabLock(made));
+  return made;
+}
+
+/** Whether the tab of this name is open, this one included. */
+export async function isTabOpen(tab: string): Promise<boolean> {
+  return (await heldLocks()).includes(tabLock(tab));
+}
+
+let unsaved: Promise<(() => void) | undefined> | undefined;
+
+/** Notes for the other tabs whether this one holds work that isn't saved. */
+export function noteUnsaved(isUnsaved: boolean): void {
+  if (isUnsaved) unsaved ??= tabName().then((tab) => hold(unsavedLock(tab)));
+  else {
+    void unsaved?.then((release) => release?.());
+    unsaved = undefined;
+  }
+}
+
+/** Whether another tab holds work that isn't saved. */
+export async function unsavedElsewhere(): Promise<boolean> {
+  const own = unsavedLock(await tabName());
+  return (await heldLocks()).some((lock) => lock.startsWith(unsavedLock('')) && lock !== own);
+}
+
+async function heldLocks(): Promise<string[]> {
+  const { held = [] } = await navigator.locks.query();
+  return held.flatMap((lock) => lock.name ?? []);
+}
+
+/** Holds a lock until it is released or the tab is closed; undefined where another tab holds it. */
+const hold = (lockName: string): Promise<(() => void) | undefined> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(lockName, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined);
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch(reject);
+  });

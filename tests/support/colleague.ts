@@ -1,0 +1,20 @@
+import { accountCalls, type Session } from '@/contract/account';
+import { createActivity } from '@/providers/api/activity';
+import { createClient } from '@/providers/api/client';
+import { createDemo } from '@/providers/demo/createDemo';
+
+/** A colleague's browser: signed in as somebody else, at the same records. */
+export async function openColleague() {
+  const { transport } = await createDemo();
+  let person: Session | null = null;
+  const client = createClient({
+    transport,
+    activity: createActivity(),
+    paths: {},
+    session: { read: async () => person, remove: () => undefined },
+    refresh: () => Promise.reject(new Error('The colleague’s session is over')),
+  });
+  const email = 'sarita.adhikari@coursedesk.test';
+  person = (await client.send(accountCalls.login, { email, password: 'Coursedesk#1', grant_type: 'password' })).data;
+  return client;
+}
