@@ -84,6 +84,18 @@ export const subTopicCases = {
       const required = [...fields, 'video_duration', 'preview_status'].map((field) => [field, ['This field is required']]);
       expect(answer).toEqual(marked(Object.fromEntries(required)));
     });
+    test('tells what its choices want beside a text that is too long and an address that is none', async () => {
+      const { api, staff } = await open();
+      const form = { ...video, topic_title: 'x'.repeat(101), resource_url: 'notes.pdf', host_type: null, video_url: 'http://x' };
+      expect(await api.call('createSubTopic', form, staff.access)).toEqual(
+        marked({
+          topic_title: ['cannot exceed from 100 characters'],
+          resource_url: ['Must be a web address'],
+          host_type: ['This field is required'],
+          video_url: ['Must be a web address that begins with https://'],
+        }),
+      );
+    });
     describe('a text', () => refuses(open, 'createSubTopic', plain, refusedPlain));
     describe('a video', () => refuses(open, 'createSubTopic', video, refusedVideo));
     describe('an embedded video', () => refuses(open, 'createSubTopic', embedded, refusedEmbedded));
