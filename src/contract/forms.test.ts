@@ -5,6 +5,7 @@ import { calls } from '.';
 import type { Call } from './call';
 import { courseEditForm } from './course';
 import { longest } from './fields';
+import { leavesOf } from './leaves';
 import { lessonEditForm } from './lesson';
 
 /** Every form of the contract, by the call that takes it; the changes that go by what stands, too. */
@@ -44,11 +45,7 @@ const anything = [
   ...[file('image/png', 1), file('image/png', 0), file('application/pdf', 1), [file('application/pdf', 1)]],
 ];
 
-const choicesOf = (field: unknown): unknown[] => {
-  if (field instanceof z.ZodEnum) return field.options;
-  if (field instanceof z.ZodNullable || field instanceof z.ZodOptional) return choicesOf(field.unwrap());
-  return field instanceof z.ZodPreprocess ? choicesOf(field.out) : [];
-};
+const choicesOf = (field: unknown) => leavesOf(field).flatMap((leaf) => (leaf instanceof z.ZodEnum ? leaf.options : []));
 
 /** Forms of which most fields are right: each complaint then is seen with and without any other. */
 const filled = ({ shape }: z.ZodObject) =>
