@@ -21,7 +21,7 @@ test.each([undefined, null, '', '   ', '\u200b\u200b\u200b', 7])('%j is no text'
 });
 
 test('control characters are refused', () => {
-  expect(problems(name, 'abc\u0000')).toEqual(['Must not contain control characters']);
+  expect(problems(name, 'abc\u0000')).toEqual(['Must not contain control or broken characters']);
 });
 
 test('a name is one line, a remark may have several', () => {

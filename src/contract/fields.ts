@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
-import { isBlank, lengthOf, manyLines, oneLine } from '@/domain/characters';
+import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { isEmptyPlayer } from '@/domain/emptyPlayer';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
@@ -28,9 +28,6 @@ export const isYes = (flag: unknown): boolean => flag === 'y';
 
 /** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
-
-// PostgreSQL refuses NUL in text, and no field of the product wants the other control characters.
-const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value);
 
 const tidied =
   (tidy: (value: string) => string) =>
@@ -71,7 +68,7 @@ const richText = (blank: RuleKey) =>
   z
     .string(say(blank))
     .max(longest, alone('should_not_have_more_than', { count: longest }))
-    .refine(isPlain, alone('must_be_plain_text'));
+    .refine(isStorable, alone('must_be_plain_text'));
 
 /** Rich text, kept as it was sent: the screens clean it where they show it. */
 export const html = richText('required');

@@ -47,6 +47,12 @@ export const subTopicCases = {
         data: { ...kept, iid: 3, lesson_iid, slug: 'discount', instructor_iid: null, video_url: null, created_by: 'sita' },
       });
     });
+    test('keeps of a text all that can be stored, and the joiners of its title', async () => {
+      const { api, staff } = await open();
+      const odd = { topic_title: 'प्\u200dरमुख', sub_topic_desc: `${plain.sub_topic_desc}\f\u200e\u{e0041}` };
+      const { body } = await api.call('createSubTopic', { ...plain, ...odd }, staff.access);
+      expect(body).toMatchObject({ data: odd });
+    });
     test('keeps a video', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('createSubTopic', video, staff.access);
