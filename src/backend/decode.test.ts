@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { ifGiven, orStanding } from '@/contract/fields';
 import { formFields } from './decode';
 
 const schema = z.object({
@@ -20,5 +21,42 @@ test('a form becomes what its schema expects: lists from repeated keys, numbers 
   form.append('title', '2083');
   form.append('order', '');
   const fields = formFields(form, schema);
-  expect(fields).toEqual({ lesson: 12, courses: [3, 4], resources: [expect.any(File)], title: '2083', order: '' });
+  expect(fields).toEqual({ lesson: 12, courses: [3, 4], resources: [expect.any(File)], title: '2083', order: null });
+});
+
+const wrapped: readonly (readonly [name: string, schema: z.ZodType])[] = [
+  ['optional', z.int().optional()],
+  ['nullable', z.int().nullable()],
+  ['with a default', z.int().default(3)],
+  ['if given', ifGiven(z.int())],
+  ['preprocessed', z.preprocess((value) => value, z.int().nullish())],
+  ['one of several', z.union([z.literal('all'), z.int(), z.null()])],
+  ['piped', z.int().nullish().transform(String)],
+];
+
+const formOf = (value: string) => {
+  const form = new FormData();
+  form.append('order', value);
+  return form;
+};
+
+test.each(wrapped)('a number is read that is %s, and an empty text is none', (_, order) => {
+  const form = z.object({ order });
+  expect(formFields(formOf('12'), form)).toEqual({ order: 12 });
+  expect(form.safeParse(formFields(formOf(''), form)).success).toBe(true);
+  expect(formFields(formOf('twelve'), form)).toEqual({ order: 'twelve' });
+});
+
+test('a list of numbers is read that may be left out', () => {
+  expect(formFields(formOf('12'), z.object({ order: ifGiven(z.array(z.int().nullable())) }))).toEqual({ order: [12] });
+});
+
+test('a text stays a text, also where it may be what stands or a number', () => {
+  for (const order of [orStanding('7', z.string()), z.union([z.int(), z.string()])]) {
+    expect(formFields(formOf('12'), z.object({ order }))).toEqual({ order: '12' });
+  }
+});
+
+test('a number that must be there is not there where the text is empty', () => {
+  expect(formFields(formOf(' '), z.object({ order: z.int() }))).toEqual({ order: undefined });
 });

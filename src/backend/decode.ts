@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
+import { leavesOf } from '@/contract/leaves';
 import { say } from '@/contract/message';
 import { typedByContent } from '@/domain/fileType';
 import { Refusal } from './refusal';
@@ -27,16 +28,14 @@ async function withKnownFiles(form: FormData): Promise<FormData> {
   return typed;
 }
 
-/** A form's fields as its schema expects them: a form knows neither lists nor numbers. */
+/** A form's fields as its schema expects them: a form knows neither lists nor numbers, nor null. */
 export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const expected = bare(schema?.shape[name]);
+    const expected = schema?.shape[name];
+    const list = leavesOf(expected).find((leaf) => leaf instanceof z.ZodArray);
     const values = form.getAll(name);
-    fields[name] =
-      expected instanceof z.ZodArray
-        ? values.map((value) => formValue(value, bare(expected.element)))
-        : formValue(values[0], expected);
+    fields[name] = list ? values.map((value) => formValue(value, list.element)) : formValue(values[0], expected);
   }
   return fields;
 }
@@ -45,8 +44,15 @@ export function formFields(form: FormData, schema: z.ZodObject | undefined): Rec
 export const malformed = (status: 400 | 413 | 415): Refusal =>
   new Refusal(status, { msg: say(status === 413 ? 'too_large' : 'malformed') });
 
-const formValue = (value: unknown, expected: unknown): unknown =>
-  expected instanceof z.ZodNumber && typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+function formValue(value: unknown, expected: z.core.$ZodType | undefined): unknown {
+  if (typeof value !== 'string' || !expected || !isNumber(expected)) return value;
+  if (value.trim() === '') return z.safeParse(expected, null).success ? null : undefined;
+  const number = Number(value);
+  return Number.isNaN(number) ? value : number;
+}
 
-const bare = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap()) : schema;
+/** Whether a schema wants a number where a form has digits; one that takes a text as well gets the text. */
+function isNumber(schema: unknown): boolean {
+  const leaves = leavesOf(schema);
+  return leaves.some((leaf) => leaf instanceof z.ZodNumber) && !leaves.some((leaf) => leaf instanceof z.ZodString);
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, patch, post } from './call';
 import { data, done, email, newPassword, password, text } from './fields';
+import { compared } from './formRules';
 import { say } from './message';
 
 const tokens = z.object({ access: z.string().min(1), refresh: z.string().min(1) });
@@ -38,11 +39,13 @@ export const resetRequestForm = z.object({ email });
 
 export const resetCompleteForm = z
   .object({ password: newPassword, repassword: password })
-  .refine((form) => form.password === form.repassword, { path: ['repassword'], error: say('passwords_differ') });
+  .check(compared(['password', 'repassword'], (form) => form.password === form.repassword, say('passwords_differ')));
 
 export const changePasswordForm = z
   .object({ old_password: password, new_password: newPassword, re_password: password })
-  .refine((form) => form.new_password === form.re_password, { path: ['re_password'], error: say('new_passwords_differ') });
+  .check(
+    compared(['new_password', 're_password'], (form) => form.new_password === form.re_password, say('new_passwords_differ')),
+  );
 
 const refreshed = z.object({ access: z.string().min(1), refresh: z.string().min(1).optional() });
 const refreshedInData = z.object({ data: refreshed });

@@ -5,7 +5,6 @@ import {
   adDate,
   audit,
   bsDate,
-  checkedWhere,
   code,
   data,
   htmlText,
@@ -24,6 +23,7 @@ import {
   yesNo,
 } from './fields';
 import { image } from './fileFields';
+import { checkedWhere, compared } from './formRules';
 import { say } from './message';
 
 /** A course as it is stored. Source: course catalogue, section 3. */
@@ -84,10 +84,13 @@ export const courseEditForm = ({ certificate_img }: Standing) =>
 
 export const courseDateForm = z
   .object({ updated_date_nep: bsDate, updated_date_eng: adDate })
-  .refine((form) => fromBs(form.updated_date_nep) === fromAd(form.updated_date_eng), {
-    path: ['updated_date_eng'],
-    error: say('must_be_same_day'),
-  });
+  .check(
+    compared(
+      ['updated_date_nep', 'updated_date_eng'],
+      (form) => fromBs(form.updated_date_nep) === fromAd(form.updated_date_eng),
+      say('must_be_same_day'),
+    ),
+  );
 
 export const certificateForm = z
   .object({ has_certification: yesNo, certificate_img: ifGiven(image) })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
-import { isBlank, lengthOf, manyLines, oneLine } from '@/domain/characters';
+import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { isEmptyPlayer } from '@/domain/emptyPlayer';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
+import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 
 /** The largest id that PostgreSQL's `integer` holds; a larger one is refused here, not by the database. */
@@ -28,19 +29,16 @@ export const isYes = (flag: unknown): boolean => flag === 'y';
 /** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
 
-// PostgreSQL refuses NUL in text, and no field of the product wants the other control characters.
-const isPlain = (value: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(value);
-
 const tidied =
   (tidy: (value: string) => string) =>
   (min: number, max: number, [tooShort, tooLong, blank = 'required']: Wording) =>
     z
       .string(say(blank))
       .overwrite(tidy)
-      .max(max, { error: say(tooLong, { count: max }), abort: true })
-      .refine((value) => !isBlank(value), { error: say(blank), abort: true })
-      .refine(isPlain, say('must_be_plain_text'))
-      .min(min, say(tooShort, { count: min }));
+      .max(max, alone(tooLong, { count: max }))
+      .refine((value) => !isBlank(value), alone(blank))
+      .refine(isPlain, alone('must_be_plain_text'))
+      .min(min, alone(tooShort, { count: min }));
 
 /** A required text of one line and of `min` to `max` characters; white space is tidied before they are counted. */
 export const text = tidied(oneLine);
@@ -69,8 +67,8 @@ export const longest = 100_000;
 const richText = (blank: RuleKey) =>
   z
     .string(say(blank))
-    .max(longest, { error: say('should_not_have_more_than', { count: longest }), abort: true })
-    .refine(isPlain, say('must_be_plain_text'));
+    .max(longest, alone('should_not_have_more_than', { count: longest }))
+    .refine(isStorable, alone('must_be_plain_text'));
 
 /** Rich text, kept as it was sent: the screens clean it where they show it. */
 export const html = richText('required');
@@ -78,8 +76,8 @@ export const html = richText('required');
 /** Required rich text; `min` counts the characters that a reader sees. */
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
   richText(blank)
-    .refine((value) => visibleText(value) !== '', { error: say(blank), abort: true })
-    .refine((value) => lengthOf(visibleText(value)) >= min, say('must_have_more_than', { count: min }));
+    .refine((value) => visibleText(value) !== '', alone(blank))
+    .refine((value) => lengthOf(visibleText(value)) >= min, alone('must_have_more_than', { count: min }));
 
 /** The remark that an editor must leave with a change, of `min` to `max` characters. */
 export const remarks = (min: number, max: number) => lines(min, max, ['must_be_more_than', 'must_be_less_than']);
@@ -96,7 +94,7 @@ const hostname = /^[^.]+(?:\.[^.]+)+$/;
 
 const url = (protocol: RegExp, wording: RuleKey) =>
   text(1, 2000, ['required', 'should_not_have_more_than']).pipe(
-    z.url({ protocol, hostname, error: say(wording), abort: true }).regex(address, say(wording)),
+    z.url({ protocol, hostname, error: say(wording) }).regex(address, alone(wording)),
   );
 
 /** A required address of the web: of a named site, for anybody. */
@@ -106,60 +104,51 @@ export const webUrl = url(/^https?$/, 'must_be_web_url');
 export const httpsUrl = url(/^https$/, 'must_be_https_url');
 
 /** A required address of a video that is played, over https. */
-export const videoUrl = httpsUrl.refine((value) => !isEmptyPlayer(value), say('must_be_video'));
+export const videoUrl = httpsUrl.refine((value) => !isEmptyPlayer(value), alone('must_be_video'));
 
 /** The required embed code of a video whose player is shown. */
-export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).refine(videoEmbed, say('must_be_embed_code'));
+export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).refine(
+  videoEmbed,
+  alone('must_be_embed_code'),
+);
 
 /** `hh:mm:ss`, required. */
 export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
   /^\d\d:[0-5]\d:[0-5]\d$/,
-  say('must_be_duration'),
+  alone('must_be_duration'),
 );
 
 /** A date of the Gregorian calendar as `YYYY-MM-DD`, and one of Bikram Sambat (1975 to 2099). */
-export const adDate = z.string(say('required')).pipe(z.iso.date({ error: say('must_be_date'), abort: true }));
+export const adDate = z.string(say('required')).pipe(z.iso.date(say('must_be_date')));
 export const bsDate = z
   .string(say('required'))
-  .regex(/^\d{4}-\d\d-\d\d$/, { error: say('must_be_bs_date'), abort: true })
-  .refine((value) => fromBs(value) !== undefined, { error: say('must_be_bs_date'), abort: true });
+  .regex(/^\d{4}-\d\d-\d\d$/, say('must_be_bs_date'))
+  .refine((value) => fromBs(value) !== undefined, alone('must_be_bs_date'));
 
 /** An email address, required, folded to lower case. */
 export const email = z
   .string(say('required'))
   .trim()
   .toLowerCase()
-  .min(1, { error: say('required'), abort: true })
-  .max(254, { error: say('must_be_less_than', { count: 254 }), abort: true })
+  .min(1, say('required'))
+  .max(254, alone('must_be_less_than', { count: 254 }))
   .pipe(z.email(say('must_be_email')));
 
 /** A password that is being checked: only required. */
 export const password = z
   .string(say('required'))
-  .min(1, { error: say('required'), abort: true })
-  .max(128, { error: say('password_too_long', { count: 128 }), abort: true });
+  .min(1, say('required'))
+  .max(128, alone('password_too_long', { count: 128 }));
 
 /** A password that is being chosen: 8 characters, upper case, lower case, a digit and a special character. */
-export const newPassword = password.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, say('strong_password'));
+export const newPassword = password.regex(
+  /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su,
+  alone('strong_password'),
+);
 
 /** What may be left out: absent, null and, as an empty field of a form comes, '' are all null. */
 export const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
-
-/**
- * A check of a form: where `asked` says so, `field` must be as `schema` wants it; elsewhere it may be anything.
- * It speaks even while other fields are wrong.
- */
-export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodType, asked: (form: Form) => boolean) =>
-  z.superRefine<Form>(
-    (form, { issues }) => {
-      if (!asked(form) || issues.some(({ path }) => path?.[0] === field)) return;
-      for (const { message } of schema.safeParse(form[field]).error?.issues ?? []) {
-        issues.push({ code: 'custom', path: [field], message, input: form });
-      }
-    },
-    { when: ({ value }) => Object(value) === value },
-  );
 
 /** Who made and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
 export const audit = {

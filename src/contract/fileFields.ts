@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 
 const megabytes = 25;
@@ -17,8 +18,8 @@ export const fileRules = z.registry<FileRules>();
 const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
   z
     .file(say('required'))
-    .min(1, { error: say('file_empty'), abort: true })
-    .mime(types, say(unsupported))
+    .min(1, say('file_empty'))
+    .mime(types, alone(unsupported))
     .max(maxSize, say('file_too_large', { count: megabytes }))
     .register(fileRules, { types, maxSize });
 

@@ -11,7 +11,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_more_than: 'कम्तीमा %{count} अक्षर हुनुपर्छ',
   must_be_less_than: 'बढीमा %{count} अक्षर हुनुपर्छ',
   must_be_email: 'मान्य इमेल ठेगाना हुनुपर्छ',
-  must_be_plain_text: 'नियन्त्रण अक्षर (control character) राख्न मिल्दैन',
+  must_be_plain_text: 'नियन्त्रण अक्षर (control character) वा बिग्रेका अक्षर राख्न मिल्दैन',
   must_be_id: 'पहिलेदेखि रहेको अभिलेख हुनुपर्छ',
   must_be_web_url: 'वेब ठेगाना हुनुपर्छ',
   must_be_https_url: 'https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',

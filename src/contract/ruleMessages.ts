@@ -12,7 +12,7 @@ export const ruleMessages = {
   must_be_more_than: 'must be more than %{count} characters',
   must_be_less_than: 'must be less than %{count} characters',
   must_be_email: 'Must be a valid email address',
-  must_be_plain_text: 'Must not contain control characters',
+  must_be_plain_text: 'Must not contain control or broken characters',
   must_be_id: 'Must be a record that exists',
   must_be_web_url: 'Must be a web address',
   must_be_https_url: 'Must be a web address that begins with https://',

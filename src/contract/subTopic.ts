@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
 import {
   audit,
-  checkedWhere,
   data,
   embedCode,
   html,
@@ -21,6 +20,7 @@ import {
   webUrl,
   yesNo,
 } from './fields';
+import { checkedWhere } from './formRules';
 import { say } from './message';
 
 export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));

@@ -1,8 +1,18 @@
 /** How many characters a text has, one outside the first 65,536 counted once too. */
 export const lengthOf = (text: string): number => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
-/** Whether a text has nothing that anybody could see. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{DI}]/u.test(text);
+/** Whether a text has nothing that anybody could see; the Braille pattern without dots is among that. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text);
+
+/**
+ * Whether a text is made of characters alone: no control but for tabs and line ends, none that turns the direction of
+ * what stands round it or tags it unseen, no half of a pair, none that Unicode doesn't have. Joiners are characters.
+ */
+export const isPlain = (text: string): boolean =>
+  !/[^\P{Cc}\t\n\r]|[\p{Cs}\p{Cn}\p{Bidi_Control}\u{e0000}-\u{e007f}]/u.test(text);
+
+/** Whether any store can keep a text: PostgreSQL refuses NUL, and half a pair has no UTF-8. */
+export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
 /** A text without the characters that nobody sees; the joiners inside a Devanagari word are among them. */
 export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');

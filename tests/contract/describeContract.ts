@@ -49,6 +49,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         if (call.access !== 'public') describeAccess(call, open);
         if (call.access === 'staff') describeStaff(call, open);
         if (call.body) describeBody(call, open);
+        if (call.path.includes('{')) describeAddress(call, open);
       });
     }
     for (const [name, describeCall] of Object.entries(cases)) {
@@ -120,6 +121,19 @@ function describeBody(call: Call, open: () => Promise<World>): void {
     expect((await send(api, 'no token', JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).status).toBe(status);
   });
 
+  test('does not fail for a name that no field has', async () => {
+    const { api, staff } = await open();
+    const names = ['\ud800', '\0', '\u202e', '\u{e0041}', '', '__proto__', 'constructor', 'toString'];
+    const form = new FormData();
+    for (const name of names) form.append(name, name);
+    const odd = `{${names.map((name) => `${JSON.stringify(name)}:{"a":1}`).join()}}`;
+    const init = call.multipart
+      ? { headers: { authorization: `Bearer ${staff.access}` }, body: form }
+      : { headers: headersOf(staff.access), body: odd };
+    expect((await api.raw(call.method, pathOf(call), init)).status).toBe(400);
+    expect(api.host.reports).toEqual([]);
+  });
+
   test('refuses what it cannot read', async () => {
     const { api, staff } = await open();
     const answer = (body: string, type?: string) => send(api, staff.access, body, type);
@@ -129,5 +143,19 @@ function describeBody(call: Call, open: () => Promise<World>): void {
     if (call.multipart) return;
     const large = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
     expect(await answer(large)).toEqual({ status: 413, body: { msg: 'The request is too large' } });
+  });
+}
+
+/** What stands for no text: a half of a pair and a broken byte, NUL, a mark of direction, a tag, a name of every object. */
+const oddNames = ['%ED%A0%80', '%FF', '%', '%00', '%E2%80%AE', '%F3%A0%81%81', '__proto__', 'constructor'];
+
+function describeAddress(call: Call, open: () => Promise<World>): void {
+  test('finds nothing where the address has no text', async () => {
+    const { api, staff } = await open();
+    for (const name of oddNames) {
+      const { status } = await api.raw(call.method, call.path.replace(/\{\w+\}/g, name), { headers: headersOf(staff.access) });
+      expect([400, 404]).toContain(status);
+    }
+    expect(api.host.reports).toEqual([]);
   });
 }

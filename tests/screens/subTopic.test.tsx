@@ -59,6 +59,18 @@ test('each field that a choice asks for is required', async () => {
   expect(form.getByText('5 fields need your attention')).toBeVisible();
 });
 
+test('an address that is none hides nothing else that is wrong', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Sub Topic');
+  await fill(user, form, { 'Topic Title': 'The Karnali', 'Resource URL': 'notes' });
+  await choose(user, form, 'Page Type', 'Plain text');
+  await save(user, form);
+  const address = form.getByRole('textbox', { name: /^Resource URL/ });
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/Must be a web address/));
+  expect(form.getByText('2 fields need your attention')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Description' })).toBeVisible();
+});
+
 test('a plain text wants a description of 30 characters', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Sub Topic');

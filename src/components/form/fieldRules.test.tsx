@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ifGiven, longest, orStanding } from '@/contract/fields';
+import { ifGiven, lectureHours, longest, optional, orStanding } from '@/contract/fields';
 import { image } from '@/contract/fileFields';
 import { FormSchema, useFieldRules } from './fieldRules';
 
@@ -10,6 +10,7 @@ const schema = z.object({
   note: z.string().max(100).optional(),
   icon: z.string().max(20).nullable(),
   title: orStanding('x'.repeat(60), z.string().min(3).max(50)),
+  hours: optional(lectureHours),
   story: z.string().max(longest),
   order: z.int(),
   editor: z.enum(['ck', 'quill']).default('ck'),
@@ -27,6 +28,7 @@ test.each([
   ['note', { asked: true, required: false, maxLength: 100, choices: [] }],
   ['icon', { asked: true, required: true, maxLength: 20, choices: [] }],
   ['title', { asked: true, required: true, maxLength: 50, choices: [] }],
+  ['hours', { asked: true, required: false, maxLength: 3, choices: [] }],
   ['story', { asked: true, required: true, choices: [] }],
   ['order', { asked: true, required: true, choices: [] }],
   ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
+import { leavesOf } from '@/contract/leaves';
 
 /** The schema of the form round an input: the one home of what is asked, what is required and how long it may be. */
 export const FormSchema = createContext<z.ZodObject>(z.object({}));
@@ -21,7 +22,7 @@ interface FieldRules {
 export function useFieldRules(source: string): FieldRules {
   const field = useContext(FormSchema).shape[source];
   if (!(field instanceof z.ZodType)) return { asked: false, required: false, choices: [] };
-  const inner = innerOf(field);
+  const [inner] = leavesOf(field);
   return {
     asked: true,
     required: !field.safeParse(undefined).success,
@@ -33,11 +34,3 @@ export function useFieldRules(source: string): FieldRules {
 
 /** A bound that is there for safety alone isn't counted towards. */
 const counted = (bound: number | null): number | undefined => (bound !== null && bound < longest ? bound : undefined);
-
-/** A schema without its leave to be absent, or to be as it stands. */
-function innerOf(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return innerOf(schema.unwrap());
-  if (schema instanceof z.ZodUnion) return innerOf(schema.options[0]);
-  return schema instanceof z.ZodPreprocess ? innerOf(schema.out) : schema;
-}

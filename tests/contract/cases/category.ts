@@ -5,13 +5,19 @@ import { describe, expect, test } from 'vitest';
 const form = { category_name: 'Teaching licence', course_categories_code: 'TSC' };
 const edit = { category_id: 1, category_name: 'Banks', course_categories_code: 'BNK', modified_remarks: 'a better name' };
 
+const broken = 'Must not contain control or broken characters';
+
 const refusedFields: Refused<'createCategory' | 'updateCategory'>[] = [
   ['category_name', undefined, 'This field is required'],
   ['category_name', '   ', 'This field is required'],
   ['category_name', '\u200b\u200b\u200b', 'This field is required'],
   ['category_name', 'ab', 'more than 3 characters'],
   ['category_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
-  ['category_name', 'NUL \0 inside', 'Must not contain control characters'],
+  ['category_name', '\u2800\u2800\u2800', 'This field is required'],
+  ['category_name', 'NUL \0 inside', broken],
+  ['category_name', 'half a pair \ud83d', broken],
+  ['category_name', 'the other way \u202egnikaet', broken],
+  ['category_name', 'tagged\u{e0041}', broken],
   ['course_categories_code', 7, 'This field is required'],
   ['course_categories_code', 'a', 'more than 2 characters'],
   ['course_categories_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
@@ -20,6 +26,7 @@ const refusedFields: Refused<'createCategory' | 'updateCategory'>[] = [
 const refusedEdits: Refused<'updateCategory'>[] = [
   ['modified_remarks', '', 'This field is required'],
   ['modified_remarks', 'abc', 'must be more than 4 characters'],
+  ['modified_remarks', 'two lines\n\u2066 and more', broken],
   ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
   ['category_id', 2 ** 31, 'Must be a record that exists'],
   ['category_id', 0, 'Must be a record that exists'],

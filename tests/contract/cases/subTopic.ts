@@ -47,6 +47,12 @@ export const subTopicCases = {
         data: { ...kept, iid: 3, lesson_iid, slug: 'discount', instructor_iid: null, video_url: null, created_by: 'sita' },
       });
     });
+    test('keeps of a text all that can be stored, and the joiners of its title', async () => {
+      const { api, staff } = await open();
+      const odd = { topic_title: 'प्\u200dरमुख', sub_topic_desc: `${plain.sub_topic_desc}\f\u200e\u{e0041}` };
+      const { body } = await api.call('createSubTopic', { ...plain, ...odd }, staff.access);
+      expect(body).toMatchObject({ data: odd });
+    });
     test('keeps a video', async () => {
       const { api, staff } = await open();
       const { body } = await api.call('createSubTopic', video, staff.access);
@@ -83,6 +89,18 @@ export const subTopicCases = {
       const fields = ['topic_title', 'lesson', 'sub_topic_order', 'host_type', 'em_video_url', 'mob_video_url'];
       const required = [...fields, 'video_duration', 'preview_status'].map((field) => [field, ['This field is required']]);
       expect(answer).toEqual(marked(Object.fromEntries(required)));
+    });
+    test('tells what its choices want beside a text that is too long and an address that is none', async () => {
+      const { api, staff } = await open();
+      const form = { ...video, topic_title: 'x'.repeat(101), resource_url: 'notes.pdf', host_type: null, video_url: 'http://x' };
+      expect(await api.call('createSubTopic', form, staff.access)).toEqual(
+        marked({
+          topic_title: ['cannot exceed from 100 characters'],
+          resource_url: ['Must be a web address'],
+          host_type: ['This field is required'],
+          video_url: ['Must be a web address that begins with https://'],
+        }),
+      );
     });
     describe('a text', () => refuses(open, 'createSubTopic', plain, refusedPlain));
     describe('a video', () => refuses(open, 'createSubTopic', video, refusedVideo));

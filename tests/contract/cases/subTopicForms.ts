@@ -41,6 +41,7 @@ export const refusedPlain: Refused<'createSubTopic' | 'updateSubTopic'>[] = [
   ['sub_topic_desc', `<p title="${'x'.repeat(30)}">too short</p>`, 'must have more than 30 characters'],
   ['sub_topic_desc', `<script>${'x'.repeat(30)}</script>&#8203;`, 'This field is required'],
   ['sub_topic_desc', '<b>a</b>'.repeat(16), 'must have more than 30 characters'],
+  ['sub_topic_desc', `<p>${'half a pair '.repeat(3)}\ud83d</p>`, 'Must not contain control or broken characters'],
   ['sub_topic_desc', 7, 'This field is required'],
   ['description_editor_type', 'vi', 'This field is required'],
   ['resource_url', 'notes.pdf', 'Must be a web address'],

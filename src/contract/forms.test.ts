@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls } from '.';
+import type { Call } from './call';
+import { courseEditForm } from './course';
+import { longest } from './fields';
+import { leavesOf } from './leaves';
+import { lessonEditForm } from './lesson';
+
+/** Every form of the contract, by the call that takes it; the changes that go by what stands, too. */
+const forms: readonly (readonly [name: string, form: z.ZodObject])[] = [
+  ...Object.values<Call>(calls).flatMap(({ name, body }) => (body ? [[name, body] as const] : [])),
+  ['a change of a course without a certificate', courseEditForm({ certificate_img: null })],
+  ['a change of a lesson', lessonEditForm({ lesson_title: 'x'.repeat(60) })],
+];
+
+/** The fields that a field's rules go by, besides itself. */
+const goesBy: Readonly<Record<string, readonly string[]>> = {
+  certification_img: ['has_certification'],
+  certificate_img: ['has_certification'],
+  updated_date_eng: ['updated_date_nep'],
+  repassword: ['password'],
+  re_password: ['new_password'],
+  host_type: ['page_type'],
+  video_url: ['page_type', 'video_type'],
+  em_video_url: ['page_type', 'video_type'],
+  mob_video_url: ['page_type'],
+  video_duration: ['page_type'],
+  preview_status: ['page_type'],
+  preview_video_url: ['page_type', 'preview_status'],
+  sub_topic_desc: ['page_type'],
+};
+
+const file = (type: string, size: number) => new File(['x'.repeat(size)], 'a', { type });
+
+/** What any field might be given: most of it is right for some field and wrong for the others. */
+const anything = [
+  ...[undefined, null, '', ' ', 0, 1, 7, true, {}, [], [1]],
+  ...['ab', 'abc', 'x'.repeat(40), 'x'.repeat(3000), 'x'.repeat(longest + 1), 'abc\u0000', '12', '1000'],
+  ...['<p></p>', `<p>${'text '.repeat(20)}</p>`, '<iframe src="https://player.vimeo.com/video/42"></iframe>'],
+  ...['https://coursedesk.test/1', 'http:', 'https://', '00:12:30', '12:30'],
+  ...['2083-01-01', '2083-01-02', '2083-01-99', '2026-04-14', '2026-04-15', 'no date'],
+  ...['staff@coursedesk.test', 'Himal@2083', 'Himal@2084', 'weak', 'x'.repeat(129)],
+  ...[file('image/png', 1), file('image/png', 0), file('application/pdf', 1), [file('application/pdf', 1)]],
+];
+
+const choicesOf = (field: unknown) => leavesOf(field).flatMap((leaf) => (leaf instanceof z.ZodEnum ? leaf.options : []));
+
+/** Forms of which most fields are right: each complaint then is seen with and without any other. */
+const filled = ({ shape }: z.ZodObject) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => {
+        const right = [...choicesOf(field), ...anything].filter((value) => z.safeParse(field, value).success);
+        const any = fc.constantFrom(...anything);
+        return [name, right.length > 0 ? fc.oneof({ weight: 7, arbitrary: fc.constantFrom(...right) }, any) : any];
+      }),
+    ),
+  );
+
+/** What a form says of each of its fields. */
+function complaints(form: z.ZodObject, values: object): Record<string, string[]> {
+  const said: Record<string, string[]> = {};
+  for (const { path, message } of form.safeParse(values).error?.issues ?? []) (said[String(path[0])] ??= []).push(message);
+  return said;
+}
+
+test.each(forms)('what %s says of a field doesn’t go by unrelated fields', (_, form) => {
+  const names = Object.keys(form.shape);
+  fc.assert(
+    fc.property(filled(form), fc.constantFrom(...names), fc.constantFrom(...anything), (values, changed, value) => {
+      const before = complaints(form, values);
+      const after = complaints(form, { ...values, [changed]: value });
+      const unrelated = names.filter((name) => name !== changed && !goesBy[name]?.includes(changed));
+      for (const name of unrelated) expect([name, after[name]]).toEqual([name, before[name]]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a form tells all that is wrong at once', () => {
+  const { updateCourseDate, changePassword, updateSubTopic } = calls;
+  const dates = { updated_date_nep: '2083-01-01', updated_date_eng: '2026-04-15', courses: 'none' };
+  expect(Object.keys(complaints(updateCourseDate.body ?? z.object(), dates)).toSorted()).toEqual(['courses', 'updated_date_eng']);
+  const passwords = { old_password: '', new_password: 'Himal@2083', re_password: 'Himal@2084' };
+  expect(Object.keys(complaints(changePassword.body ?? z.object(), passwords)).toSorted()).toEqual([
+    'old_password',
+    're_password',
+  ]);
+  const long = {
+    topic_title: 'x'.repeat(101),
+    resource_url: 'notes',
+    page_type: 'plain_text',
+    modified_remarks: 'x'.repeat(101),
+  };
+  expect(Object.keys(complaints(updateSubTopic.body ?? z.object(), long)).toSorted()).toEqual([
+    ...['instructors', 'lesson', 'modified_remarks', 'resource_url', 'sub_topic_desc'],
+    ...['sub_topic_id', 'sub_topic_order', 'topic_title'],
+  ]);
+});

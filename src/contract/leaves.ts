@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/**
+ * The schemas that judge a value: without what lets it be absent, turns it, or chooses between several. First comes what
+ * a new value must be: of a choice its first, of a pipe its end.
+ */
+export function leavesOf(schema: unknown): unknown[] {
+  if (isWrapper(schema)) return leavesOf(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(leavesOf);
+  if (schema instanceof z.ZodPipe) return [...leavesOf(schema.out), ...leavesOf(schema.in)];
+  return schema instanceof z.ZodTransform ? [] : [schema];
+}
+
+const wrappers = [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodNonOptional, z.ZodCatch, z.ZodReadonly];
+
+const isWrapper = (schema: unknown): schema is { unwrap(): unknown } => wrappers.some((wrapper) => schema instanceof wrapper);
