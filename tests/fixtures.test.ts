@@ -10,10 +10,11 @@ import users from '@fixtures/users.json';
 import { expect, test } from 'vitest';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
+import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { subcourseEditForm } from '@/contract/subcourse';
-import { belongs, subTopicEditForm } from '@/contract/subTopic';
+import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
 // That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
 
@@ -90,8 +91,9 @@ test('a course has what its flags ask for', () => {
 
 test('a sub topic has what belongs to its choices, and nothing else', () => {
   for (const topic of subTopics) {
-    const asked = Object.entries(belongs).flatMap(([field, belongsTo]) => (belongsTo(topic) ? field : []));
-    const given = Object.entries(topic).flatMap(([field, value]) => (field in belongs && value !== null ? field : []));
+    const choices = Object.entries(subTopicForm.shape).flatMap(([field, schema]) => (conditionOf(schema) ? field : []));
+    const asked = choices.filter((field) => asks(subTopicForm, field, topic));
+    const given = Object.entries(topic).flatMap(([field, value]) => (choices.includes(field) && value !== null ? field : []));
     expect([topic.iid, ...given.toSorted()]).toEqual([topic.iid, ...asked.toSorted()]);
   }
 });

@@ -32,7 +32,7 @@ async function withKnownFiles(form: FormData): Promise<FormData> {
 export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const expected = schema?.shape[name];
+    const expected: z.core.$ZodType | undefined = schema?.shape[name];
     const list = leavesOf(expected).find((leaf) => leaf instanceof z.ZodArray);
     const values = form.getAll(name);
     fields[name] = list ? values.map((value) => formValue(value, list.element)) : formValue(values[0], expected);

@@ -63,6 +63,7 @@ export const componentMessagesNe: typeof componentMessages = {
     draft_restore: 'फर्काउनुहोस्',
     draft_discard: 'हटाउनुहोस्',
     merged: 'यसबीच अरूले बदलेका र त्यत्तिकै राखिएका: %{fields}',
+    will_be_lost: 'सुरक्षित गर्दा तपाईंको छनोटमा नचाहिने यी कुरा हट्नेछन्: %{fields}',
     record_gone: 'यो अभिलेख यसबीच मेटाइयो। तपाईंले लेखेको कुरा अझै यहीँ छ: चाहिने कुरा प्रतिलिपि गर्नुहोस्।',
     conflict_title: 'यसबीच बदलियो',
     conflict_text: 'तपाईंले सम्पादन गर्दै गर्दा यो अभिलेख बदलियो।',

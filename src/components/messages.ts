@@ -63,6 +63,7 @@ export const componentMessages = {
     draft_discard: 'Discard',
     draft_files: 'Files are not kept: please choose them again.',
     merged: 'Changed by others meanwhile, and left so: %{fields}',
+    will_be_lost: 'Saving removes what your choices have no use for: %{fields}',
     record_gone: 'This record was deleted meanwhile. What you typed is still here: copy what you need.',
     conflict_title: 'Changed meanwhile',
     conflict_text: 'This record was changed while you were editing it.',

@@ -10,7 +10,6 @@ import {
   htmlText,
   httpsUrl,
   id,
-  ifGiven,
   isYes,
   lectureHours,
   lines,
@@ -23,7 +22,7 @@ import {
   yesNo,
 } from './fields';
 import { image } from './fileFields';
-import { checkedWhere, compared } from './formRules';
+import { checkedWhere, compared, conditional, when } from './formRules';
 import { say } from './message';
 
 /** A course as it is stored. Source: course catalogue, section 3. */
@@ -72,9 +71,9 @@ const fields = z.object({
 /** Whether a course, or a form of one, says that there is a certificate, which then has an image. */
 export const hasCertificate = ({ has_certification }: Standing): boolean => isYes(has_certification);
 
-export const courseForm = fields
-  .extend({ course_banner_img: image, course_preview_img: image, certification_img: ifGiven(image) })
-  .check(checkedWhere('certification_img', image, hasCertificate));
+export const courseForm = conditional(
+  fields.extend({ course_banner_img: image, course_preview_img: image, certification_img: when(hasCertificate, image) }),
+);
 
 const changes = fields.extend({ modified_remarks: remarks(4, 100) });
 
@@ -92,9 +91,7 @@ export const courseDateForm = z
     ),
   );
 
-export const certificateForm = z
-  .object({ has_certification: yesNo, certificate_img: ifGiven(image) })
-  .check(checkedWhere('certificate_img', image, hasCertificate));
+export const certificateForm = conditional(z.object({ has_certification: yesNo, certificate_img: when(hasCertificate, image) }));
 
 export const courseBannerForm = z.object({ course_banner_img: image });
 export const coursePreviewForm = z.object({ course_preview_img: image });

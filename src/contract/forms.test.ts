@@ -23,6 +23,7 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   repassword: ['password'],
   re_password: ['new_password'],
   host_type: ['page_type'],
+  video_type: ['page_type'],
   video_url: ['page_type', 'video_type'],
   em_video_url: ['page_type', 'video_type'],
   mob_video_url: ['page_type'],

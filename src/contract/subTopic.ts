@@ -20,7 +20,7 @@ import {
   webUrl,
   yesNo,
 } from './fields';
-import { checkedWhere } from './formRules';
+import { type Choices, checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
 
 export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
@@ -63,67 +63,43 @@ const subTopicWithNames = subTopic.extend({
   instructor_name: z.string().nullable(),
 });
 
-// What was typed before another choice was made stays in the form, and is nobody's concern.
-const typed = z.string().trim().nullish();
+/** Whether a sub topic is nothing but its text, which then must be there. */
+export const isPlainText = ({ page_type }: Choices): boolean => page_type === 'plain_text';
+const isMultimedia = ({ page_type }: Choices): boolean => page_type === 'multimedia';
+const showsUrl = (form: Choices): boolean => isMultimedia(form) && form['video_type'] === 'url';
+const showsEmbedded = (form: Choices): boolean => isMultimedia(form) && form['video_type'] === 'em';
+const hasPreview = (form: Choices): boolean => isMultimedia(form) && isYes(form['preview_status']);
 
 const fields = z.object({
   topic_title: text(3, 100, ['more_than', 'cannot_exceed_from']),
   lesson: reference('required'),
   page_type: pageType,
-  host_type: ifGiven(hostType),
-  video_type: ifGiven(videoType),
-  video_url: typed,
-  em_video_url: typed,
-  mob_video_url: typed,
-  video_duration: typed,
-  preview_status: ifGiven(yesNo),
-  preview_video_url: typed,
+  host_type: when(isMultimedia, hostType),
+  video_type: when(isMultimedia, ifGiven(videoType)),
+  video_url: when(showsUrl, videoUrl),
+  em_video_url: when(showsEmbedded, embedCode),
+  mob_video_url: when(isMultimedia, httpsUrl),
+  video_duration: when(isMultimedia, videoDuration),
+  preview_status: when(isMultimedia, yesNo),
+  preview_video_url: when(hasPreview, httpsUrl),
   sub_topic_order: place,
   sub_topic_desc: html.nullish(),
   resource_url: optional(webUrl),
 });
 export type SubTopicFields = z.output<typeof fields>;
-/** A form in the making, or a record: what it doesn't say isn't chosen. */
-type Choices = Readonly<Partial<Record<'page_type' | 'video_type' | 'preview_status', unknown>>>;
 
-/** Whether a sub topic is nothing but its text, which then must be there. */
-export const isPlainText = ({ page_type }: Choices): boolean => page_type === 'plain_text';
-const isMultimedia = ({ page_type }: Choices): boolean => page_type === 'multimedia';
+const form = <Form extends z.ZodObject>(asked: Form): Form =>
+  conditional(asked).check(checkedWhere<Choices>('sub_topic_desc', htmlText(30), isPlainText));
 
-/** Which choices a field belongs to; with any other the form hides it and it isn't kept. */
-export const belongs = {
-  host_type: isMultimedia,
-  video_type: isMultimedia,
-  video_url: (form: Choices) => isMultimedia(form) && form.video_type === 'url',
-  em_video_url: (form: Choices) => isMultimedia(form) && form.video_type === 'em',
-  mob_video_url: isMultimedia,
-  video_duration: isMultimedia,
-  preview_status: isMultimedia,
-  preview_video_url: (form: Choices) => isMultimedia(form) && isYes(form.preview_status),
-};
-
-const rules = [
-  checkedWhere<SubTopicFields>('host_type', hostType, belongs.host_type),
-  checkedWhere<SubTopicFields>('video_url', videoUrl, belongs.video_url),
-  checkedWhere<SubTopicFields>('em_video_url', embedCode, belongs.em_video_url),
-  checkedWhere<SubTopicFields>('mob_video_url', httpsUrl, belongs.mob_video_url),
-  checkedWhere<SubTopicFields>('video_duration', videoDuration, belongs.video_duration),
-  checkedWhere<SubTopicFields>('preview_status', yesNo, belongs.preview_status),
-  checkedWhere<SubTopicFields>('preview_video_url', httpsUrl, belongs.preview_video_url),
-  checkedWhere<SubTopicFields>('sub_topic_desc', htmlText(30), isPlainText),
-];
-
-export const subTopicForm = fields
-  .extend({ instructors: id.nullish(), description_editor_type: editorType.default('ck') })
-  .check(...rules);
-export const subTopicEditForm = fields
-  .extend({
+export const subTopicForm = form(fields.extend({ instructors: id.nullish(), description_editor_type: editorType.default('ck') }));
+export const subTopicEditForm = form(
+  fields.extend({
     instructors: reference('required'),
     /** Where none is sent, the one that stands stays. */
     description_editor_type: editorType.optional(),
     modified_remarks: remarks(4, 100),
-  })
-  .check(...rules);
+  }),
+);
 
 /** Sub topics. Source: course catalogue, sections 2, 5 and 7. */
 export const subTopicCalls = defineCalls({

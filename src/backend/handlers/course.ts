@@ -21,7 +21,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
     data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'Course')),
   }),
 
-  createCourse: async ({ course_category, certification_img = null, ...form }, context) => {
+  createCourse: async ({ course_category, certification_img, ...form }, context) => {
     const { store } = context;
     referred(await store.get('course_category', course_category), 'course_category');
     const row = await store.insert('course', {

@@ -35,7 +35,7 @@ export const courseChangeHandlers: Handlers<ChangeCalls> = {
     msg: say('course_date_updated'),
   }),
 
-  updateCertificate: async ({ course_id, has_certification, certificate_img = null }, context) => {
+  updateCertificate: async ({ course_id, has_certification, certificate_img }, context) => {
     context.discard((await findCourse(context.store, course_id)).certificate_img);
     const image = certificateFor(has_certification, certificate_img, context);
     const changes = { has_certification, certificate_img: image, ...changed(context) };

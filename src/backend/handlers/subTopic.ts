@@ -4,7 +4,7 @@ import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
-import { belongs, type SubTopicFields, type subTopicCalls } from '@/contract/subTopic';
+import type { SubTopicFields, subTopicCalls } from '@/contract/subTopic';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { lessonsOf, subTopicsOf } from './finders';
 import { instructorName, lessonNames } from './names';
@@ -68,27 +68,15 @@ async function checkReferences(store: Store, { lesson, instructors }: Form): Pro
   if (instructors) referred(await store.get('instructor', instructors), 'instructors');
 }
 
-/** What is kept of a form: no field that its choices hide. */
-function columnsOf(form: Form) {
-  const kept = <Value>(field: keyof typeof belongs, value: Value | undefined) =>
-    belongs[field](form) && value !== undefined ? value : null;
-  return {
-    topic_title: form.topic_title,
-    lesson_iid: form.lesson,
-    instructor_iid: form.instructors ?? null,
-    page_type: form.page_type,
-    host_type: kept('host_type', form.host_type),
-    video_type: kept('video_type', form.video_type),
-    video_url: kept('video_url', form.video_url),
-    em_video_url: kept('em_video_url', videoEmbed(form.em_video_url ?? '')),
-    mob_video_url: kept('mob_video_url', form.mob_video_url),
-    video_duration: kept('video_duration', form.video_duration),
-    preview_status: kept('preview_status', form.preview_status),
-    preview_video_url: kept('preview_video_url', form.preview_video_url),
-    sub_topic_desc: form.sub_topic_desc ?? null,
-    resource_url: form.resource_url,
-  };
-}
+/** What is kept of a form; a field that its choices hide is null. */
+const columnsOf = ({ lesson, instructors, ...form }: Form) => ({
+  ...form,
+  lesson_iid: lesson,
+  instructor_iid: instructors ?? null,
+  video_type: form.video_type ?? null,
+  em_video_url: videoEmbed(form.em_video_url ?? '') ?? null,
+  sub_topic_desc: form.sub_topic_desc ?? null,
+});
 
 const findSubTopic = async (store: Store, idOrSlug: string): Promise<Row<'sub_topic'>> =>
   found(await findByIdOrSlug(subTopicsOf(store), idOrSlug), what);

@@ -18,6 +18,7 @@ import type { EditSchema } from '@/components/record/recordForms';
 import { ConflictQuestion } from './ConflictQuestion';
 import { DraftKeeper } from './DraftKeeper';
 import { noteDirty } from './dirtyForms';
+import { EveryField } from './EveryField';
 import { type Editing, pick, rulesOf, typedValues } from './editing';
 import { FormActions, isForNext } from './FormActions';
 import { FormBody } from './FormBody';
@@ -25,6 +26,7 @@ import { FormErrors } from './FormErrors';
 import { FormSchema } from './fieldRules';
 import { FieldTexts, type TextOf } from './fieldTexts';
 import { LeaveGuard } from './LeaveGuard';
+import { LossNotice } from './LossNotice';
 import { useDraft } from './useDraft';
 import { useMerge } from './useMerge';
 import { type FormValues, Saving, useSave } from './useSave';
@@ -58,12 +60,13 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
     form.current = methods;
   }, []);
   const [texts] = useState(() => new Map<string, TextOf>());
+  const [inputs] = useState(() => new Set<string>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
   const { onSubmit, saving, keep, draft, question, remember } = useSubmit(props, { formId, form, rules });
   const record = editing ? editing.start(editing.record) : props.record;
 
   return (
-    <FormSchema value={rules}>
+    <FormSchema value={useMemo(() => ({ schema: rules, inputs }), [rules, inputs])}>
       <FieldTexts value={texts}>
         <Form
           record={{ ...blank(rules), ...record }}
@@ -77,11 +80,13 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
           <FormMethods tell={tellMethods} />
           <FormBody>
             <DraftKeeper formId={formId} draft={draft} keep={keep} onRestore={remember} />
-            <FormErrors />
+            <FormErrors formId={formId} />
             <Saving value={saving}>{children}</Saving>
+            <LossNotice record={editing?.record ?? none} />
           </FormBody>
           <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
           <LeaveGuard formId={formId} onAbandon={draft.forget} />
+          <EveryField formId={formId} />
           {question && <ConflictQuestion {...question} />}
         </Form>
       </FieldTexts>
@@ -161,6 +166,8 @@ function FormMethods({ tell }: { tell: (methods: UseFormReturn) => void }) {
   useEffect(() => tell(methods));
   return null;
 }
+
+const none = {};
 
 // When the record is read anew what was typed stays.
 const keepTyped = { keepDirtyValues: true };

@@ -1,8 +1,11 @@
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ifGiven, lectureHours, longest, optional, orStanding } from '@/contract/fields';
 import { image } from '@/contract/fileFields';
+import { when } from '@/contract/formRules';
 import { FormSchema, useFieldRules } from './fieldRules';
 
 const schema = z.object({
@@ -16,12 +19,20 @@ const schema = z.object({
   editor: z.enum(['ck', 'quill']).default('ck'),
   banner: ifGiven(image),
   host: ifGiven(z.enum(['yt', 'others'])),
+  toolbar: when(({ editor }) => editor === 'ck', z.string().max(9)),
+  theme: when(({ editor }) => editor === 'quill', z.enum(['snow', 'bubble'])),
 });
 
-const rulesOf = (source: string) =>
-  renderHook(() => useFieldRules(source), {
-    wrapper: ({ children }) => <FormSchema value={schema}>{children}</FormSchema>,
-  }).result.current;
+function InForm({ children }: { children: ReactNode }) {
+  const form = useForm({ values: { editor: 'ck' } });
+  return (
+    <FormProvider {...form}>
+      <FormSchema value={{ schema, inputs: new Set() }}>{children}</FormSchema>
+    </FormProvider>
+  );
+}
+
+const rulesOf = (source: string) => renderHook(() => useFieldRules(source), { wrapper: InForm }).result.current;
 
 test.each([
   ['name', { asked: true, required: true, maxLength: 50, choices: [] }],
@@ -33,6 +44,8 @@ test.each([
   ['order', { asked: true, required: true, choices: [] }],
   ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],
   ['host', { asked: true, required: false, choices: ['yt', 'others'] }],
+  ['toolbar', { asked: true, required: true, maxLength: 9, choices: [] }],
+  ['theme', { asked: false, required: true, choices: ['snow', 'bubble'] }],
   ['nothing', { asked: false, required: false, choices: [] }],
 ])('%s is there, marked and counted as the schema says', (source, rules) => {
   expect(rulesOf(source)).toEqual(rules);

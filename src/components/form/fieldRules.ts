@@ -1,14 +1,23 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
+import { type Choices, conditionOf } from '@/contract/formRules';
 import { leavesOf } from '@/contract/leaves';
 
-/** The schema of the form round an input: the one home of what is asked, what is required and how long it may be. */
-export const FormSchema = createContext<z.ZodObject>(z.object({}));
+interface FormRules {
+  /** The one home of what is asked, what is required and how long it may be. */
+  schema: z.ZodObject;
+  /** The fields that have an input, whether or not it is asked for now. */
+  inputs: Set<string>;
+}
+
+/** What the inputs of a form go by. */
+export const FormSchema = createContext<FormRules>({ schema: z.object({}), inputs: new Set() });
 
 interface FieldRules {
-  /** Whether the form has the field at all: one set of inputs serves forms that ask for different fields. */
+  /** Whether the form asks for the field: one set of inputs serves several forms, and some go by what was chosen in others. */
   asked: boolean;
   required: boolean;
   maxLength?: number | undefined;
@@ -20,12 +29,21 @@ interface FieldRules {
 
 /** What the form's schema asks of a field, for its mark, its counter and what can be chosen. */
 export function useFieldRules(source: string): FieldRules {
-  const field = useContext(FormSchema).shape[source];
+  const { schema, inputs } = useContext(FormSchema);
+  const field: unknown = schema.shape[source];
+  const condition = conditionOf(field);
+  const asked = useWatch({ compute: (choices: Choices) => condition?.asked(choices) ?? true });
+
+  useEffect(() => {
+    inputs.add(source);
+    return () => void inputs.delete(source);
+  }, [inputs, source]);
+
   if (!(field instanceof z.ZodType)) return { asked: false, required: false, choices: [] };
   const [inner] = leavesOf(field);
   return {
-    asked: true,
-    required: !field.safeParse(undefined).success,
+    asked,
+    required: !(condition?.schema ?? field).safeParse(undefined).success,
     maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,

@@ -8,6 +8,7 @@ import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
 import { fromBs, toAd, toBs } from '@/domain/bikramSambat';
 import { typedDate } from '@/domain/typedDate';
 
@@ -23,6 +24,7 @@ export function BsDateField({ source, ad }: BsDateFieldProps) {
   const translate = useTranslate();
   const { digits } = useDayTexts();
   const { required } = useFieldRules(source);
+  useFieldRules(ad);
   const { id, field, fieldState } = useInput({ source });
   const follower = useInput({ source: ad });
   const { clearErrors } = useFormContext();
@@ -54,6 +56,7 @@ export function BsDateField({ source, ad }: BsDateFieldProps) {
   return (
     <TextField
       id={id}
+      className={inputClass(source, ad)}
       fullWidth
       label={<FieldTitle source={source} isRequired={required} />}
       name={field.name}

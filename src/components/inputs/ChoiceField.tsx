@@ -4,12 +4,10 @@ import { useFieldText } from '@/components/form/fieldTexts';
 
 interface ChoiceFieldProps {
   source: string;
-  /** Where the schema asks for it by other choices alone, and so can't say. */
-  isRequired?: true;
 }
 
 /** One of the few values that the form's schema names; a value's text is `choices.<source>.<value>`, or `choices.<value>`. */
-export function ChoiceField({ source, isRequired }: ChoiceFieldProps) {
+export function ChoiceField({ source }: ChoiceFieldProps) {
   const translate = useTranslate();
   const { asked, required, choices } = useFieldRules(source);
   const textOf = (id: string) => translate(`choices.${source}.${id}`, { _: '' }) || translate(`choices.${id}`);
@@ -19,7 +17,7 @@ export function ChoiceField({ source, isRequired }: ChoiceFieldProps) {
     <RadioButtonGroupInput
       source={source}
       choices={choices.map((id) => ({ id, name: textOf(id) }))}
-      isRequired={isRequired ?? required}
+      isRequired={required}
       helperText={false}
       translateChoice={false}
       margin="none"

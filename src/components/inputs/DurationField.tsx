@@ -3,11 +3,5 @@ import { TextField } from './TextField';
 
 /** A duration as `hh:mm:ss`: only digits need to be typed. */
 export const DurationField = ({ source }: { source: string }) => (
-  <TextField
-    source={source}
-    isRequired
-    placeholder="hh:mm:ss"
-    inputMode="numeric"
-    parse={(typed: string) => durationMask(typed)}
-  />
+  <TextField source={source} placeholder="hh:mm:ss" inputMode="numeric" parse={(typed: string) => durationMask(typed)} />
 );

@@ -7,6 +7,7 @@ import { DropZone } from '@/components/files/DropZone';
 import { useFileTexts } from '@/components/files/useFileTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
 import { Saving } from '@/components/form/useSave';
 import { typedByContent } from '@/domain/fileType';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -16,8 +17,6 @@ interface FileFieldProps {
   source: string;
   /** A key of the catalogue: the words of the button that opens the browser's dialog. */
   action: string;
-  /** Where the schema asks for it by other choices alone, and so can't say. */
-  isRequired?: true | undefined;
   /** Shows what was chosen. */
   children?: ReactNode;
 }
@@ -28,12 +27,11 @@ export function FileField(props: FileFieldProps) {
   return asked && <Chooser {...props} />;
 }
 
-function Chooser({ source, action, isRequired, children }: FileFieldProps) {
+function Chooser({ source, action, children }: FileFieldProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();
   const id = useId();
-  const { required: always, file: rules } = useFieldRules(source);
-  const required = isRequired ?? always;
+  const { required, file: rules } = useFieldRules(source);
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name: source });
   const saving = useContext(Saving);
@@ -53,7 +51,7 @@ function Chooser({ source, action, isRequired, children }: FileFieldProps) {
   };
 
   return (
-    <FormControl fullWidth required={required} error={isRefused}>
+    <FormControl className={inputClass(source)} fullWidth required={required} error={isRefused}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, typography: 'body2' }}>
         {translate(`fields.${source}`)}
       </FormLabel>

@@ -8,13 +8,11 @@ interface ImageFieldProps {
   source: string;
   /** Path of the image that stands, shown until another is chosen. */
   current?: string | null;
-  /** Where the schema asks for it by other choices alone, and so can't say. */
-  isRequired?: true;
 }
 
 /** An image of a record form: chosen or dropped, shown, and judged at once by the form's schema. */
-export const ImageField = ({ source, current, isRequired }: ImageFieldProps) => (
-  <FileField source={source} action="ui.image_choose" isRequired={isRequired}>
+export const ImageField = ({ source, current }: ImageFieldProps) => (
+  <FileField source={source} action="ui.image_choose">
     <ChosenImage source={source} current={current} />
   </FileField>
 );

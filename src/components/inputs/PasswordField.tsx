@@ -1,4 +1,5 @@
 import { PasswordInput } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
 
 interface PasswordFieldProps {
   source: string;
@@ -8,6 +9,7 @@ interface PasswordFieldProps {
 }
 
 /** A password of a record form; it can be shown. */
-export const PasswordField = ({ hint, ...props }: PasswordFieldProps) => (
-  <PasswordInput {...props} fullWidth isRequired helperText={hint ?? false} />
-);
+export function PasswordField({ hint, ...props }: PasswordFieldProps) {
+  const { required } = useFieldRules(props.source);
+  return <PasswordInput {...props} fullWidth isRequired={required} helperText={hint ?? false} />;
+}

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
 import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, editors } from './editors';
@@ -29,7 +30,7 @@ export function RichTextInput({ source, required, editor, onReturn }: RichTextIn
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });
 
   return (
-    <FormControl fullWidth error={problem !== undefined}>
+    <FormControl className={inputClass(source)} fullWidth error={problem !== undefined}>
       <FormLabel id={labelId} component="span" onClick={() => setFocus(source)} sx={{ mb: 0.5, typography: 'body2' }}>
         <FieldTitle source={source} isRequired={required} />
       </FormLabel>

@@ -1,16 +1,8 @@
 import { changePopup } from '@/components/dialogs/changePopup';
-import { Where } from '@/components/form/Where';
 import { BsDateField } from '@/components/inputs/BsDateField';
 import { ChoiceField } from '@/components/inputs/ChoiceField';
 import { ImageField } from '@/components/inputs/ImageField';
-import {
-  certificateForm,
-  courseBannerForm,
-  courseCalls,
-  courseDateForm,
-  coursePreviewForm,
-  hasCertificate,
-} from '@/contract/course';
+import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
 
 /** The popups that change a part of a course, for the routes of these names below its details. */
 export const CourseChanges = {
@@ -41,9 +33,7 @@ export const CourseChanges = {
     Inputs: ({ record }) => (
       <>
         <ChoiceField source="has_certification" />
-        <Where asked={hasCertificate}>
-          <ImageField source="certificate_img" isRequired current={record.certificate_img} />
-        </Where>
+        <ImageField source="certificate_img" current={record.certificate_img} />
       </>
     ),
   }),

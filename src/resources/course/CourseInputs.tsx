@@ -1,4 +1,3 @@
-import { Where } from '@/components/form/Where';
 import { ChoiceField } from '@/components/inputs/ChoiceField';
 import { ImageField } from '@/components/inputs/ImageField';
 import { ReferenceField } from '@/components/inputs/ReferenceField';
@@ -6,7 +5,6 @@ import { TextField } from '@/components/inputs/TextField';
 import { RichTextField } from '@/components/richText/RichTextField';
 import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
-import { hasCertificate } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
 
 /** What a course is made of, for every form that adds or edits one. */
@@ -23,9 +21,7 @@ export const CourseInputs = () => (
     <ChoiceField source="has_certification" />
     <ImageField source="course_banner_img" />
     <ImageField source="course_preview_img" />
-    <Where asked={hasCertificate}>
-      <ImageField source="certification_img" isRequired />
-    </Where>
+    <ImageField source="certification_img" />
   </>
 );
 

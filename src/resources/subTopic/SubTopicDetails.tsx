@@ -5,13 +5,15 @@ import { Detail, Details } from '@/components/fields/Details';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { SafeLink } from '@/components/html/SafeLink';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
-import { belongs, type SubTopic } from '@/contract/subTopic';
+import { asks } from '@/contract/formRules';
+import { type SubTopic, subTopicForm } from '@/contract/subTopic';
 
 /** A sub topic as it stands; of a video only what its choices ask for. */
 export function SubTopicDetails() {
   const translate = useTranslate();
   const record = useRecordContext<SubTopic & { id: number }>();
   if (!record) return null;
+  const has = (field: string) => asks(subTopicForm, field, record);
   const chosen = (source: string) => (value: string) => translate(`choices.${source}.${value}`);
   const player = (video: string) => <VideoPlayer title={record.topic_title} video={video} />;
   return (
@@ -21,12 +23,12 @@ export function SubTopicDetails() {
       <Detail source="sub_topic_order" />
       <Detail source="instructor_name" />
       <Detail source="page_type">{chosen('page_type')}</Detail>
-      {belongs.host_type(record) && <Detail source="host_type">{chosen('host_type')}</Detail>}
-      {belongs.em_video_url(record) && <Detail source="em_video_url">{player}</Detail>}
-      {belongs.video_url(record) && <Detail source="video_url">{player}</Detail>}
-      {belongs.mob_video_url(record) && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
-      {belongs.video_duration(record) && <Detail source="video_duration" />}
-      {belongs.preview_video_url(record) && <Detail source="preview_video_url">{player}</Detail>}
+      {has('host_type') && <Detail source="host_type">{chosen('host_type')}</Detail>}
+      {has('em_video_url') && <Detail source="em_video_url">{player}</Detail>}
+      {has('video_url') && <Detail source="video_url">{player}</Detail>}
+      {has('mob_video_url') && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
+      {has('video_duration') && <Detail source="video_duration" />}
+      {has('preview_video_url') && <Detail source="preview_video_url">{player}</Detail>}
       <Detail source="sub_topic_desc">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
       <Detail source="resource_url">{(href) => <SafeLink href={href} />}</Detail>
       <AuditDetails />
