@@ -22,7 +22,7 @@ test('a lesson is moved by Alt and an arrow, which is announced, and Undo moves 
   const stored = async () => (await services.client.send(lessonCalls.getLessonById, { id: '1' })).data.lesson_order;
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(place('Physical regions')).toBe(2);
-  expect(screen.getByText('Physical regions moved to place 2 of 3')).toBeInTheDocument();
+  expect(await screen.findByText('Physical regions moved to place 2 of 3')).toBeInTheDocument();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(screen.getAllByText('Lesson updated successfully')).toHaveLength(1);
   expect(await stored()).toBe(2);
@@ -74,7 +74,7 @@ test('a sub topic without an instructor stays: the toast names it and says why',
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByText('Articles 16 to 46 was not moved. Instructor: This field is required')).toBeVisible();
   await waitFor(() => expect(place('Articles 16 to 46')).toBe(1));
-  expect(screen.getByText('Articles 16 to 46 moved to place 1 of 2')).toBeInTheDocument();
+  expect(screen.queryByText(/^Articles 16 to 46 moved to place/)).not.toBeInTheDocument();
 });
 
 test('what the server refuses goes back', async () => {
@@ -82,13 +82,14 @@ test('what the server refuses goes back', async () => {
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByText(/^Physical regions was not moved\. /)).toBeVisible();
   await waitFor(() => expect(place('Physical regions')).toBe(1));
+  expect(screen.queryByText(/^Physical regions moved to place/)).not.toBeInTheDocument();
 });
 
 test('while the tree is searched its rows stay where they are', async () => {
   const { user } = await openAt('viewLessonsDetails/physical-regions', 'Physical regions');
   expect(row('Physical regions')).toHaveAttribute('draggable', 'true');
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await screen.findByRole('button', { name: 'Undo' });
+  await screen.findByText('Physical regions moved to place 2 of 3');
   await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'regions');
   expect(row('Physical regions')).toHaveAttribute('draggable', 'false');
   await user.clear(screen.getByRole('searchbox', { name: 'Find in the tree' }));

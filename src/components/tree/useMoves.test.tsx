@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
@@ -25,9 +25,13 @@ const i18n = {
 
 function MovableTree({ held }: { held: Promise<unknown> | undefined }) {
   const [nodes, setNodes] = useState<readonly Node[]>(course);
-  const onMove = ({ key }: Node, to: number) => {
+  const [isMoving, setMoving] = useState(false);
+  const onMove = async ({ key }: Node, to: number) => {
     setNodes(withMoved(nodes, key, to));
-    return held;
+    if (!held) return;
+    setMoving(true);
+    await held.catch(() => setNodes(nodes));
+    setMoving(false);
   };
   return (
     <>
@@ -40,6 +44,7 @@ function MovableTree({ held }: { held: Promise<unknown> | undefined }) {
         badgeOf={() => null}
         canMove={({ key }) => lessons.has(key)}
         onMove={onMove}
+        isMoving={isMoving}
       />
       <button type="button" onClick={() => setNodes(course)}>
         undo
@@ -91,19 +96,42 @@ test('what can’t be moved stays', async () => {
   expect(row('Geography')).toHaveAttribute('draggable', 'false');
 });
 
-test('while one move runs no other starts', async () => {
-  let finish = () => {};
-  const running = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const user = openTree(running);
+/** A tree whose first move waits to be accepted or refused. */
+async function moveAndWait() {
+  const { promise, ...answer } = pending();
+  const user = openTree(promise);
   await user.tab();
   await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-  expect(news()).toBe('ui.tree_moved Regions 2 3');
-  finish();
-  await running;
+  expect(names().slice(0, 3)).toEqual(['Geography', 'Climate', 'Regions']);
+  expect(news()).toBe('');
+  return { user, ...answer };
+}
+
+function pending() {
+  let accept = () => {};
+  let refuse = () => {};
+  const promise = new Promise<void>((resolve, reject) => {
+    accept = resolve;
+    refuse = () => reject(new Error('Refused'));
+  });
+  return { promise, accept: () => accept(), refuse: () => refuse() };
+}
+
+test('while one move runs no other starts, and it is told once it is done', async () => {
+  const { user, accept } = await moveAndWait();
+  accept();
+  await waitFor(() => expect(news()).toBe('ui.tree_moved Regions 2 3'));
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  expect(news()).toBe('ui.tree_moved Regions 3 3');
+  await waitFor(() => expect(news()).toBe('ui.tree_moved Regions 3 3'));
+});
+
+test('a move that is refused is never told as done', async () => {
+  const { refuse } = await moveAndWait();
+  const told: (string | null)[] = [];
+  new MutationObserver(() => told.push(news())).observe(screen.getByRole('status'), { childList: true, characterData: true });
+  refuse();
+  await waitFor(() => expect(names()).toEqual(asBefore));
+  expect([news(), ...told.filter(Boolean)]).toEqual(['']);
 });
 
 /** Drags one row over another; answers whether it may be dropped there, and the line where it would land. */

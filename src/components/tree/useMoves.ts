@@ -6,6 +6,8 @@ export interface Moving<Node> {
   canMove?: ((node: Node) => boolean) | undefined;
   /** Puts a node at a place among its siblings, from 1. The tree shows what its nodes say, not what it asked for. */
   onMove?: ((node: Node, to: number) => Promise<unknown> | undefined) | undefined;
+  /** Whether a move is under way: the tree may show it already, and it may be refused yet. */
+  isMoving?: boolean | undefined;
 }
 
 /** What was last asked to move, where it stood when last seen, and what was said of it. */
@@ -15,10 +17,10 @@ interface Watched {
   news: string;
 }
 
-/** Moves rows among their siblings, one at a time, and says where a moved row stands now: also when it is put back. */
+/** Moves rows among their siblings, one at a time, and says where a moved row stands once it does: also when it is moved back. */
 export function useMoves<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
-  { canMove, onMove }: Moving<Node>,
+  { canMove, onMove, isMoving = false }: Moving<Node>,
   scrollTo: (index: number) => void,
 ) {
   const translate = useTranslate();
@@ -28,7 +30,7 @@ export function useMoves<Node extends TreeNode<Node>>(
   const row = rows[index];
 
   // In a tree that is searched a place is another, and nothing was moved.
-  if (onMove && watched && row && row.position !== watched.place) {
+  if (onMove && !isMoving && watched && row && row.position !== watched.place) {
     const { node, position: place, siblings: count } = row;
     setWatched({ ...watched, place, news: translate('ui.tree_moved', { name: node.label, place, count }) });
   }

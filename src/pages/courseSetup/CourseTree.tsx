@@ -35,7 +35,7 @@ function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] })
       icon,
       label: translate(`course_setup.do_to.${what}`, { name: node.label }),
     }));
-  const { nodes: all, canMove, onMove } = useReorder(loaded);
+  const { nodes: all, canMove, onMove, isMoving } = useReorder(loaded);
   const { pathname } = useLocation();
   const path = useMemo(() => {
     const place = placeOf(pathname);
@@ -66,6 +66,7 @@ function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] })
         actionsOf={actionsOf}
         badgeOf={badgeOf}
         canMove={canMove}
+        isMoving={isMoving}
         // Among the found alone a place would mean another than among all.
         onMove={matches ? undefined : onMove}
       />

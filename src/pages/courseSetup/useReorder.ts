@@ -43,7 +43,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
 
   const moving = isPending ? variables : undefined;
   const shown = useMemo(() => (moving ? withMoved(nodes, moving.node.key, moving.to) : nodes), [nodes, moving]);
-  return { nodes: shown, canMove, onMove } as const;
+  return { nodes: shown, canMove, onMove, isMoving: isPending } as const;
 }
 
 const canMove = ({ level }: CourseTreeNode) => level in placeNode;
