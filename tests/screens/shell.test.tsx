@@ -67,15 +67,6 @@ test('the first stop of the keyboard leads past the menu to the page', async () 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('an address where nothing stands says so inside the shell, and leads home', async () => {
-  const { user } = await renderApp('/no/such/page');
-  expect(await heading('There is no such page')).toBeVisible();
-  expect(screen.getByText(/Nothing stands at \/no\/such\/page/)).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
-  expect(await heading('Dashboard')).toBeVisible();
-});
-
 test('who goes offline is told, until the line is back', async () => {
   await renderApp('/settings');
   await heading('Settings');
