@@ -29,12 +29,16 @@ export const screenPaths = (): string[] => [...new Set(routes.flatMap((route) =>
 
 /** The routes that an address names, the outermost first. */
 function matchesOf(pathname: string): RouteMatch[] {
+  return canBeDecoded(pathname) ? (matchRoutes(routes, pathname) ?? []) : [];
+}
+
+function canBeDecoded(pathname: string): boolean {
   try {
-    decodeURI(pathname);
+    // Its result is used, because a minifier leaves out a call whose result isn't.
+    return decodeURIComponent(pathname).startsWith('/');
   } catch {
-    return [];
+    return false;
   }
-  return matchRoutes(routes, pathname) ?? [];
 }
 
 function routesOf({ props: { name, children } }: ReactElement<AreaProps>): RouteObject {
