@@ -51,10 +51,11 @@ test.each([
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('the footer names the year and the version', async () => {
+test('the footer names the year and the version, and leads to the licences', async () => {
   await renderApp('/settings');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText(`© ${new Date().getFullYear()} Coursedesk`)).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt');
   expect(footer.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
 });
 
