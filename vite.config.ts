@@ -1,18 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { buildNotes } from './scripts/buildNotes.mjs';
 
 const tests = { testTimeout: 60_000, isolate: false };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), buildNotes()],
   resolve: { tsconfigPaths: true },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   build: {
     target: 'es2023',
-    // The budgets read it.
-    manifest: true,
     // A font inlined as data: would be refused by the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

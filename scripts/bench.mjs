@@ -6,6 +6,7 @@ import { measureList } from './benchList.mjs';
 import { benchPage } from './benchPage.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
+import { buildNotes } from './buildNotes.mjs';
 import { readBundle } from './bundle.mjs';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { median } from './percentile.mjs';
@@ -35,8 +36,8 @@ await build({
   root: 'bench/minimal',
   configFile: false,
   logLevel: 'error',
-  plugins: [react()],
-  build: { outDir: minimalRoot, emptyOutDir: true, manifest: true, target: 'es2023' },
+  plugins: [react(), buildNotes()],
+  build: { outDir: minimalRoot, emptyOutDir: true, target: 'es2023' },
 });
 
 console.log('\nScripts, gzip');

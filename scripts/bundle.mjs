@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { manifestOf } from './buildNotes.mjs';
 
 /**
  * What a build made of each module that is loaded on its own.
  * @param {string} folder the build
  */
 export function readBundle(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
   const sizes = new Map();
 
   /** Scripts that come with these chunks whether they are wanted or not. */

@@ -3,7 +3,6 @@ import { Admin, type AdminProps } from 'react-admin';
 import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
 import { areas } from './areas';
 import { Layout } from './layout/Layout';
-import { NotFound } from './layout/NotFound';
 import { Opening } from './layout/Opening';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
@@ -25,7 +24,6 @@ export function AdminApp(parts: AdminAppProps) {
       loading={Opening}
       layout={Layout}
       notification={Toasts}
-      catchAll={NotFound}
       error={PageError}
     >
       {Children.toArray(areas)}

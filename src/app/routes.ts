@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createRoutesFromElements, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { areas } from './areas';
 
 /** What the routes of an area are read from: a resource's name, and the `<Route>`s. */
@@ -12,18 +12,34 @@ const routes: RouteObject[] = areas.map(routesOf);
 
 /** Fetches the code of the screen that an address names, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.flatMap(({ route }) => preloadOf(route.element)?.() ?? []));
+  await Promise.all(matchesOf(pathname).flatMap(({ route }) => preloadOf(route.element)?.() ?? []));
 }
+
+/** Whether a screen stands at an address: nothing does where a tail follows it, or where it can't be decoded. */
+export const hasScreen = (pathname: string): boolean => matchesOf(pathname).length > 0;
 
 /** The page that an address is on: its panels and popups belong to the page round them. */
 export function pageOf(pathname: string): string {
-  const page = matchRoutes(routes, pathname)?.find(({ route }) => route.element !== undefined);
+  const page = matchesOf(pathname).find(({ route }) => route.element !== undefined);
   return page?.pathnameBase ?? pathname;
 }
 
 /** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */
 export const screenPaths = (): string[] => [...new Set(routes.flatMap((route) => pathsBelow(route, '')))];
+
+/** The routes that an address names, the outermost first. */
+function matchesOf(pathname: string): RouteMatch[] {
+  return canBeDecoded(pathname) ? (matchRoutes(routes, pathname) ?? []) : [];
+}
+
+function canBeDecoded(pathname: string): boolean {
+  try {
+    // Its result is used, because a minifier leaves out a call whose result isn't.
+    return decodeURIComponent(pathname).startsWith('/');
+  } catch {
+    return false;
+  }
+}
 
 function routesOf({ props: { name, children } }: ReactElement<AreaProps>): RouteObject {
   return { path: name === undefined ? '/' : `/${name}`, children: createRoutesFromElements(children) };

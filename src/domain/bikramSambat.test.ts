@@ -94,6 +94,12 @@ test('a year has 365 or 366 days, a month 29 to 32', () => {
   }
 });
 
+test('1981 has 365 days, and ends in two months of 30', () => {
+  const lengths = Array.from({ length: 12 }, (_, before) => daysInMonth(1981, before + 1));
+  expect(lengths.reduce((days, length) => days + length)).toBe(365);
+  expect(lengths.slice(-2)).toEqual([30, 30]);
+});
+
 test('texts are in the order of their days, in both calendars', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (one, other) => {

@@ -20,22 +20,32 @@ test.each([
   '/login',
   '/signup?x=1',
   '/',
+  '/.//x',
+  '/a/../..//x',
+  '/%2e//x',
+  '/.\\/x',
+  '/a/..//',
 ])('%j leads to the dashboard', (path) => {
   expect(returnPath(path)).toBe(home);
 });
 
-test('no text whatever leads off the site', () => {
+/** Texts of what addresses are made of, and any others. */
+const anyText = fc.oneof(
+  fc
+    .array(fc.constantFrom('/', '\\', '.', '..', '%2e', '%2F', '%', '\t', ':', '@', '?', '#', 'x', 'login'))
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+);
+
+test('no text whatever leads off the site, nor to what the browser’s history refuses', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.webUrl(),
-        fc.string().map((text) => `/${text}`),
-      ),
-      (text) => {
-        expect(new URL(returnPath(text), 'https://here.test').origin).toBe('https://here.test');
-      },
-    ),
+    fc.property(anyText, fc.constantFrom('', '/', '/./', '/a/..'), (text, start) => {
+      const path = returnPath(start + text);
+      expect(path).toMatch(/^\/(?![/\\])/);
+      expect(new URL(path, 'https://here.test').href).toBe(`https://here.test${path}`);
+    }),
+    { numRuns: 1000 },
   );
 });
 

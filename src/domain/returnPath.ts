@@ -8,8 +8,10 @@ export function returnPath(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return home;
   const site = 'https://site.invalid';
   try {
-    const url = new URL(wanted, site);
-    return url.origin === site && !publicPathOf(url.pathname) ? url.pathname + url.search + url.hash : home;
+    const { origin, pathname, search, hash } = new URL(wanted, site);
+    // What is left of `/.//evil.test` would name another site.
+    const leadsOff = origin !== site || pathname.startsWith('//');
+    return leadsOff || publicPathOf(pathname) ? home : pathname + search + hash;
   } catch {
     return home;
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readBundle } from '../../scripts/bundle.mjs';
 import { noAudit } from '../support/blankColumns';
 import { panel, paper } from './courseForms';
 import { openOn } from './otherServer';
@@ -6,8 +6,7 @@ import { expect, fillSignIn, test } from './support';
 
 test.use({ config: { mode: 'http' } });
 
-const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-const demoChunk = manifest['src/providers/demo/createDemo.ts']?.file;
+const demoChunk: unknown = readBundle('dist').manifest['src/providers/demo/createDemo.ts']?.file;
 
 test('a deployment with a server asks that server, and never loads the demo', async ({ page }) => {
   const asked: string[] = [];

@@ -62,6 +62,13 @@ test('signing in leads to where the person wanted to go', async () => {
   expect(await heading('Settings')).toBeVisible();
 });
 
+test.each(['/.//x', '/a/../..//x', '/%2e//x', '//x'])('signing in on the way to %s leads to the dashboard', async (next) => {
+  const { submit } = await open(`/login?${new URLSearchParams({ next })}`);
+  await submit({ Email: 'staff@coursedesk.test', Password: 'Coursedesk#1' });
+  expect(await heading('Dashboard')).toBeVisible();
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
 test.each([
   ['staff', 'Dashboard'],
   ['learner', 'No access'],

@@ -51,10 +51,11 @@ test.each([
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('the footer names the year and the version', async () => {
+test('the footer names the year and the version, and leads to the licences', async () => {
   await renderApp('/settings');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText(`© ${new Date().getFullYear()} Coursedesk`)).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences.txt');
   expect(footer.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
 });
 
@@ -65,15 +66,6 @@ test('the first stop of the keyboard leads past the menu to the page', async () 
   expect(document.querySelector('a, button, input, [tabindex]')).toBe(skip);
   await user.click(skip);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-});
-
-test('an address where nothing stands says so inside the shell, and leads home', async () => {
-  const { user } = await renderApp('/no/such/page');
-  expect(await heading('There is no such page')).toBeVisible();
-  expect(screen.getByText(/Nothing stands at \/no\/such\/page/)).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
-  expect(await heading('Dashboard')).toBeVisible();
 });
 
 test('who goes offline is told, until the line is back', async () => {

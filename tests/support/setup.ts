@@ -12,8 +12,9 @@ installLocks();
 installLayout();
 configure({ asyncUtilTimeout: 15_000 });
 
-// react-admin repeats every refusal of a server there, except in production; and jsdom lays nothing out.
-const expected = /^HttpError: |^MUI: The popover component is too tall/;
+// react-admin repeats every refusal of a server there, except in production; the router tells of an address that can't be
+// decoded; and jsdom lays nothing out.
+const expected = /^HttpError: |^The URL path ".*" could not be decoded|^MUI: The popover component is too tall/;
 
 // What the browser would tell a developer is a fault of the test that caused it.
 const complaints: string[] = [];

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 export function Footer() {
@@ -17,6 +17,9 @@ export function Footer() {
       }}
     >
       <span>{translate('app.copyright', { year: new Date().getFullYear() })}</span>
+      <Link href="/licences.txt" target="_blank" color="inherit">
+        {translate('app.licences')}
+      </Link>
       <span>{translate('app.version', { version: __APP_VERSION__ })}</span>
     </Box>
   );

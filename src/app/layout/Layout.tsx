@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageOf } from '../routes';
+import { hasScreen, pageOf } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
+import { NotFound } from './NotFound';
 import { PageBoundary } from './PageBoundary';
 import { ServerNotices } from './ServerNotices';
 import { SessionWatch } from './SessionWatch';
@@ -27,7 +28,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <Banners />
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-            {children}
+            {hasScreen(pathname) ? children : <NotFound />}
           </PageBoundary>
         </Box>
         <Footer />

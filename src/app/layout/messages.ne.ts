@@ -6,6 +6,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
     anonymous: 'बेनामी',
     copyright: '© %{year} Coursedesk',
     version: 'संस्करण %{version}',
+    licences: 'इजाजतपत्रहरू',
   },
   shell: {
     skip: 'सामग्रीमा जानुहोस्',

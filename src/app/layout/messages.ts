@@ -4,6 +4,7 @@ export const layoutMessages = {
     anonymous: 'Anonymous',
     copyright: '© %{year} Coursedesk',
     version: 'Version %{version}',
+    licences: 'Licences',
   },
   shell: {
     skip: 'Skip to content',

@@ -1,14 +1,16 @@
 import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageTitle } from '@/components/PageTitle';
 import { BulkBar } from './BulkBar';
 import { ChoiceColumn } from './ChoiceColumn';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
+import { pageSizes } from './pageSizes';
 import { SerialColumn } from './SerialColumn';
+import { soundSearch } from './soundSearch';
 
 interface ListScreenProps {
   title: string;
@@ -25,9 +27,13 @@ interface ListScreenProps {
  * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
-export function ListScreen({ title, actions, bulkActions, sort, children }: ListScreenProps) {
+export function ListScreen({ title, actions, bulkActions, sort = byId, children }: ListScreenProps) {
+  const { pathname, search } = useLocation();
+  const sound = soundSearch(search, sort);
+  // Before the list sees it: what it takes from an address it keeps for the next visit.
+  if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
-    <ListBase perPage={5} queryOptions={quiet} {...(sort && { sort })}>
+    <ListBase perPage={pageSizes[0]} queryOptions={quiet} sort={sort}>
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <ListToolbar title={title} columns={children} />
@@ -43,6 +49,8 @@ export function ListScreen({ title, actions, bulkActions, sort, children }: List
     </ListBase>
   );
 }
+
+const byId: SortPayload = { field: 'id', order: 'ASC' };
 
 // A list that doesn't load says so in its own place; a toast would say it twice.
 const quiet = { onError: () => undefined };

@@ -10,17 +10,15 @@ import {
 } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
-
-/** The page size that stands for *All*. */
-const all = 100_000;
-const sizes = [5, 10, 25, all];
+import { allRows, pageSizes } from './pageSizes';
 
 /** Prev, page numbers, Next, and how many rows a page has. Fewer than 6 pages stand in full, more with an ellipsis. */
 export function Pager() {
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage, total = 0 } = useListPaginationContext();
-  if (total === 0) return null;
   const from = (page - 1) * perPage + 1;
+  // Of a page past the end the list is on its way to one that it has.
+  if (from > total) return null;
   return (
     <Stack direction="row" sx={{ p: 1.5, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
       <PageSize value={perPage} onChange={setPerPage} />
@@ -75,9 +73,9 @@ function PageSize({ value, onChange }: { value: number; onChange: (size: number)
       onChange={(event) => onChange(Number(event.target.value))}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': translate('ui.rows_per_page') } } }}
     >
-      {sizes.map((size) => (
+      {pageSizes.map((size) => (
         <MenuItem key={size} value={size}>
-          {size === all ? translate('ui.all') : digits(size)}
+          {size === allRows ? translate('ui.all') : digits(size)}
         </MenuItem>
       ))}
     </TextField>

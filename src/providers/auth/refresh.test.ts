@@ -91,6 +91,42 @@ test('a refresh that gets no answer keeps the session', async () => {
   expect(await tab.session.read()).toEqual(sita);
 });
 
+/** Lets each limit pass a hundred times as fast, and notes how long it was to be, in milliseconds. */
+function hurryLimits(): number[] {
+  const limits: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds);
+    return timeout(milliseconds / 100);
+  });
+  return limits;
+}
+
+test('a refresh without an answer is given up after 6 s, and another tab goes on', async () => {
+  const limits = hurryLimits();
+  const { transport } = createServer();
+  const never = vi.fn(
+    ({ signal }: TransportRequest) =>
+      new Promise<TransportResponse>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const hung = openTab({ transport: (request) => (request.call === 'refresh' ? never : transport)(request) });
+  const other = openTab({ transport });
+  const refused = expect(hung.getMenu()).rejects.toMatchObject({ message: 'rules.session_not_renewed' });
+  await vi.waitFor(() => expect(never).toHaveBeenCalled());
+  await Promise.all([refused, other.getMenu()]);
+  expect(new Set(limits)).toEqual(new Set([6000]));
+  expect((await hung.session.read())?.tokens.access).toBe('access-2');
+  expect((await navigator.locks.query()).held).toEqual([]);
+});
+
+test('a tab that keeps its turn, whatever for, is waited for 6 s', async () => {
+  const limits = hurryLimits();
+  const tab = openTab(createServer());
+  await navigator.locks.request('coursedesk-refresh', () => tab.getMenu());
+  expect(Math.max(...limits)).toBe(6000);
+  expect((await tab.session.read())?.tokens.access).toBe('access-2');
+});
+
 test('a call that is refused with a fresh token too ends the session', async () => {
   const server = createServer({ status: 200, body: { access: 'of no use' } });
   const tab = openTab(server);

@@ -1,7 +1,7 @@
 import { accountCalls, type Session } from '@/contract/account';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
-import type { Transport } from '@/providers/api/transport';
+import type { Transport, TransportRequest } from '@/providers/api/transport';
 import type { SessionKeeper } from './session';
 
 interface RefreshParts {
@@ -10,12 +10,12 @@ interface RefreshParts {
   paths: Readonly<Record<string, string>>;
 }
 
-/** How long a tab waits for another tab's refresh before it tries by itself, in milliseconds. */
-const patience = 15_000;
+/** How long a refresh may take, and another tab waits for it before it tries by itself, in milliseconds. */
+const patience = 6000;
 
 /**
  * Renews the session: once for all calls of all tabs that find their access token refused.
- * A refresh that is refused with 401 removes the session; one that fails otherwise keeps it. Both reject.
+ * A refresh that is refused with 401 removes the session; one that fails otherwise, or takes too long, keeps it. All reject.
  */
 export function createRefresh({ session, transport, paths }: RefreshParts) {
   let underWay: Promise<Session> | undefined;
@@ -40,7 +40,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
 
   async function ask(refresh: string) {
     const call = accountCalls.refresh;
-    const { status, body } = await transport({
+    const { status, body } = await inTime({
       call: call.name,
       method: call.method,
       path: paths[call.name] ?? call.path,
@@ -54,6 +54,16 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
     const reply = call.reply.safeParse(body);
     if (status < 200 || status > 299 || !reply.success) throw new ApiError(status, say('session_not_renewed'));
     return reply.data;
+  }
+
+  /** A request without an answer is given up, or it would keep the other tabs waiting. */
+  async function inTime(request: TransportRequest) {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      return await transport({ ...request, signal });
+    } catch (error) {
+      throw signal.aborted ? new ApiError(0, say('session_not_renewed')) : error;
+    }
   }
 }
 

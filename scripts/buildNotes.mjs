@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where a build's manifest is: beside it, because only the project's own scripts read it. */
+export const manifestOf = (folder) => `${folder}-manifest.json`;
+
+/**
+ * Writes `licences.txt` into the build, of every package that has code, styles or fonts in it; a package without a licence's
+ * text stops the build. What else Vite tells of a build is moved out of it.
+ */
+export function buildNotes() {
+  return {
+    name: 'build-notes',
+    apply: 'build',
+    config: () => ({ build: { manifest: '.vite/manifest.json', license: { fileName: '.vite/licences.json' } } }),
+    async writeBundle({ dir = 'dist' }) {
+      const licences = JSON.parse(await readFile(join(dir, '.vite/licences.json'), 'utf8'));
+      await writeFile(join(dir, 'licences.txt'), await licenceText(licences));
+      await rename(join(dir, '.vite/manifest.json'), manifestOf(dir));
+      await rm(join(dir, '.vite'), { recursive: true });
+    },
+  };
+}
+
+/** Each text once, below the packages that it is of. */
+async function licenceText(licences) {
+  const packages = new Map();
+  for (const { name, version, identifier, text = await standardText(name, identifier) } of licences) {
+    packages.set(text, [...(packages.get(text) ?? []), `${name} ${version} (${identifier})`]);
+  }
+  return [...packages].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** The licence's own text, for a package that only names it. */
+async function standardText(name, identifier) {
+  const file = `scripts/licences/${identifier}.txt`;
+  if (!existsSync(file)) throw new Error(`${name} comes without the text of its licence: put it into ${file}`);
+  return (await readFile(file, 'utf8')).trim();
+}

@@ -1,0 +1,5 @@
+/** The page size that stands for *All*. */
+export const allRows = 100_000;
+
+/** How many rows a page can have; a list opens with the first. */
+export const pageSizes = [5, 10, 25, allRows] as const;

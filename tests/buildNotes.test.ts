@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildNotes, manifestOf } from '../scripts/buildNotes.mjs';
+
+let root: string;
+let dir: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  dir = join(root, 'dist');
+  mkdirSync(join(dir, '.vite'), { recursive: true });
+  writeFileSync(join(dir, '.vite/manifest.json'), '{"index.html":{}}');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Ends a build that holds these packages. */
+async function finish(licences: readonly object[]) {
+  writeFileSync(join(dir, '.vite/licences.json'), JSON.stringify(licences));
+  await buildNotes().writeBundle({ dir });
+}
+
+const mit = { version: '1.0.0', identifier: 'MIT', text: 'Permission is hereby granted' };
+
+test('the manifest is moved out of the build, and nothing hidden is left in it', async () => {
+  await finish([]);
+  expect(readFileSync(manifestOf(dir), 'utf8')).toBe('{"index.html":{}}');
+  expect(readdirSync(dir)).toEqual(['licences.txt']);
+});
+
+test('packages with the same licence share its text, and one that only names it gets the text', async () => {
+  await finish([
+    { ...mit, name: 'one' },
+    { name: 'bare', version: '3.0.0', identifier: 'Apache-2.0' },
+    { ...mit, name: 'two', version: '2.0.0' },
+  ]);
+  const text = readFileSync(join(dir, 'licences.txt'), 'utf8');
+  expect(text).toContain('one 1.0.0 (MIT)\ntwo 2.0.0 (MIT)\n\nPermission is hereby granted');
+  expect(text).toMatch(/bare 3\.0\.0 \(Apache-2\.0\)\n\n\s*Apache License[^]*END OF TERMS AND CONDITIONS/);
+});
+
+test('a package without a text stops the build', async () => {
+  await expect(finish([{ name: 'bare', version: '1.0.0', identifier: 'Own-1.0' }])).rejects.toThrow('bare comes without');
+  expect(existsSync(join(dir, 'licences.txt'))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { test as plain } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+import { expect, password, signIn, staff, test } from './support';
+
+test('the licences of all that is shipped stand behind the footer’s link', async ({ page, context }) => {
+  await signIn(page);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click(),
+  ]);
+  await expect(opened).toHaveURL('/licences.txt');
+  const licences = await opened.locator('body').innerText();
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // It only hands on what react-router exports.
+  const { 'react-router-dom': _, ...shipped } = dependencies;
+  for (const [name, version] of Object.entries(shipped)) expect(licences).toContain(`${name} ${version} (`);
+  for (const title of ['GNU GENERAL PUBLIC LICENSE', 'SIL OPEN FONT LICENSE', 'Apache License', 'MIT License', 'BSD 3-Clause']) {
+    expect(licences).toContain(title);
+  }
+});
+
+// The browser itself complains of the status, and the router of the address.
+plain('an address that can’t be decoded says that nothing stands there', async ({ page }) => {
+  const { url, close } = await serve();
+  for (const path of ['/coursesetup/viewCourseDetails/%', '/coursesetup/coursecategorysetup/edit/%E0%A4']) {
+    const response = await page.goto(url + path);
+    expect(response?.status()).toBe(400);
+    if (path.endsWith('%')) {
+      await page.getByLabel('Email').fill(staff);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: 'There is no such page', level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  }
+  close();
+});
