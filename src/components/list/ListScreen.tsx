@@ -9,6 +9,7 @@ import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { SerialColumn } from './SerialColumn';
+import { useColumns } from './useColumns';
 
 interface ListScreenProps {
   title: string;
@@ -26,11 +27,12 @@ interface ListScreenProps {
  * which opens in the `Outlet` on a route below.
  */
 export function ListScreen({ title, actions, bulkActions, sort, children }: ListScreenProps) {
+  const { columns, shown } = useColumns(children);
   return (
-    <ListBase perPage={5} queryOptions={quiet} {...(sort && { sort })}>
+    <ListBase perPage={5} queryOptions={{ ...quiet, meta: { shown } }} {...(sort && { sort })}>
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <ListToolbar title={title} columns={children} />
+        <ListToolbar title={title} columns={columns} shown={shown} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
         <ListTable title={title}>
           {bulkActions && <ChoiceColumn />}
