@@ -59,7 +59,7 @@ test('in another language a search finds what is shown in that, also where the l
   expect(await screen.findByText('कुनै अभिलेख भेटिएन !!')).toBeVisible();
 });
 
-test.each(['<p>', 'strong', 'section-officer-preparation', 'youtube', 'gazetted'])(
+test.each(['<p>', '</li>', 'section-officer-preparation', 'youtube', 'gazetted'])(
   '%j stands in fields of courses that the list doesn’t show, and finds none',
   async (words) => {
     const { user } = await renderApp(list);
@@ -88,13 +88,10 @@ test('a column that is out of sight is not searched', async () => {
 });
 
 test('a flag is sorted by the words that its chip has', async () => {
-  const { user } = await renderApp(`${list}?perPage=25`);
+  const { user } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Sort by live ascending' }));
-  await waitFor(async () => {
-    const flags = (await rows()).map((row) => row.at(-1) ?? '');
-    expect(new Set(flags)).toEqual(new Set(['Live', 'Not live']));
-    expect(flags).toEqual(flags.toSorted());
-  });
+  await user.click(await screen.findByRole('button', { name: 'Sort by live descending' }));
+  await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(5).fill('Not live')));
 });
 
 test.each([
