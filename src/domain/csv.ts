@@ -10,9 +10,15 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Text as it is, unless a spreadsheet would take it for a formula: then behind an apostrophe. A number stays a number. */
+/**
+ * Text as it is, unless a spreadsheet would take it for a formula: then behind an apostrophe. A text that stands behind
+ * one of its own gets another, so that taking one away gives every text back. A number stays a number.
+ */
 function harmless(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
-  return /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return formula.test(value) ? `'${value}` : value;
 }
+
+/** What begins a formula, in either width, also behind characters that nobody sees. */
+const formula = /^'*[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠\t\r\n]/u;

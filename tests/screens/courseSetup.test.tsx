@@ -34,6 +34,10 @@ test('the search opens the way to any node, by name, code or slug, in either scr
   expect(tree.getByText('लोक सेवा (नेपाली माध्यम)')).toBeVisible();
   expect(tree.queryByText('Public Service Commission')).not.toBeInTheDocument();
   await user.clear(search);
+  await user.type(search, 'ＣＯＭ५');
+  expect(tree.getByText('Computer Operator Level Five')).toBeVisible();
+  expect(tree.queryByText('लोक सेवा (नेपाली माध्यम)')).not.toBeInTheDocument();
+  await user.clear(search);
   await user.type(search, 'zzzz');
   expect(screen.getByText('Nothing in the tree matches.')).toBeVisible();
 });

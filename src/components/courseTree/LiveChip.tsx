@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { liveText } from './liveText';
 
 /** Whether a course is live. */
 export function LiveChip({ live }: { live: boolean }) {
@@ -10,7 +11,7 @@ export function LiveChip({ live }: { live: boolean }) {
       size="small"
       variant="outlined"
       color={live ? 'success' : 'default'}
-      label={translate(live ? 'course_tree.live' : 'course_tree.not_live')}
+      label={translate(liveText(live))}
     />
   );
 }

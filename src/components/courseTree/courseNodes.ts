@@ -1,6 +1,8 @@
 import type { Reply } from '@/contract/call';
 import type { CategoryNode, courseTreeCalls } from '@/contract/courseTree';
 import { isYes } from '@/contract/fields';
+import { remembered } from '@/domain/remembered';
+import { searchable } from '@/domain/searchable';
 import type { TreeNode } from '@/domain/tree';
 import type { Level } from './levels';
 
@@ -19,9 +21,6 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   lacksVideo?: boolean;
 }
 
-/** A text as the search compares it, in either script. */
-export const fold = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase();
-
 interface Named {
   iid: number;
   slug: string;
@@ -35,19 +34,15 @@ const node = (level: Level, { iid, slug, label, code = '' }: Named, children: Co
   iid,
   slug,
   label,
-  searched: fold(`${label}\n${code}\n${slug}`),
+  searched: [label, code, slug].map(searchable).join('\n'),
   childCount: children.length,
   children,
 });
 
-const made = new WeakMap<readonly CategoryNode[], readonly CourseTreeNode[]>();
-
 /** The catalogue with its six levels as one kind of node; made once of an answer, however many ask. */
-export function courseNodes({ data }: Reply<typeof courseTreeCalls.getCourseTree>): readonly CourseTreeNode[] {
-  const nodes = made.get(data) ?? data.map(categoryNode);
-  made.set(data, nodes);
-  return nodes;
-}
+export const courseNodes = remembered(({ data }: Reply<typeof courseTreeCalls.getCourseTree>): readonly CourseTreeNode[] =>
+  data.map(categoryNode),
+);
 
 const categoryNode = ({ category_name: label, category_slug: slug, course_categories_code: code, iid, courses }: CategoryNode) =>
   node('category', { iid, slug, label, code }, courses.map(courseNode));

@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
+import { type ShownText, shownText } from './shownText';
+import { useLanguage } from './useLanguage';
 
-export interface ColumnProps {
+interface Field {
   /** The record's field. */
   source: string;
   /** A key of the catalogue; by default `fields.<source>`. */
   label?: string;
-  /** How its value is shown; by default as it is. */
-  children?: ReactNode;
+  /** What is shown of its value, in words; by default the value as it is. The search, the order and the export go by it. */
+  text?: ShownText;
 }
 
+/** Where the text stands in a picture of its own, such as a chip, that is its child. */
+export type ColumnProps = Field & ({ children?: undefined } | { text: ShownText; children: ReactNode });
+
 /** A column by what it shows, and the key of what it is called. */
-export type NamedColumn = Required<Pick<ColumnProps, 'source' | 'label'>>;
+export interface NamedColumn {
+  source: string;
+  label: string;
+  text?: ShownText | undefined;
+}
 
 /** A sortable column of a record's own field. */
-export const Column = ({ source, label, children }: ColumnProps) => (
+export const Column = ({ source, label, text, children }: ColumnProps) => (
   <DataTable.Col source={source} {...(label && { label })}>
-    {children}
+    {children ?? (text && <Text source={source} text={text} />)}
   </DataTable.Col>
 );
+
+function Text({ source, text }: { source: string; text: ShownText }) {
+  const value: unknown = useRecordContext()?.[source];
+  return shownText(value, text, useLanguage());
+}

@@ -3,14 +3,15 @@ import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useResourceContext, useStore, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { NamedColumn } from './Column';
 import { ToolButton } from './ToolButton';
+import { useHiddenColumns } from './useHiddenColumns';
 
-/** Shows and hides the list's columns; the choice is kept, where react-admin's table looks for it. */
+/** Shows and hides the list's columns. */
 export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
-  const [hidden, setHidden] = useStore<string[]>(`${useResourceContext()}.datatable`, []);
+  const [hidden, setHidden] = useHiddenColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (source: string) =>
     setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type RaRecord, useList } from 'react-admin';
 import { expect, test, vi } from 'vitest';
+import { plainText, type Shown } from '@/providers/data/shown';
 import { ExportButton } from './ExportButton';
 
 const data: RaRecord[] = [
@@ -10,21 +11,29 @@ const data: RaRecord[] = [
   { id: 3, name: null, code: 'GK' },
 ];
 
-function Export({ records }: { records: RaRecord[] }) {
+const shown = {
+  locale: 'en',
+  columns: ['name', 'code'],
+  textOf: (record, source) => (source === 'code' ? plainText(record[source]) : `${record[source] ?? 'No name'}`),
+} satisfies Shown;
+
+function Export({ records, columns = shown.columns }: { records: RaRecord[]; columns?: string[] }) {
   return (
     <ListContextProvider value={useList({ data: records, perPage: 1, sort: { field: 'id', order: 'DESC' } })}>
       <ExportButton
         title="Names"
         columns={[
           { source: 'name', label: 'fields.name' },
+          { source: 'secret', label: 'fields.secret' },
           { source: 'code', label: 'fields.code' },
         ]}
+        shown={{ ...shown, columns }}
       />
     </ListContextProvider>
   );
 }
 
-test('every row of the list is exported in its order, the shown columns only, safe for a spreadsheet', async () => {
+test('every row of the list is exported in its order, as the columns in sight show it, safe for a spreadsheet', async () => {
   const user = userEvent.setup();
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {
@@ -40,13 +49,16 @@ test('every row of the list is exported in its order, the shown columns only, sa
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
     'fields.name,fields.code',
-    ',GK',
+    'No name,GK',
     "कानुन,'=1+1",
     '"Law, old and new",LAW',
   ]);
 });
 
-test('an empty list has nothing to export', () => {
-  render(<Export records={[]} />);
+test.each([
+  ['without a row', { records: [] }],
+  ['without a column in sight', { records: data, columns: [] }],
+])('a list %s has nothing to export', (_, list) => {
+  render(<Export {...list} />);
   expect(screen.getByRole('button', { name: 'ui.export' })).toBeDisabled();
 });

@@ -1,25 +1,35 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, useListContext, useTranslate } from 'react-admin';
+import { downloadCSV, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { toCsv } from '@/domain/csv';
+import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import { ToolButton } from './ToolButton';
 
 interface ExportButtonProps {
   title: string;
   columns: readonly NamedColumn[];
+  shown: Shown;
 }
 
-/** All rows of the list as it is filtered and sorted, as a file for a spreadsheet. */
-export function ExportButton({ title, columns }: ExportButtonProps) {
+/** All rows of the list as it is filtered and sorted, with what its table shows of them, as a file for a spreadsheet. */
+export function ExportButton({ title, columns, shown }: ExportButtonProps) {
   const translate = useTranslate();
   const { getData, total } = useListContext();
+  const inSight = columns.filter(({ source }) => shown.columns.includes(source));
 
   const download = async () => {
-    const records = (await getData?.()) ?? [];
-    const head = columns.map(({ label }) => translate(label));
-    const rows = records.map((record: Record<string, unknown>) => columns.map(({ source }) => record[source]));
+    const records: RaRecord[] = (await getData?.()) ?? [];
+    const head = inSight.map(({ label }) => translate(label));
+    const rows = records.map((record) => inSight.map(({ source }) => shown.textOf(record, source)));
     downloadCSV(toCsv([head, ...rows]), translate(title));
   };
 
-  return <ToolButton label="ui.export" startIcon={<DownloadIcon />} disabled={!total} onClick={() => void download()} />;
+  return (
+    <ToolButton
+      label="ui.export"
+      startIcon={<DownloadIcon />}
+      disabled={!total || inSight.length === 0}
+      onClick={() => void download()}
+    />
+  );
 }

@@ -11,6 +11,7 @@ import { Pager } from './Pager';
 import { pageSizes } from './pageSizes';
 import { SerialColumn } from './SerialColumn';
 import { soundSearch } from './soundSearch';
+import { useColumns } from './useColumns';
 
 interface ListScreenProps {
   title: string;
@@ -29,14 +30,15 @@ interface ListScreenProps {
  */
 export function ListScreen({ title, actions, bulkActions, sort = byId, children }: ListScreenProps) {
   const { pathname, search } = useLocation();
+  const { columns, shown } = useColumns(children);
   const sound = soundSearch(search, sort);
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
-    <ListBase perPage={pageSizes[0]} queryOptions={quiet} sort={sort}>
+    <ListBase perPage={pageSizes[0]} queryOptions={{ ...quiet, meta: { shown } }} sort={sort}>
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        <ListToolbar title={title} columns={children} />
+        <ListToolbar title={title} columns={columns} shown={shown} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
         <ListTable title={title}>
           {bulkActions && <ChoiceColumn />}

@@ -10,10 +10,10 @@ import { SerialColumn } from './SerialColumn';
 
 const data: RaRecord[] = Array.from({ length: 5000 }, (_, place) => ({ id: place + 1, name: `Name ${place + 1}` }));
 
-function Names({ children }: { children: ReactNode }) {
+function Names({ children, page = 1, perPage = data.length }: { children: ReactNode; page?: number; perPage?: number }) {
   return (
     <ResourceContextProvider value="names">
-      <ListContextProvider value={useList({ data, perPage: data.length })}>
+      <ListContextProvider value={useList({ data, page, perPage })}>
         <ListTable title="Names">{children}</ListTable>
       </ListContextProvider>
     </ResourceContextProvider>
@@ -45,6 +45,20 @@ test('of 5,000 rows only those in view are drawn, each with its number in the wh
   expect(row).toHaveAccessibleName(`${serial} Name ${serial}`);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   expect(screen.queryByRole('row', { name: /Name 1$/ })).not.toBeInTheDocument();
+});
+
+test('on any page a row has its place in the whole table, whose first row is the head', async () => {
+  render(
+    <CoreAdminContext>
+      <Names page={3} perPage={5}>
+        <SerialColumn />
+        <Column source="name" />
+      </Names>
+    </CoreAdminContext>,
+  );
+  expect(await screen.findByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '12', '13', '14', '15', '16']);
+  expect(screen.getByRole('row', { name: '11 Name 11' })).toHaveAttribute('aria-rowindex', '12');
 });
 
 test('one of 5,000 rows is chosen, then all of them, then none', async () => {

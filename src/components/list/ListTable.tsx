@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
@@ -26,6 +26,7 @@ export function ListTable({ title, children }: { title: string; children: ReactN
   return (
     <ScrollBox label={translate(title)}>
       <DataTable
+        head={Head}
         body={VirtualBody}
         bulkActionButtons={false}
         rowClick={false}
@@ -40,6 +41,13 @@ export function ListTable({ title, children }: { title: string; children: ReactN
     </ScrollBox>
   );
 }
+
+/** The first row of all, on whichever page. */
+const Head = ({ children }: { children?: ReactNode }) => (
+  <TableHead>
+    <TableRow aria-rowindex={1}>{children}</TableRow>
+  </TableHead>
+);
 
 function Empty() {
   const translate = useTranslate();

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { DataTable, useListPaginationContext } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 import { RowIndex } from './rowIndex';
 
-/** SN: the row's number in the whole list as it is sorted and filtered. */
+/** SN: the row's number. */
 export const SerialColumn = () => (
   <DataTable.Col label="fields.sn" disableSort sx={{ width: 56 }}>
     <SerialNumber />
@@ -12,6 +12,5 @@ export const SerialColumn = () => (
 
 function SerialNumber() {
   const index = useContext(RowIndex);
-  const { page, perPage } = useListPaginationContext();
-  return useDigits()((page - 1) * perPage + index + 1);
+  return useDigits()(index + 1);
 }

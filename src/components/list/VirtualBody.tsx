@@ -1,7 +1,7 @@
 import { TableBody } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
-import { DataTableRow, RecordContextProvider, useDataTableDataContext } from 'react-admin';
+import { DataTableRow, RecordContextProvider, useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { RowIndex } from './rowIndex';
 import { useScrollElement } from './VirtualScroll';
 
@@ -11,6 +11,8 @@ const rowHeight = 42;
 /** The body of every table: only the rows in view are drawn, so that *All* stays smooth at thousands of rows. */
 export function VirtualBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext() ?? [];
+  const { page, perPage } = useListPaginationContext();
+  const before = (page - 1) * perPage;
   const scroll = useScrollElement();
   const rows = useVirtualizer({
     count: records.length,
@@ -31,8 +33,8 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
         return (
           record && (
             <RecordContextProvider value={record} key={record.id}>
-              <RowIndex value={index}>
-                <DataTableRow ref={rows.measureElement} data-index={index} aria-rowindex={index + 2}>
+              <RowIndex value={before + index}>
+                <DataTableRow ref={rows.measureElement} data-index={index} aria-rowindex={before + index + 2}>
                   {children}
                 </DataTableRow>
               </RowIndex>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type CourseTreeNode, fold } from '@/components/courseTree/courseNodes';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { searchable } from '@/domain/searchable';
 import { branchKeys, matchesIn, prunedTo } from '@/domain/tree';
 
 type Nodes = readonly CourseTreeNode[];
@@ -8,7 +9,7 @@ type Keys = ReadonlySet<string>;
 /** The tree with what was typed into its box: the nodes that it shows, which of them stand open, and which were found. */
 export function useTreeSearch(all: Nodes, open: Keys, setOpen: (open: Keys) => void) {
   const [search, setSearch] = useState('');
-  const wanted = fold(search);
+  const wanted = searchable(search);
   const found = useMemo(() => {
     if (!wanted) return undefined;
     const matches = matchesIn(all, ({ searched }) => searched.includes(wanted));

@@ -2,13 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { z } from 'zod';
 import { type Call, pathParams } from '@/contract/call';
+import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
 import { toHttpError } from './httpError';
 import { localList } from './localList';
 import { forgetReads, readQuery } from './reads';
 
-const rows = z.object({ data: z.array(z.unknown()) });
+// The answer's own array and no copy: by it its records are remembered.
+const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 const row = z.object({ data: z.unknown() });
 
 /** react-admin's verbs as named calls. Rejects with react-admin's `HttpError`; a verb without a call rejects too. */
@@ -23,7 +25,7 @@ export function createDataProvider(
     const adapter = adapterOf(resource);
     const list = required(adapter.list, `listing ${resource}`);
     const answer = rows.parse(await asHttp(queries.query(readQuery(client, list, {}))));
-    return answer.data.map((value) => recordOf(adapter, value));
+    return recordsOf(adapter)(answer.data);
   }
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
@@ -34,8 +36,8 @@ export function createDataProvider(
   }
 
   return {
-    getList: async (resource, { filter = {}, sort = byId, pagination = everything }) =>
-      localList(await whole(resource), { filter, sort, pagination }),
+    getList: async (resource, { filter = {}, sort = byId, pagination = everything, meta }) =>
+      localList(await whole(resource), { filter, sort, pagination, shown: meta?.shown }),
 
     getOne: async (resource, { id }) => {
       const adapter = adapterOf(resource);
@@ -52,8 +54,8 @@ export function createDataProvider(
       return { data: (await whole(resource)).filter((record) => wanted.has(String(record.id))) };
     },
 
-    getManyReference: async (resource, { target, id, filter, sort, pagination }) =>
-      localList(await whole(resource), { filter: { ...filter, [target]: id }, sort, pagination }),
+    getManyReference: async (resource, { target, id, filter, sort, pagination, meta }) =>
+      localList(await whole(resource), { filter: { ...filter, [target]: id }, sort, pagination, shown: meta?.shown }),
 
     create: async (resource, { data }) => {
       const adapter = adapterOf(resource);
@@ -74,6 +76,11 @@ export function createDataProvider(
 
 const byId = { field: 'id', order: 'ASC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+
+/** The records of a whole list, made once of each answer: paging, sorting and searching come back to the same ones. */
+const recordsOf = remembered((adapter: Adapter) =>
+  remembered((answer: readonly unknown[]) => answer.map((value) => recordOf(adapter, value))),
+);
 
 const asHttp = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {

@@ -1,50 +1,58 @@
 import type { RaRecord } from 'react-admin';
+import { remembered } from '@/domain/remembered';
+import { searchable } from '@/domain/searchable';
+import { plainText, type Shown } from './shown';
 
 interface ListQuery {
   filter: Record<string, unknown>;
   sort: { field: string; order: 'ASC' | 'DESC' };
   pagination: { page: number; perPage: number };
+  /** What the list's table shows; a search needs it. */
+  shown?: Shown | undefined;
 }
 
-/** One page of a list that is wholly in the browser: filtered, sorted, cut; `total` counts the filtered rows. */
-export function localList<R extends RaRecord>(records: readonly R[], { filter, sort, pagination }: ListQuery) {
-  const found = records.filter((record) => matches(record, filter)).toSorted(by(sort));
+/**
+ * One page of a list that is wholly in the browser: filtered, sorted, cut; `total` counts the filtered rows. `q` looks
+ * for its words in what is shown of a record; every other filter wants that very value.
+ */
+export function localList<R extends RaRecord>(records: readonly R[], { filter, sort, pagination, shown }: ListQuery) {
+  const { q, ...exact } = filter;
+  const wanted = Object.entries(exact);
+  const isFound = finder(q, shown);
+  const found = records.filter((record) => wanted.every(([field, value]) => record[field] === value) && isFound(record));
   const start = (pagination.page - 1) * pagination.perPage;
-  return { data: found.slice(start, start + pagination.perPage), total: found.length };
+  return { data: sorted(found, sort, shown).slice(start, start + pagination.perPage), total: found.length };
 }
 
-/** `q` looks for its words anywhere in the texts of a record; every other filter wants that very value. */
-function matches(record: RaRecord, { q, ...exact }: Record<string, unknown>): boolean {
-  return (
-    Object.entries(exact).every(([field, wanted]) => record[field] === wanted) &&
-    (typeof q !== 'string' || holdsEveryWord(record, q))
-  );
+/** Whether a record's row shows every word of a query. */
+function finder(query: unknown, shown: Shown | undefined): (record: RaRecord) => boolean {
+  const words = typeof query === 'string' ? searchable(query).split(' ').filter(Boolean) : [];
+  if (words.length === 0) return () => true;
+  if (!shown) throw new Error('A search looks at what is shown: its query must say what that is');
+  const searched = searchedOf(shown);
+  return (record) => words.every((word) => searched(record).includes(word));
 }
 
-function holdsEveryWord(record: RaRecord, query: string): boolean {
-  const hay = fold(
-    Object.values(record)
-      .filter((value) => typeof value === 'string' || typeof value === 'number')
-      .join('\n'),
-  );
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
+/** All that a row shows; made once of a record, not at each key that is pressed. */
+const searchedOf = remembered((shown: Shown) =>
+  remembered((record: RaRecord) => shown.columns.map((source) => searchable(String(shown.textOf(record, source)))).join('\n')),
+);
+
+/** By what is shown; a number by its value, however it is written. */
+function sorted<R extends RaRecord>(records: readonly R[], { field, order }: ListQuery['sort'], shown: Shown | undefined): R[] {
+  const sign = order === 'ASC' ? 1 : -1;
+  const keyOf = (record: R): string | number => {
+    const value: unknown = record[field];
+    return typeof value === 'number' ? value : (shown?.textOf(record, field) ?? plainText(value));
+  };
+  return records
+    .map((record) => ({ record, key: keyOf(record) }))
+    .toSorted((a, b) => sign * compare(a.key, b.key))
+    .map(({ record }) => record);
 }
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase().trim();
-
-// One collator for both languages: digits by their value, Devanagari after Latin.
+// One collator for both languages: digits of both scripts by their value, Devanagari after Latin.
 const collator = new Intl.Collator(['en', 'ne'], { numeric: true, sensitivity: 'base' });
 
-function by({ field, order }: ListQuery['sort']) {
-  const sign = order === 'ASC' ? 1 : -1;
-  return (a: RaRecord, b: RaRecord) => sign * compare(a[field], b[field]);
-}
-
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(textOf(a), textOf(b));
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));

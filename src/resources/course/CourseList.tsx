@@ -1,5 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { LiveChip } from '@/components/courseTree/LiveChip';
+import { liveText } from '@/components/courseTree/liveText';
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { AddButton } from '@/components/list/AddButton';
 import { Column } from '@/components/list/Column';
@@ -13,7 +14,7 @@ export const CourseList = () => (
     <Column source="category_name" />
     <Column source="course_name" />
     <Column source="course_code" />
-    <Column source="is_course_live">
+    <Column source="is_course_live" text={(flag, { translate }) => translate(liveText(isYes(flag)))}>
       <Live />
     </Column>
     <ActionColumn>

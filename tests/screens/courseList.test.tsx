@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { followObjectUrls } from '@tests/support/objectUrls';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test, vi } from 'vitest';
+
+const list = '/coursesetup/coursesetup';
+/** The list of the courses that show these words, all on one page. */
+const found = (words: string) => `${list}?perPage=25&filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
+
+/** The texts of the page's rows, from the course's category to the last column before the actions, once the list has come. */
+async function rows() {
+  await screen.findAllByRole('cell');
+  const [, ...body] = screen.getAllByRole('row');
+  return body.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .slice(2, -1)
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
+const search = async (user: UserEvent, words: string) => {
+  const box = await screen.findByRole('searchbox');
+  await user.clear(box);
+  await user.type(box, words);
+};
+
+/** What the columns of `rows` are called. */
+const heads = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(2, -1)
+    .map(({ textContent }) => textContent ?? '');
+
+/** Shows or hides a column. */
+async function toggleColumn(user: UserEvent, menu: string, name: string) {
+  await user.click(screen.getByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+  await user.keyboard('{Escape}');
+}
+
+test('a search finds a flag by the words that its chip has', async () => {
+  const { user } = await renderApp(list);
+  await rows();
+  await search(user, 'not live');
+  expect(await screen.findByText('1–5 of 7')).toBeVisible();
+  expect((await rows()).map((row) => row.at(-1))).toEqual(Array(5).fill('Not live'));
+});
+
+test('in another language a search finds what is shown in that, also where the language is changed', async () => {
+  const { user } = await renderApp(found('छैन'));
+  expect(await screen.findByText('No Records Found !!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'नेपाली' }));
+  expect(await screen.findByText('७ मध्ये १–७')).toBeVisible();
+  expect((await rows()).map((row) => row.at(-1))).toEqual(Array(7).fill('चालु छैन'));
+  await search(user, 'live');
+  expect(await screen.findByText('कुनै अभिलेख भेटिएन !!')).toBeVisible();
+});
+
+test.each(['<p>', '</li>', 'section-officer-preparation', 'youtube', 'gazetted'])(
+  '%j stands in fields of courses that the list doesn’t show, and finds none',
+  async (words) => {
+    const { user } = await renderApp(list);
+    await rows();
+    await search(user, words);
+    expect(await screen.findByText('No Records Found !!')).toBeVisible();
+  },
+);
+
+test('digits are found in either script', async () => {
+  const { user } = await renderApp(list);
+  await rows();
+  await search(user, 'com५');
+  await waitFor(async () => expect(await rows()).toEqual([[expect.anything(), 'Computer Operator Level Five', 'COM5', 'Live']]));
+});
+
+test('a column that is out of sight is not searched', async () => {
+  const { user } = await renderApp(list);
+  await rows();
+  await search(user, 'adbl');
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  await toggleColumn(user, 'Columns', 'Course Code');
+  expect(await screen.findByText('No Records Found !!')).toBeVisible();
+  await toggleColumn(user, 'Columns', 'Course Code');
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+});
+
+test('a flag is sorted by the words that its chip has', async () => {
+  const { user } = await renderApp(list);
+  await user.click(await screen.findByRole('button', { name: 'Sort by live ascending' }));
+  await user.click(await screen.findByRole('button', { name: 'Sort by live descending' }));
+  await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(5).fill('Not live')));
+});
+
+test.each([
+  ['English', { locale: 'en', words: 'not live', columns: 'Columns', button: 'Export CSV' }],
+  ['Nepali', { locale: 'ne', words: 'चालु छैन', columns: 'स्तम्भहरू', button: 'CSV निर्यात' }],
+])('in %s the export holds what the table shows, and no column that it doesn’t', async (_, { locale, words, ...names }) => {
+  localStorage.setItem('locale', locale);
+  const files = followObjectUrls();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await renderApp(found(words));
+  const whole = await rows();
+  expect(whole.map((row) => row.at(-1))).toEqual(Array(7).fill(words === 'not live' ? 'Not live' : words));
+  await toggleColumn(user, names.columns, heads()[0] ?? '');
+  const shown = await rows();
+  expect(shown).toEqual(whole.map((row) => row.slice(1)));
+
+  await user.click(screen.getByRole('button', { name: names.button }));
+  await waitFor(() => expect(files.size).toBe(1));
+  const [file] = files.values();
+  if (!(file instanceof Blob)) throw new Error('No file was made');
+  expect(await file.text()).toBe([heads(), ...shown].map((row) => row.join(',')).join('\r\n'));
+});
+
+test('in Nepali the pager counts in its digits', async () => {
+  localStorage.setItem('locale', 'ne');
+  await renderApp(`${list}?page=3`);
+  expect(await screen.findByText('२७ मध्ये ११–१५')).toBeVisible();
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveAttribute('aria-rowindex', '12');
+});
