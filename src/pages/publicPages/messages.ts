@@ -8,6 +8,8 @@ export const publicMessages = {
 
   login: 'Sign in',
   login_lead: 'Welcome back. Sign in to your staff account.',
+  login_ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
+  login_elsewhere: 'You signed out in another tab.',
   login_refused: '%{detail} Invalid Email or Password',
   network_error: '%{message} !! Please contact DB Administrators',
   to_signup: 'Create an account',
