@@ -12,6 +12,6 @@ export function useRouteResource() {
   const { id = '', resourceId } = useParams();
   const { data: lesson, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
   const data = lesson?.data.resources.find(({ resources_id }) => String(resources_id) === resourceId);
-  const missing = lesson && !data ? new Error(say('not_found', { what: 'Resource' })) : null;
+  const missing = lesson && !data ? new Error(say('resource_not_found')) : null;
   return { data, error: error ?? missing, refetch };
 }
