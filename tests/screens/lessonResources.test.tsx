@@ -195,5 +195,15 @@ test('a file is downloaded under its name; one that is gone is told of', async (
   await waitFor(() => expect(saved).toEqual(['Rivers.pdf']));
   window.history.replaceState(null, '', `${add}?fail=media:404`);
   await user.click(screen.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
-  expect(await screen.findByText('The server refused this')).toBeVisible();
+  expect(await screen.findByText('This file isn’t there any more')).toBeVisible();
+});
+
+test('a file keeps the name that it looks to have', async () => {
+  const { user } = await open(add);
+  const form = await uploadForm();
+  const names = ['Rivers & lakes (part 1), revised.pdf', 'लोक सेवा [२०८३].pdf'];
+  await user.upload(form.getByLabelText(/^Resources/), names.map(pdf));
+  await verdict(/^लोक सेवा/);
+  await user.click(form.getByRole('button', { name: 'Upload' }));
+  await waitFor(async () => expect(await listed()).toEqual([...fixtures, ...names]));
 });
