@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
 
 export function Footer() {
   const translate = useTranslate();
+  const digits = useDigits();
   return (
     <Box
       component="footer"
@@ -17,7 +19,7 @@ export function Footer() {
       }}
     >
       <span>{translate('app.copyright', { year: new Date().getFullYear() })}</span>
-      <span>{translate('app.version', { version: __APP_VERSION__ })}</span>
+      <span>{translate('app.version', { version: digits(__APP_VERSION__) })}</span>
     </Box>
   );
 }

@@ -41,7 +41,8 @@ export const ckNepali = {
     'सम्पादकमा प्रयोग गर्न सकिने किबोर्ड सर्टकटको सूची तल छ।',
   '(may require <kbd>Fn</kbd>)': '(<kbd>Fn</kbd> पनि थिच्नुपर्ने हुन सक्छ)',
   'Content editing keystrokes': 'सामग्री सम्पादनका सर्टकट',
-  'These keyboard shortcuts allow for quick access to content editing features.': 'यी सर्टकटले सामग्री सम्पादनका सुविधामा छिटो पुर्‍याउँछन्।',
+  'These keyboard shortcuts allow for quick access to content editing features.':
+    'यी सर्टकटले सामग्री सम्पादनका सुविधामा छिटो पुर्‍याउँछन्।',
   'Insert a hard break (a new paragraph)': 'नयाँ अनुच्छेद सुरु गर्नुहोस्',
   'Insert a soft break (a <code>&lt;br&gt;</code> element)': 'उही अनुच्छेदमा नयाँ हरफ सुरु गर्नुहोस्',
   'Copy selected content': 'छानिएको सामग्रीको प्रतिलिपि लिनुहोस्',

@@ -41,6 +41,7 @@ export const publicMessagesNe: typeof publicMessages = {
   outbox: 'डेमोको आउटबक्स',
   outbox_lead: 'सर्भरले पठाउने इमेलहरू।',
   outbox_empty: 'अहिलेसम्म कुनै इमेल पठाइएको छैन।',
+  outbox_date: 'ई.सं. %{date}',
   outbox_to: 'प्रापक: %{to}',
   outbox_none: 'आउटबक्स डेमोमा मात्र हुन्छ।',
 

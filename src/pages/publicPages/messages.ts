@@ -40,6 +40,7 @@ export const publicMessages = {
   outbox: 'Outbox of the demo',
   outbox_lead: 'The mails that a server would have sent.',
   outbox_empty: 'No mail has been sent yet.',
+  outbox_date: '%{date} AD',
   outbox_to: 'To %{to}',
   outbox_none: 'Only the demo has an outbox.',
 

@@ -4,12 +4,14 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { SafeLink } from '@/components/html/SafeLink';
+import { useDigits } from '@/components/useDigits';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import { belongs, type SubTopic } from '@/contract/subTopic';
 
 /** A sub topic as it stands; of a video only what its choices ask for. */
 export function SubTopicDetails() {
   const translate = useTranslate();
+  const digits = useDigits();
   const record = useRecordContext<SubTopic & { id: number }>();
   if (!record) return null;
   const chosen = (source: string) => (value: string) => translate(`choices.${source}.${value}`);
@@ -25,7 +27,7 @@ export function SubTopicDetails() {
       {belongs.em_video_url(record) && <Detail source="em_video_url">{player}</Detail>}
       {belongs.video_url(record) && <Detail source="video_url">{player}</Detail>}
       {belongs.mob_video_url(record) && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
-      {belongs.video_duration(record) && <Detail source="video_duration" />}
+      {belongs.video_duration(record) && <Detail source="video_duration">{digits}</Detail>}
       {belongs.preview_video_url(record) && <Detail source="preview_video_url">{player}</Detail>}
       <Detail source="sub_topic_desc">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
       <Detail source="resource_url">{(href) => <SafeLink href={href} />}</Detail>
