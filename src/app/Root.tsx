@@ -38,7 +38,7 @@ export function Root({ config, services, stage }: RootProps) {
   // The backend that reads them may come much later, and from another address.
   useEffect(() => {
     if (config.mode === 'demo') keepSwitches();
-  }, [config.mode, path]);
+  }, [config.mode]);
 
   useSignedInElsewhere(path === '/login', services, go);
 

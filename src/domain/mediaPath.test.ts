@@ -53,7 +53,7 @@ test('any name is one part of a path that file systems take, shows something, an
 });
 
 test('a name that has room and nothing to hide is kept to the letter', () => {
-  const marks = fc.constantFrom(...' abcXYZ09()[]{}&,;!@#$%^+=~_-–—कखगिीुा्ं०९');
+  const marks = fc.constantFrom(...Array.from(' abcXYZ09()[]{}&,;!@#$%^+=~_-–—कखगिीुा्ं०९'));
   fc.assert(
     fc.property(fc.array(marks, { minLength: 1, maxLength: 60 }), (parts) => {
       const name = `क${parts.join('')}क`.replace(/ +/g, ' ').normalize('NFC');
