@@ -96,6 +96,7 @@ test('signing out in one tab signs out the others and clears the browser; the re
   await leaveTrace(page);
   await logout(page);
   await expect(signInButton(other)).toBeVisible();
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   await expectCleared(page);
 
   await signIn(page, `${categoryList}?filter=${encodeURIComponent('{"q":"hydrology"}')}`);
