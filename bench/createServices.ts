@@ -1,4 +1,5 @@
 import { createActivity } from '@/providers/api/activity';
+import { createAuthorized } from '@/providers/api/authorized';
 import { createClient } from '@/providers/api/client';
 import { createNetworkMedia } from '@/providers/api/media';
 import { createSessionKeeper } from '@/providers/auth/session';
@@ -9,8 +10,8 @@ import type { Services } from '@/providers/services';
 export function createServices(data: unknown): Services {
   const [session, activity, notices] = [createSessionKeeper(), createActivity(), createNotices()];
   const transport = async () => ({ status: 200, body: { data } });
-  const refresh = () => Promise.reject(new Error('Nobody is signed in'));
-  const client = createClient({ transport, activity, paths: {}, session, refresh });
+  const authorized = createAuthorized({ session, refresh: () => Promise.reject(new Error('Nobody is signed in')) });
+  const client = createClient({ transport, activity, paths: {}, session, authorized });
   const config = { mode: 'http', api: '', websocket: '', media: '', paths: {} } as const;
-  return { config, client, media: createNetworkMedia(''), session, activity, notices };
+  return { config, client, media: createNetworkMedia('', authorized), session, activity, notices };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { publicPathOf } from '@/domain/publicPaths';
 import { PublicPages } from '@/pages/publicPages/PublicPages';
 import type { RuntimeConfig } from '@/providers/config';
+import { keepSwitches } from '@/providers/demo/switches';
 import type { Services } from '@/providers/services';
 import type { Stage } from './stage';
 import { useSignedInElsewhere } from './useSignedInElsewhere';
@@ -33,6 +34,11 @@ export function Root({ config, services, stage }: RootProps) {
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, [shell, stage]);
+
+  // The backend that reads them may come much later, and from another address.
+  useEffect(() => {
+    if (config.mode === 'demo') keepSwitches();
+  }, [config.mode]);
 
   useSignedInElsewhere(path === '/login', services, go);
 

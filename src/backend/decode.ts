@@ -32,13 +32,15 @@ async function withKnownFiles(form: FormData): Promise<FormData> {
 export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const expected: z.core.$ZodType | undefined = schema?.shape[name];
+    const expected = fieldsOf(schema)[name];
     const list = leavesOf(expected).find((leaf) => leaf instanceof z.ZodArray);
     const values = form.getAll(name);
     fields[name] = list ? values.map((value) => formValue(value, list.element)) : formValue(values[0], expected);
   }
   return fields;
 }
+
+const fieldsOf = (schema: z.ZodObject | undefined): Readonly<Record<string, z.core.$ZodType>> => schema?.shape ?? {};
 
 /** What the router says of a request that can't be read. */
 export const malformed = (status: 400 | 413 | 415): Refusal =>

@@ -1,14 +1,14 @@
 import { say } from '@/contract/message';
+import { fileNameOf, isMediaPath } from '@/domain/mediaPath';
 import { refuse } from './answers';
 import type { Host } from './host';
 import { Refusal } from './refusal';
 
 /** The response with a file: images to be shown, anything else to be saved under its name. */
 export async function serveFile({ files }: Pick<Host, 'files'>, path: string): Promise<Response> {
-  // A host may keep its files in folders: no path leaves them.
-  const file = path.split('/').some((part) => /^\.*$|[\\\p{Cc}]/u.test(part)) ? undefined : await files.get(path);
-  if (!file) return refuse(new Refusal(404, { msg: say('not_found', { what: 'File' }) }));
-  const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const file = isMediaPath(path) ? await files.get(path) : undefined;
+  if (!file) return refuse(new Refusal(404, { msg: say('file_not_found') }));
+  const name = extendedValue(fileNameOf(path));
   const shown = file.type.startsWith('image/') ? 'inline' : 'attachment';
   return new Response(file, {
     headers: {
@@ -21,3 +21,7 @@ export async function serveFile({ files }: Pick<Host, 'files'>, path: string): P
     },
   });
 }
+
+/** A text in a header's extended parameter. Source: RFC 8187, section 3.2, which escapes more than an address does. */
+const extendedValue = (text: string) =>
+  encodeURIComponent(text).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

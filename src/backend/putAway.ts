@@ -1,4 +1,5 @@
 import { endingOf } from '@/domain/fileType';
+import { storedName } from '@/domain/mediaPath';
 import type { Host } from './host';
 
 /** Puts the files of an input away and tells each path to `kept`; in the answer, the path stands for the file. */
@@ -10,7 +11,7 @@ export async function putAway(
   const keep = async (field: string, value: unknown): Promise<unknown> => {
     if (!(value instanceof File)) return value;
     // Nobody can guess the address of a file: whoever knows it may read it.
-    const path = `${field}/${host.newToken()}/${fileName(value)}`;
+    const path = `${field}/${host.newToken()}/${storedName(value.name, endingOf(value.type))}`;
     kept.push(path);
     await host.files.put(path, value);
     return path;
@@ -27,14 +28,4 @@ async function inTurn(values: readonly unknown[], keep: (value: unknown) => Prom
   const kept: unknown[] = [];
   for (const value of values) kept.push(await keep(value));
   return kept;
-}
-
-/** The file's own name, safe in an address, with the ending of what it is. */
-function fileName({ name, type }: File): string {
-  const base = name
-    .normalize('NFC')
-    .replace(/\.(?=\d*[a-z])[a-z\d]{1,5}$/i, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return `${Array.from(base).slice(0, 80).join('') || 'file'}.${endingOf(type)}`;
 }

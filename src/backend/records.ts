@@ -1,4 +1,4 @@
-import { say } from '@/contract/message';
+import { type NotFoundKey, say } from '@/contract/message';
 import type { Context } from './handler';
 import { fieldRefusal, Refusal } from './refusal';
 
@@ -18,9 +18,9 @@ export const changed = ({ person, now }: Context, modified_remarks?: string) => 
   ...(modified_remarks !== undefined && { modified_remarks }),
 });
 
-/** The record, or a 404 that names what is missing in English. */
-export function found<Record>(record: Record | undefined, what: string): Record {
-  if (record === undefined) throw new Refusal(404, { msg: say('not_found', { what }) });
+/** The record, or a 404 that says what is missing. */
+export function found<Record>(record: Record | undefined, missing: NotFoundKey): Record {
+  if (record === undefined) throw new Refusal(404, { msg: say(missing) });
   return record;
 }
 

@@ -11,7 +11,7 @@ test('a text is said in the specification’s words', () => {
 test('what is said can be read, whatever its arguments', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (args) => {
-      expect(readMessage(say('not_found', args))).toEqual({ key: 'rules.not_found', args });
+      expect(readMessage(say('too_many_attempts', args))).toEqual({ key: 'rules.too_many_attempts', args });
     }),
   );
 });
@@ -24,4 +24,8 @@ test('a text that only looks encoded stays as it is', () => {
 
 test('a place without a value stays', () => {
   expect(interpolate('%{a} of %{b}', { a: 1 })).toBe('1 of %{b}');
+});
+
+test('a number has the digits of the language, a name those that it has', () => {
+  expect(interpolate('%{name}: %{count}', { name: 'Batch 12', count: 30 }, 'ne')).toBe('Batch 12: ३०');
 });

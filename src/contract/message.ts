@@ -1,7 +1,10 @@
+import { digitsIn } from '@/domain/digits';
 import { ruleMessages } from './ruleMessages';
 
 /** A key of `ruleMessages`: a text that both the form and the server may say. */
 export type RuleKey = keyof typeof ruleMessages;
+/** The rules that say what isn't there: a thing without one, in both languages, can't be missed. */
+export type NotFoundKey = Extract<RuleKey, `${string}_not_found`>;
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /**
@@ -33,9 +36,12 @@ const isArgs = (value: unknown): value is MessageArgs =>
   value !== null &&
   Object.values(value).every((arg) => typeof arg === 'string' || typeof arg === 'number');
 
-/** Fills the `%{name}` places of a text; a place without a value stays as it is. */
-export const interpolate = (text: string, args: MessageArgs): string =>
-  text.replace(/%\{(\w+)\}/g, (place, name: string) => String(args[name] ?? place));
+/** Fills the `%{name}` places of a text of this language, numbers in its digits; a place without a value stays as it is. */
+export const interpolate = (text: string, args: MessageArgs, locale = 'en'): string =>
+  text.replace(/%\{(\w+)\}/g, (place, name: string) => {
+    const value = args[name] ?? place;
+    return typeof value === 'number' ? digitsIn(locale, String(value)) : value;
+  });
 
 /** The English sentence of a text made by `say`, as the specification words it; any other text unchanged. */
 export function inEnglish(text: string): string {

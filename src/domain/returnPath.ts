@@ -1,4 +1,5 @@
 import { publicPathOf } from './publicPaths';
+import type { SignOutReason } from './signOutReason';
 
 /** Where the product goes after signing in when nothing else was asked for. */
 export const home = '/dashboard';
@@ -17,6 +18,8 @@ export function returnPath(wanted: string | null): string {
   }
 }
 
-/** The sign-in page that comes back to `path`. */
-export const loginPath = (path: string): string =>
-  returnPath(path) === home ? '/login' : `/login?${new URLSearchParams({ next: path })}`;
+/** The sign-in page that comes back to `path`, and says why one is there. */
+export function loginPath(path: string, reason?: SignOutReason): string {
+  const query = new URLSearchParams({ ...(returnPath(path) !== home && { next: path }), ...(reason && { reason }) });
+  return query.size > 0 ? `/login?${query}` : '/login';
+}

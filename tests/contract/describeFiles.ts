@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { calls } from '@/contract';
+import { fileNameOf, mediaPath } from '@/domain/mediaPath';
 import { type Api, origin, type Tokens } from './api';
 import type { World } from './caseSet';
 import { fileOf } from './files';
@@ -23,11 +24,25 @@ export function describeFiles(open: () => Promise<World>): void {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/gif',
         'content-length': String(file.size),
-        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('नयाँ-ब्यानर.gif')}`,
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('नयाँ ब्यानर.gif')}`,
         'x-content-type-options': 'nosniff',
       });
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
     });
+
+    test.each(['Rivers & lakes (part 1), it’s #1*.png', 'लोक सेवा [२०८३] 100%.png', "what's new?;a=b.png"])(
+      'is served under the name that it looked to have: %s',
+      async (name) => {
+        const { api, staff } = await open();
+        const path = await upload(api, staff, fileOf('png', name));
+        expect(fileNameOf(path)).toBe(name);
+        const response = await api.host.fetch(new Request(origin + mediaPath(path)));
+        expect(response.status).toBe(200);
+        const [, value = ''] =
+          /^inline; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+        expect(decodeURIComponent(value)).toBe(name);
+      },
+    );
 
     test.each(['nothing.png', '', '..%2F..%2Fetc%2Fpasswd', 'course_banner_img//one.png', 'a%00b', 'a%5C..%5Cb'])(
       'is not found at %j',

@@ -7,6 +7,21 @@ const always: Readonly<Record<string, unknown>> = {
   menu: [],
 };
 
+/** Lets nobody have a file below `/media/` without the token of the session above; answers what was asked for, and how. */
+export async function protectMedia(page: Page, files: Readonly<Record<string, { contentType: string; body: Buffer }>>) {
+  const asked: { path: string; opened: boolean }[] = [];
+  await page.route('**/media/**', async (route) => {
+    const url = new URL(route.request().url());
+    const path = decodeURIComponent(url.pathname).replace('/media/', '');
+    const opened = route.request().headers()['authorization'] === `Bearer ${endless}`;
+    asked.push({ path: path + url.search, opened });
+    const file = files[path];
+    if (!opened) return route.fulfill({ status: 401, json: { detail: 'Who asks?' } });
+    await (file ? route.fulfill(file) : route.fulfill({ status: 404, json: {} }));
+  });
+  return asked;
+}
+
 /** Signs in to a server of somebody else's that knows these answers, by their calls' names, and opens a screen. */
 export async function openOn(page: Page, path: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
   const known = Object.entries({ ...always, ...answers });

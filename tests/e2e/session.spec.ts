@@ -23,7 +23,8 @@ async function typeIntoEndingSession(page: Page): Promise<void> {
 
 test('what was typed when the session ended is offered again after signing in, and can be saved', async ({ page }) => {
   await typeIntoEndingSession(page);
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(addCategory)}`);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(addCategory)}&reason=ended`);
+  await expect(page.getByText('what you typed is kept')).toBeVisible();
   await fillSignIn(page);
   await addPopup(page).getByRole('button', { name: 'Restore' }).click();
   await expect(nameField(addPopup(page))).toHaveValue('Hydrology Service');
@@ -95,6 +96,7 @@ test('signing out in one tab signs out the others and clears the browser; the re
   await leaveTrace(page);
   await logout(page);
   await expect(signInButton(other)).toBeVisible();
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   await expectCleared(page);
 
   await signIn(page, `${categoryList}?filter=${encodeURIComponent('{"q":"hydrology"}')}`);

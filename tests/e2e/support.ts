@@ -18,9 +18,15 @@ interface OwnFixtures {
   config: object | undefined;
 }
 
+interface OwnOptions {
+  /** A part of the addresses at which a server may refuse: the browser complains of that by itself. */
+  refused: string | undefined;
+}
+
 /** Serves the build for each worker; a page that complains or reaches off the machine fails its test. */
-export const test = base.extend<object, OwnFixtures & { site: string }>({
+export const test = base.extend<OwnOptions, OwnFixtures & { site: string }>({
   config: [undefined, { option: true, scope: 'worker' }],
+  refused: [undefined, { option: true }],
   site: [
     async ({ config }, provide) => {
       const server = await serve({ config });
@@ -30,9 +36,9 @@ export const test = base.extend<object, OwnFixtures & { site: string }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(site),
-  context: async ({ context }, provide) => {
+  context: async ({ context, refused }, provide) => {
     await prepare(context);
-    await expectNoFaults(context, () => provide(context));
+    await expectNoFaults(context, () => provide(context), refused);
   },
 });
 
@@ -66,10 +72,11 @@ async function prepare(context: BrowserContext): Promise<void> {
   context.on('page', (page) => page.on('filechooser', () => {}));
 }
 
-async function expectNoFaults(context: BrowserContext, run: () => Promise<void>): Promise<void> {
+async function expectNoFaults(context: BrowserContext, run: () => Promise<void>, refused?: string): Promise<void> {
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type()))
+    const isRefusal = refused !== undefined && message.location().url.includes(refused);
+    if (['error', 'warning'].includes(message.type()) && !isRefusal)
       faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   };
   const onError = (error: WebError) => faults.push(String(error.error().stack));

@@ -182,18 +182,19 @@ test('a download can be cancelled, which is no error', async () => {
   expect(screen.queryByText('You cancelled this')).not.toBeInTheDocument();
 });
 
-test('a file is downloaded under its name; one that is gone is told of', async () => {
+test('a file is downloaded under the name that it looked to have; one that is gone is told of', async () => {
+  const name = 'Rivers & lakes (part 1), नदी.pdf';
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const { user } = await open(add);
   const form = await uploadForm();
-  await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
+  await user.upload(form.getByLabelText(/^Resources/), pdf(name));
   await user.click(form.getByRole('button', { name: 'Upload' }));
-  await user.click(await screen.findByRole('button', { name: 'Download Rivers.pdf' }));
-  await waitFor(() => expect(saved).toEqual(['Rivers.pdf']));
+  await user.click(await screen.findByRole('button', { name: `Download ${name}` }));
+  await waitFor(() => expect(saved).toEqual([name]));
   window.history.replaceState(null, '', `${add}?fail=media:404`);
   await user.click(screen.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
-  expect(await screen.findByText('The server refused this')).toBeVisible();
+  expect(await screen.findByText('This file isn’t there any more')).toBeVisible();
 });

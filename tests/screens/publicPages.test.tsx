@@ -99,6 +99,28 @@ test('the language is switched here, for rules and refusals too, and kept', asyn
   expect(await heading('Sign in')).toBeVisible();
 });
 
+test('the reason for coming here is said in the language; one that is made up is not', async () => {
+  const { user } = await open('/login?next=%2Fsettings&reason=ended');
+  expect(await heading('Sign in')).toHaveAccessibleDescription(/^Your session has ended/);
+  await user.click(screen.getByRole('button', { name: 'नेपाली' }));
+  expect(await heading('साइन इन')).toHaveAccessibleDescription(/^तपाईंको सत्र सकियो/);
+  cleanup();
+  localStorage.removeItem('locale');
+  await open('/login?reason=Call+our+helpline');
+  expect(await heading('Sign in')).not.toHaveAccessibleDescription();
+});
+
+test('an address of these pages ends the demo’s switches, though no backend has come yet', async () => {
+  sessionStorage.setItem('demo.fail', 'login:500');
+  const { user, submit } = await open('/login?fail=&slow=0');
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+  await heading('Sign in');
+  expect(window.location.search).toBe('');
+  await submit({ Email: 'staff@coursedesk.test', Password: 'Coursedesk#1' });
+  expect(await heading('Dashboard')).toBeVisible();
+});
+
 test('a password can be shown', async () => {
   const { user } = await open('/login');
   expect(field('Password')).toHaveAttribute('type', 'password');
@@ -167,4 +189,16 @@ test('a mailed link sets a new password, once', async () => {
   const again = await reopen(`/passwordresetcomplete${search}`);
   await again.submit({ 'New password': 'Himalaya#4', 'Repeat the new password': 'Himalaya#4' });
   await told('This link has expired or was used, ask for a new one');
+});
+
+test('the mails of the outbox are dated in the digits of the language, by the calendar that it names', async () => {
+  const { submit } = await open('/passwordreset');
+  await submit({ Email: 'staff@coursedesk.test' });
+  await told(/on its way/);
+  cleanup();
+  localStorage.setItem('locale', 'ne');
+  await open('/demo/outbox');
+  expect(
+    await screen.findByText(/^प्रापक: staff@coursedesk.test · ई\.सं\. [०-९]{4}-[०-९]{2}-[०-९]{2}, [०-९]{2}:[०-९]{2}$/),
+  ).toBeVisible();
 });

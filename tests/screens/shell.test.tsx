@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 import { anyDirty } from '@/components/form/dirtyForms';
+import { sessionKey } from '@/providers/auth/sessionKey';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
@@ -85,6 +86,7 @@ test('logging out forgets the person and leads to the sign-in page', async () =>
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await heading('Sign in')).toBeVisible();
   expect(window.location.pathname).toBe('/login');
+  expect(await heading('Sign in')).not.toHaveAccessibleDescription();
   expect(await services.session.read()).toBeNull();
 });
 
@@ -115,11 +117,33 @@ test('logging out asks first when a form holds unsaved work', async () => {
   expect(anyDirty()).toBe(false);
 });
 
-test('a session that ended in another tab leads to the sign-in page, which comes back', async () => {
-  const { services } = await renderApp('/settings');
+const ended = 'Your session has ended. Sign in again to go on where you were; what you typed is kept.';
+
+test('a session that can’t be renewed leads to the sign-in page, which says so and comes back', async () => {
+  const path = '/settings?fail=getMenu:401,refresh:401';
+  await renderApp(path);
+  const title = await heading('Sign in');
+  expect(screen.getByText(ended)).toBeVisible();
+  expect(title).toHaveAccessibleDescription(ended);
+  expect(title).toHaveFocus();
+  expect(new URLSearchParams(window.location.search).get('next')).toBe(path);
+});
+
+test.each([
+  ['ended', { key: sessionKey }, ended],
+  ['was signed out', { key: null }, 'You signed out in another tab.'],
+])('a session that %s in another tab leads to the sign-in page, which says so and comes back', async (_, event, reason) => {
+  await renderApp('/settings');
   await heading('Settings');
-  services.session.remove();
-  expect(await heading('Sign in')).toBeVisible();
+  localStorage.removeItem(sessionKey);
+  fireEvent(window, new StorageEvent('storage', event));
+  expect(await heading('Sign in')).toHaveAccessibleDescription(reason);
+  expect(new URLSearchParams(window.location.search).get('next')).toBe('/settings');
+});
+
+test('who comes for the first time is asked to sign in, and no more is said', async () => {
+  await renderApp('/settings', { as: null });
+  expect(await heading('Sign in')).not.toHaveAccessibleDescription();
   expect(window.location.search).toBe('?next=%2Fsettings');
 });
 

@@ -1,8 +1,10 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
 
 export function Footer() {
   const translate = useTranslate();
+  const digits = useDigits();
   return (
     <Box
       component="footer"
@@ -20,7 +22,7 @@ export function Footer() {
       <Link href="/licences.txt" target="_blank" color="inherit">
         {translate('app.licences')}
       </Link>
-      <span>{translate('app.version', { version: __APP_VERSION__ })}</span>
+      <span>{translate('app.version', { version: digits(__APP_VERSION__) })}</span>
     </Box>
   );
 }

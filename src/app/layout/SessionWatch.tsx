@@ -12,7 +12,7 @@ export function SessionWatch() {
     () =>
       session.subscribe(() => {
         void session.read().then((person) => {
-          if (!person) void navigate(loginPath(pathname + search));
+          if (!person) void navigate(loginPath(pathname + search, session.whyGone()));
         });
       }),
     [session, navigate, pathname, search],

@@ -12,7 +12,7 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   getCategorySelect: async (_, { store }) => ({ data: await store.list('course_category') }),
 
   getCategoryById: async ({ id }, { store }) => ({
-    data: found(await findByIdOrSlug(categoriesOf(store), id), what),
+    data: found(await findByIdOrSlug(categoriesOf(store), id), missing),
   }),
 
   createCategory: async (form, context) => {
@@ -24,11 +24,11 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   updateCategory: async ({ category_id, modified_remarks, ...form }, context) => {
     const changes = { ...form, ...changed(context, modified_remarks) };
     const row = await context.store.update('course_category', category_id, changes);
-    return { data: found(row, what), msg: say('category_updated') };
+    return { data: found(row, missing), msg: say('category_updated') };
   },
 };
 
-const what = 'Course category';
+const missing = 'category_not_found';
 
 const categoriesOf = (store: Store): Finder<Row<'course_category'>> => ({
   byId: (iid) => store.get('course_category', iid),

@@ -18,7 +18,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
   getCourseSelect: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
 
   getCourseById: async ({ id }, { store }) => ({
-    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'Course')),
+    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'course_not_found')),
   }),
 
   createCourse: async ({ course_category, certification_img, ...form }, context) => {

@@ -9,7 +9,7 @@ type Course = Row<'course'>;
 
 /** The course, held until the transaction ends, or a 404. */
 export const findCourse = async (store: Store, iid: number): Promise<Course> =>
-  found(await store.get('course', iid, 'lock'), 'Course');
+  found(await store.get('course', iid, 'lock'), 'course_not_found');
 
 /** Courses with the names of their categories. */
 export async function withCategories(store: Store, courses: readonly Course[]) {
@@ -39,5 +39,5 @@ export function certificateFor(
 
 /** The course after the change, with the name of its category, or a 404. */
 export async function changeCourse(store: Store, iid: number, changes: Partial<NewRow<'course'>>) {
-  return withCategory(store, found(await store.update('course', iid, changes), 'Course'));
+  return withCategory(store, found(await store.update('course', iid, changes), 'course_not_found'));
 }

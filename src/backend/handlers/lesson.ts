@@ -40,34 +40,34 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
       ...created(context),
     });
     await moveTo(siblingsBelow(store, subcourse_main_topic_id), iid, lesson_order);
-    return { data: found(await store.get('lesson', iid), what), msg: say('lesson_created') };
+    return { data: found(await store.get('lesson', iid), missing), msg: say('lesson_created') };
   },
 
   updateLesson: async ({ lesson_id, main_topic_id, lesson_order, ...form }, context) => {
     const { store } = context;
     referred(await store.get('main_topic', main_topic_id, 'lock'), 'main_topic_id');
-    const before = found(await store.get('lesson', lesson_id, 'lock'), what);
+    const before = found(await store.get('lesson', lesson_id, 'lock'), missing);
     checkForm(lessonEditForm(before), { main_topic_id, lesson_order, ...form });
     const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
     await moveTo(siblingsBelow(store, main_topic_id), lesson_id, lesson_order);
     await closeGaps(siblingsBelow(store, before.main_topic_iid));
-    return { data: found(await store.get('lesson', lesson_id), what), msg: say('lesson_updated') };
+    return { data: found(await store.get('lesson', lesson_id), missing), msg: say('lesson_updated') };
   },
 };
 
-const what = 'Lesson';
+const missing = 'lesson_not_found';
 /** The place of a lesson that has none yet. */
 const unplaced = 0;
 
 const findLesson = async (store: Store, idOrSlug: string): Promise<Row<'lesson'>> =>
-  found(await findByIdOrSlug(lessonsOf(store), idOrSlug), what);
+  found(await findByIdOrSlug(lessonsOf(store), idOrSlug), missing);
 
 const inOrder = (store: Store, main_topic_iid: number): Promise<Row<'lesson'>[]> =>
   store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'] });
 
 async function lessonsBelow(store: Store, mainTopicId: string): Promise<Row<'lesson'>[]> {
-  const mainTopic = found(await findByIdOrSlug(mainTopicsOf(store), mainTopicId), 'Main topic');
+  const mainTopic = found(await findByIdOrSlug(mainTopicsOf(store), mainTopicId), 'main_topic_not_found');
   return inOrder(store, mainTopic.iid);
 }
 

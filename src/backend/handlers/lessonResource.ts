@@ -16,16 +16,16 @@ export const lessonResourceHandlers: Handlers<typeof lessonResourceCalls> = {
 
   editResources: async ({ resources_id, resources }, context) => {
     const { store } = context;
-    context.discard(found(await store.get('lesson_resource', resources_id, 'lock'), what).resources);
+    context.discard(found(await store.get('lesson_resource', resources_id, 'lock'), missing).resources);
     const row = await store.update('lesson_resource', resources_id, { resources, ...changed(context) });
-    return { data: found(row, what), msg: say('resource_updated') };
+    return { data: found(row, missing), msg: say('resource_updated') };
   },
 
   deleteResources: async ({ resources_id }, { store, discard }) => {
-    discard(found(await store.get('lesson_resource', resources_id, 'lock'), what).resources);
+    discard(found(await store.get('lesson_resource', resources_id, 'lock'), missing).resources);
     await store.remove('lesson_resource', resources_id);
     return { msg: say('resource_deleted') };
   },
 };
 
-const what = 'Resource';
+const missing = 'resource_not_found';

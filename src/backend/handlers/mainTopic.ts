@@ -10,14 +10,14 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
   getAllMainTopic: async (_, { store }) => ({ data: await store.list('main_topic') }),
 
   getAllMainTopicSelectById: async ({ subcourseId }, { store }) => {
-    const subcourse = found(await findByIdOrSlug(subcoursesOf(store), subcourseId), 'Subcourse');
+    const subcourse = found(await findByIdOrSlug(subcoursesOf(store), subcourseId), 'subcourse_not_found');
     return { data: await store.list('main_topic', { where: { subcourse_iid: subcourse.iid } }) };
   },
 
-  getMainTopic: async ({ slug }, { store }) => ({ data: found(await findByIdOrSlug(mainTopicsOf(store), slug), what) }),
+  getMainTopic: async ({ slug }, { store }) => ({ data: found(await findByIdOrSlug(mainTopicsOf(store), slug), missing) }),
 
   viewMainTopicDetails: async ({ slug }, { store }) => {
-    const row = found(await findByIdOrSlug(mainTopicsOf(store), slug), what);
+    const row = found(await findByIdOrSlug(mainTopicsOf(store), slug), missing);
     const names = await subcourseNames(store, [row.subcourse_iid]);
     return { data: { ...row, ...names(row.subcourse_iid) } };
   },
@@ -33,9 +33,9 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
   updateMainTopic: async ({ main_topic_id, subcourse, modified_remarks, ...form }, context) => {
     referred(await context.store.get('subcourse', subcourse), 'subcourse');
     const changes = { ...form, subcourse_iid: subcourse, ...changed(context, modified_remarks) };
-    const row = found(await context.store.update('main_topic', main_topic_id, changes), what);
+    const row = found(await context.store.update('main_topic', main_topic_id, changes), missing);
     return { data: row, msg: say('main_topic_updated') };
   },
 };
 
-const what = 'Main topic';
+const missing = 'main_topic_not_found';

@@ -50,5 +50,5 @@ function lookUp<Parent extends { iid: number }, Names>(
   namesOf: (row: Parent) => Names,
 ): (iid: number) => Names {
   const names = new Map(rows.map((row) => [row.iid, namesOf(row)]));
-  return (iid) => found(names.get(iid), 'Record');
+  return (iid) => found(names.get(iid), 'record_not_found');
 }

@@ -12,7 +12,7 @@ import { instructorName, lessonNames } from './names';
 /** Sub topics. */
 export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
   getSubTopicOrderSelect: async ({ lessonId }, { store }) => {
-    const lesson = found(await findByIdOrSlug(lessonsOf(store), lessonId), 'Lesson');
+    const lesson = found(await findByIdOrSlug(lessonsOf(store), lessonId), 'lesson_not_found');
     const subTopics = await inOrder(store, lesson.iid);
     return { data: [...subTopics, nextPlace(subTopics)] };
   },
@@ -37,13 +37,13 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
       ...created(context),
     });
     await moveTo(siblingsBelow(store, form.lesson), iid, sub_topic_order);
-    return { data: found(await store.get('sub_topic', iid), what), msg: say('sub_topic_created') };
+    return { data: found(await store.get('sub_topic', iid), missing), msg: say('sub_topic_created') };
   },
 
   updateSubTopic: async ({ sub_topic_id, sub_topic_order, modified_remarks, description_editor_type, ...form }, context) => {
     const { store } = context;
     await checkReferences(store, form);
-    const before = found(await store.get('sub_topic', sub_topic_id, 'lock'), what);
+    const before = found(await store.get('sub_topic', sub_topic_id, 'lock'), missing);
     await store.update('sub_topic', sub_topic_id, {
       ...columnsOf(form),
       ...(description_editor_type && { description_editor_type }),
@@ -52,11 +52,11 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
     });
     await moveTo(siblingsBelow(store, form.lesson), sub_topic_id, sub_topic_order);
     await closeGaps(siblingsBelow(store, before.lesson_iid));
-    return { data: found(await store.get('sub_topic', sub_topic_id), what), msg: say('sub_topic_updated') };
+    return { data: found(await store.get('sub_topic', sub_topic_id), missing), msg: say('sub_topic_updated') };
   },
 };
 
-const what = 'Sub topic';
+const missing = 'sub_topic_not_found';
 /** The place of a sub topic that has none yet. */
 const unplaced = 0;
 
@@ -79,7 +79,7 @@ const columnsOf = ({ lesson, instructors, ...form }: Form) => ({
 });
 
 const findSubTopic = async (store: Store, idOrSlug: string): Promise<Row<'sub_topic'>> =>
-  found(await findByIdOrSlug(subTopicsOf(store), idOrSlug), what);
+  found(await findByIdOrSlug(subTopicsOf(store), idOrSlug), missing);
 
 const inOrder = (store: Store, lesson_iid: number): Promise<Row<'sub_topic'>[]> =>
   store.list('sub_topic', { where: { lesson_iid }, sort: ['sub_topic_order'] });

@@ -16,7 +16,7 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   getAllSubcourseList: async (_, { store }) => ({ data: await allWithNames(store) }),
 
   getSubCourseSelectById: async ({ courseId }, { store }) => {
-    const course = found(await findByIdOrSlug(coursesOf(store), courseId), 'Course');
+    const course = found(await findByIdOrSlug(coursesOf(store), courseId), 'course_not_found');
     return { data: await store.list('subcourse', { where: { course_id: course.iid } }) };
   },
 
@@ -39,33 +39,33 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   updateSubCourse: async ({ subcourse_id, courses, modified_remarks, ...form }, context) => {
     const { store } = context;
     referred(await store.get('course', courses), 'courses');
-    const before = found(await store.get('subcourse', subcourse_id, 'lock'), what);
+    const before = found(await store.get('subcourse', subcourse_id, 'lock'), missing);
     if (before.course_id !== courses) await refuseLastOfLive(store, before.course_id);
     const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
-    return { data: found(await store.update('subcourse', subcourse_id, changes), what), msg: say('subcourse_updated') };
+    return { data: found(await store.update('subcourse', subcourse_id, changes), missing), msg: say('subcourse_updated') };
   },
 
   editSubCourseIcon: async ({ subcourse_id, subcourse_icon }, context) => {
     const { store } = context;
-    context.discard(found(await store.get('subcourse', subcourse_id, 'lock'), what).subcourse_icon);
+    context.discard(found(await store.get('subcourse', subcourse_id, 'lock'), missing).subcourse_icon);
     const row = await store.update('subcourse', subcourse_id, { subcourse_icon, ...changed(context) });
-    return { data: found(row, what), msg: say('image_updated') };
+    return { data: found(row, missing), msg: say('image_updated') };
   },
 };
 
-const what = 'Subcourse';
+const missing = 'subcourse_not_found';
 
 /** A live course keeps what it needed to go live. */
 async function refuseLastOfLive(store: Store, course_id: number): Promise<void> {
   // The lock keeps two from leaving at once.
-  const course = found(await store.get('course', course_id, 'lock'), 'Course');
+  const course = found(await store.get('course', course_id, 'lock'), 'course_not_found');
   if (!isYes(course.is_course_live)) return;
   const subcourses = await store.list('subcourse', { where: { course_id }, limit: 2 });
   if (subcourses.length < 2) throw fieldRefusal('courses', say('live_course_needs_subcourse'));
 }
 
 async function findSubcourse(store: Store, idOrSlug: string): Promise<Row<'subcourse'>> {
-  return found(await findByIdOrSlug(subcoursesOf(store), idOrSlug), what);
+  return found(await findByIdOrSlug(subcoursesOf(store), idOrSlug), missing);
 }
 
 async function allWithNames(store: Store) {

@@ -11,8 +11,8 @@ export const courseTreeMessagesNe: typeof courseTreeMessages = {
     lecture_hours: 'पढाइ घण्टा',
   },
   course_tree: {
-    live: 'चालु',
-    not_live: 'चालु छैन',
+    live: 'सक्रिय',
+    not_live: 'सक्रिय छैन',
     hours: '%{hours} घण्टा',
     place: '%{place}. %{title}',
     place_at_end: '%{place}. (अन्त्यमा)',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
 
 /** A record's fields as names and values, two columns where there is room. */
 export const Details = ({ children }: { children: ReactNode }) => (
@@ -21,16 +22,18 @@ export const Details = ({ children }: { children: ReactNode }) => (
 interface DetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
-  /** How the value is shown; by default as it is. */
+  /** How the value is shown; by default as it is, a number in the digits of the language. */
   children?: (value: string) => ReactNode;
 }
 
 /** One name and its value, N/A when it is empty. */
-export function Detail({ source, children = (value) => value }: DetailProps) {
+export function Detail({ source, children }: DetailProps) {
   const translate = useTranslate();
+  const digits = useDigits();
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return <DetailRow source={source}>{text === '' ? translate('ui.not_available') : children(text)}</DetailRow>;
+  const shown = children ?? (() => (typeof value === 'number' ? digits(value) : text));
+  return <DetailRow source={source}>{text === '' ? translate('ui.not_available') : shown(text)}</DetailRow>;
 }
 
 /** The name of a field, and beside it what is shown of it. */

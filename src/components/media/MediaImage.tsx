@@ -9,6 +9,6 @@ interface MediaImageProps {
 
 /** A stored image. */
 export function MediaImage({ path, alt }: MediaImageProps) {
-  const { url, isLoading } = useMediaUrl(path);
-  return <Picture src={url} alt={alt} isLoading={isLoading} />;
+  const { url, isLoading, error, onBroken } = useMediaUrl(path);
+  return <Picture src={url} alt={alt} isLoading={isLoading} reason={error?.message} onBroken={onBroken} />;
 }

@@ -8,20 +8,26 @@ interface PictureProps {
   /** Empty where the words beside it say the same. */
   alt: string;
   isLoading?: boolean;
+  /** Why there is none: a key of the catalogue, or a sentence. */
+  reason?: string | undefined;
+  /** Is told that there is no image at the address. */
+  onBroken?: () => void;
 }
 
 /** An image in a square of 200 pixels; in its place, that it is on its way or that there is none. */
-export function Picture({ src, alt, isLoading = false }: PictureProps) {
+export function Picture({ src, alt, isLoading = false, reason, onBroken }: PictureProps) {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
+  const fail = () => {
+    setBroken(src);
+    onBroken?.();
+  };
   const shown = src !== undefined && src !== broken;
   return (
     <Box sx={frame}>
       {(isLoading || (shown && src !== loaded)) && <Skeleton variant="rectangular" width="100%" height="100%" />}
-      {shown && (
-        <Box component="img" src={src} alt={alt} onLoad={() => setLoaded(src)} onError={() => setBroken(src)} sx={image} />
-      )}
-      {!shown && !isLoading && <NoImage />}
+      {shown && <Box component="img" src={src} alt={alt} onLoad={() => setLoaded(src)} onError={fail} sx={image} />}
+      {!shown && !isLoading && <NoImage reason={reason} />}
     </Box>
   );
 }
@@ -41,12 +47,22 @@ const frame = {
 
 const image = { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' };
 
-function NoImage() {
+function NoImage({ reason = 'ui.image_none' }: Pick<PictureProps, 'reason'>) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 0.5,
+        p: 1,
+        color: 'text.secondary',
+        textAlign: 'center',
+      }}
+    >
       <NoImageIcon fontSize="large" />
-      <Typography variant="caption">{translate('ui.image_none')}</Typography>
+      <Typography variant="caption">{translate(reason, { _: reason })}</Typography>
     </Box>
   );
 }

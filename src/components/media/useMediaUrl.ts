@@ -1,19 +1,29 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '@/providers/services';
 import { useObjectUrl } from './useObjectUrl';
 
-/** The address of a stored file, by its path below `/media/`; undefined while there is none, or where it is gone. */
-export function useMediaUrl(path: string | null | undefined): { url: string | undefined; isLoading: boolean } {
-  const { media } = useServices();
-  const url = path ? media.urlOf?.(path) : undefined;
-  // Where no address leads to the files they are fetched into this tab.
-  const { data: file, isLoading } = useQuery({
-    queryKey: ['media', path],
-    queryFn: path && !url ? async ({ signal }) => fileOf(await media.fetch(path, signal)) : skipToken,
-    staleTime: 'static',
-  });
-  const urlInTab = useObjectUrl(file);
-  return { url: url ?? urlInTab, isLoading: isLoading || (Boolean(file) && !urlInTab) };
+interface MediaUrl {
+  /** Undefined while there is none, or where there is no file. */
+  url: string | undefined;
+  isLoading: boolean;
+  /** Why the file could not be had. */
+  error: Error | null;
+  /** To be told that the browser can show nothing at the address. */
+  onBroken: () => void;
 }
 
-const fileOf = async (response: Response) => (response.ok ? response.blob() : null);
+/** The address of a stored file, by its path below `/media/`. */
+export function useMediaUrl(path: string | null | undefined): MediaUrl {
+  const { media } = useServices();
+  const [broken, setBroken] = useState<string | null>();
+  const url = path && path !== broken ? media.urlOf?.(path) : undefined;
+  // Where no address leads to the files, or not without a token, they are fetched into this tab.
+  const { data, isLoading, error } = useQuery({
+    queryKey: ['media', path],
+    queryFn: path && !url ? async ({ signal }) => (await media.fetch(path, signal)).blob() : skipToken,
+    staleTime: 'static',
+  });
+  const urlInTab = useObjectUrl(data);
+  return { url: url ?? urlInTab, isLoading: isLoading || (Boolean(data) && !urlInTab), error, onBroken: () => setBroken(path) };
+}

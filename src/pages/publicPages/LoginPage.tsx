@@ -1,21 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { returnPath } from '@/domain/returnPath';
+import { signOutReasonOf } from '@/domain/signOutReason';
 import { usePublic } from './context';
 import { Field } from './Field';
 import { PageCard } from './PageCard';
 import { PublicForm } from './PublicForm';
 import { PublicLink } from './PublicLink';
 
+const reasons = { ended: 'login_ended', elsewhere: 'login_elsewhere' } as const;
+
 const login = async () => (await import('./actions')).login;
 
 export function LoginPage() {
   const { t, go, config } = usePublic();
+  const [reason] = useState(() => signOutReasonOf(window.location.search));
   // Other refusals, such as too many attempts, don't speak of the password.
   const refusal = (detail: string, status: number) =>
     status === 400 || status === 401 ? t('login_refused', { detail }) : detail;
   const arrive = () => go(returnPath(new URLSearchParams(window.location.search).get('next')));
   return (
-    <PageCard title="login" lead="login_lead">
+    <PageCard title="login" lead="login_lead" notice={reason && reasons[reason]}>
       <PublicForm action={login} submitLabel="login" refusal={refusal} onDone={arrive}>
         <Field name="email" label="email" type="email" autoComplete="username" />
         <Field name="password" label="password" type="password" autoComplete="current-password" />

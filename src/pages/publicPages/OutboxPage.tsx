@@ -24,7 +24,7 @@ export function OutboxPage() {
           <li key={iid}>
             <strong>{subject}</strong>
             <span>
-              {t('outbox_to', { to })} · {instantText(new Date(sent_at), locale)}
+              {t('outbox_to', { to })} · {instantText(new Date(sent_at), locale, (date) => t('outbox_date', { date }))}
             </span>
             <a href={link}>{link}</a>
           </li>

@@ -1,17 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { usePublic } from './context';
 import type { PublicMessageKey } from './translate';
 
 interface PageCardProps {
   title: PublicMessageKey;
   lead?: PublicMessageKey;
+  /** Why one has come here, where that isn't plain; it is said together with the heading. */
+  notice?: PublicMessageKey | undefined;
   children: ReactNode;
 }
 
 /** One page: its heading names the document and takes the focus. */
-export function PageCard({ title, lead, children }: PageCardProps) {
+export function PageCard({ title, lead, notice, children }: PageCardProps) {
   const { t } = usePublic();
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   const text = t(title);
 
   useEffect(() => {
@@ -22,10 +25,15 @@ export function PageCard({ title, lead, children }: PageCardProps) {
 
   return (
     <div className="card">
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={notice && id}>
         {text}
       </h1>
       {lead && <p className="lead">{t(lead)}</p>}
+      {notice && (
+        <p id={id} className="notice error">
+          {t(notice)}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -11,12 +11,7 @@ export function PasswordResetPage() {
   const { t, config } = usePublic();
   const expired = Boolean(new URLSearchParams(window.location.search).get('token_valid'));
   return (
-    <PageCard title="reset" lead="reset_lead">
-      {expired && (
-        <p className="notice error" role="status">
-          {t('token_expired')}
-        </p>
-      )}
+    <PageCard title="reset" lead="reset_lead" notice={expired ? 'token_expired' : undefined}>
       <PublicForm action={requestReset} submitLabel="reset_send">
         <Field name="email" label="email" type="email" autoComplete="email" />
       </PublicForm>

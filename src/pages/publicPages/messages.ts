@@ -8,6 +8,8 @@ export const publicMessages = {
 
   login: 'Sign in',
   login_lead: 'Welcome back. Sign in to your staff account.',
+  login_ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
+  login_elsewhere: 'You signed out in another tab.',
   login_refused: '%{detail} Invalid Email or Password',
   network_error: '%{message} !! Please contact DB Administrators',
   to_signup: 'Create an account',
@@ -38,6 +40,7 @@ export const publicMessages = {
   outbox: 'Outbox of the demo',
   outbox_lead: 'The mails that a server would have sent.',
   outbox_empty: 'No mail has been sent yet.',
+  outbox_date: '%{date} AD',
   outbox_to: 'To %{to}',
   outbox_none: 'Only the demo has an outbox.',
 

@@ -7,5 +7,5 @@ export async function ruleText(text: string, locale: Locale): Promise<string> {
   const { ruleMessagesNe } = await import('@/contract/ruleMessages.ne');
   const { key, args } = readMessage(text);
   const translated = Object.entries(ruleMessagesNe).find(([name]) => `rules.${name}` === key);
-  return translated ? interpolate(translated[1], args) : text;
+  return translated ? interpolate(translated[1], args, locale) : text;
 }

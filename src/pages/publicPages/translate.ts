@@ -16,4 +16,4 @@ export async function preloadCatalogue(locale: Locale): Promise<void> {
 export const translatorOf =
   (locale: Locale) =>
   (key: PublicMessageKey, args: MessageArgs = {}): string =>
-    interpolate((ready.get(locale) ?? publicMessages)[key], args);
+    interpolate((ready.get(locale) ?? publicMessages)[key], args, locale);

@@ -5,6 +5,7 @@ import type { Session } from '@/contract/account';
 import { defineCalls, get, patch, post } from '@/contract/call';
 import { data, done } from '@/contract/fields';
 import { createActivity } from './activity';
+import { createAuthorized } from './authorized';
 import { createClient } from './client';
 import type { TransportRequest, TransportResponse } from './transport';
 
@@ -38,14 +39,15 @@ function setUp({ person = sita, answer = { status: 200, body: { msg: 'Done' } },
   const requests: TransportRequest[] = [];
   const activity = createActivity();
   const onWritten = vi.fn();
+  const session = { read: async () => person, remove: () => undefined };
   const client = createClient({
     transport: async (request) => {
       requests.push(request);
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    session: { read: async () => person, remove: () => undefined },
-    refresh: () => Promise.reject(new Error('nothing to refresh with')),
+    session,
+    authorized: createAuthorized({ session, refresh: () => Promise.reject(new Error('nothing to refresh with')) }),
     activity,
     onWritten,
     paths,

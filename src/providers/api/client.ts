@@ -2,9 +2,9 @@ import { safeParse } from 'zod';
 import type { Session } from '@/contract/account';
 import type { Call, Input, Reply } from '@/contract/call';
 import { say } from '@/contract/message';
-import { isExpired } from '@/providers/auth/isExpired';
 import type { SessionKeeper } from '@/providers/auth/session';
 import type { Activity } from './activity';
+import { type Authorized, bearer } from './authorized';
 import { encodeBody, encodePath } from './encode';
 import { ApiError, readRefusal } from './errors';
 import type { Progress, Transport, TransportRequest } from './transport';
@@ -29,37 +29,18 @@ interface ClientParts {
   /** The deployment's own paths, by a call's name. */
   paths: Readonly<Record<string, string>>;
   session: Pick<SessionKeeper, 'read' | 'remove'>;
-  /** A session that has a newer access token than this one; rejects when there is none to be had. */
-  refresh(staleAccess: string): Promise<Session>;
+  authorized: Authorized;
   /** Is told of each write that went through, with the server's sentence. */
   onWritten?(msg: string): void;
 }
 
-export function createClient({ transport, activity, paths, session, refresh, onWritten }: ClientParts): Client {
-  let renewed: string | undefined;
-
-  /** Sends the request, and once more after a refresh where the first is answered with 401; a second 401 ends the session. */
+export function createClient({ transport, activity, paths, session, authorized, onWritten }: ClientParts): Client {
+  /** The answer to a call; a 401 that stays after a refresh ends the session. */
   async function answered(call: Call, request: (person: Session | null) => TransportRequest) {
-    const person = call.access === 'public' ? null : await signedIn();
-    const first = await transport(request(person));
-    if (first.status !== 401 || !person) return first;
-    const second = await transport(request(await renew(person)));
-    if (second.status === 401) session.remove();
-    return second;
-  }
-
-  /** The session, renewed first where its token is over: that saves a request, and an upload from being sent twice. */
-  async function signedIn() {
-    const person = await session.read();
-    // A token fresh from the server is good, whatever this browser's clock says.
-    const over = person && person.tokens.access !== renewed && isExpired(person.tokens.access);
-    return over ? renew(person) : person;
-  }
-
-  async function renew(person: Session) {
-    const next = await refresh(person.tokens.access);
-    renewed = next.tokens.access;
-    return next;
+    if (call.access === 'public') return transport(request(null));
+    const answer = await authorized((person) => transport(request(person)));
+    if (answer.status === 401 && (await session.read())) session.remove('ended');
+    return answer;
   }
 
   return {
@@ -94,7 +75,7 @@ export function createClient({ transport, activity, paths, session, refresh, onW
 const headersOf = (call: Call, person: Session | null): Record<string, string> => ({
   accept: 'application/json',
   ...(call.body && !call.multipart && { 'content-type': 'application/json' }),
-  ...(person && { authorization: `Bearer ${person.tokens.access}` }),
+  ...bearer(person),
 });
 
 const stamped = (call: Call, fields: Record<string, unknown>, person: Session | null) =>

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Authorized } from './authorized';
 import { type DownloadProgress, download } from './download';
 import { createNetworkMedia } from './media';
 import { NetworkError } from './transport';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const media = createNetworkMedia('https://files.example.np');
+const nobody: Authorized = (request) => request(null);
+const media = createNetworkMedia('https://files.example.np', nobody);
 const never = new AbortController().signal;
 
 /** A server's answer that comes in these pieces. */
@@ -33,7 +35,7 @@ async function downloaded(signal = never) {
 test('a file is told of piece by piece, and keeps its type', async () => {
   const fetched = answer(['%PDF', '-1.7'], { 'content-length': '8', 'content-type': 'application/pdf' });
   const { file, told } = await downloaded();
-  expect(fetched).toHaveBeenCalledWith('https://files.example.np/media/resources/a%20b.pdf', { signal: never });
+  expect(fetched).toHaveBeenCalledWith('https://files.example.np/media/resources/a%20b.pdf', { headers: {}, signal: never });
   expect(await file.text()).toBe('%PDF-1.7');
   expect(file.type).toBe('application/pdf');
   expect(told).toEqual([
@@ -52,7 +54,7 @@ test.each([
 
 test('a file that is gone is a refusal', async () => {
   answer(['{}'], {}, 404);
-  await expect(downloaded()).rejects.toMatchObject({ name: 'ApiError', status: 404, message: 'rules.refused' });
+  await expect(downloaded()).rejects.toMatchObject({ name: 'ApiError', status: 404, message: 'rules.file_not_found' });
 });
 
 test('a line that breaks on the way is a network error', async () => {

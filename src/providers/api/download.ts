@@ -1,5 +1,4 @@
 import { say } from '@/contract/message';
-import { readRefusal } from './errors';
 import type { Media } from './media';
 import { NetworkError } from './transport';
 
@@ -20,7 +19,6 @@ interface DownloadOptions {
  */
 export async function download(media: Media, path: string, { signal, onProgress }: DownloadOptions): Promise<Blob> {
   const response = await media.fetch(path, signal);
-  if (!response.ok) throw readRefusal(response.status, undefined);
   const total = Number(response.headers.get('content-length')) || undefined;
   const counted = response.body?.pipeThrough(counter(total, onProgress), { signal });
   try {

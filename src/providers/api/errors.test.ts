@@ -25,7 +25,7 @@ test.each([
   [{ detail: 'Not so', errors: { course_name: ['taken'] } }, 'Not so'],
   [{ errors: { course_name: ['taken'] } }, 'taken'],
   [{ msg: 'This field is required' }, 'rules.required'],
-  [{ detail: 'more than 3 characters' }, 'rules.more_than {"count":"3"}'],
+  [{ detail: 'more than 3 characters' }, 'rules.more_than {"count":3}'],
   [undefined, 'rules.refused'],
   ['<html>', 'rules.refused'],
 ])('the message of %j is %j', (body, message) => {

@@ -5,14 +5,19 @@ import { ruleMessages } from '@/contract/ruleMessages';
 export function ruleOfText(text: string): string {
   for (const { key, pattern } of patterns) {
     const match = pattern.exec(text);
-    if (match) return say(key, match.groups && { ...match.groups });
+    if (match) return say(key, match.groups && argsOf(match.groups));
   }
   return text;
 }
 
+/** A count is a number, so that it is said in the digits of the language. */
+const argsOf = ({ count, ...others }: Record<string, string>) => ({ ...others, ...(count && { count: Number(count) }) });
+
 /** A rule's text with a group for each `%{place}`. */
 const patternOf = (text: string) => {
-  const parts = text.split(/%\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? literal(part) : `(?<${part}>.+)`));
+  const parts = text
+    .split(/%\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? literal(part) : `(?<${part}>${part === 'count' ? '\\d+' : '.+'})`));
   return new RegExp(`^${parts.join('')}$`);
 };
 

@@ -60,6 +60,16 @@ test('signing out tells the server, clears what the browser keeps even when the 
   expect([await session.read(), localStorage.length]).toEqual([null, 0]);
 });
 
+test('the sign-in page is told why, where a session ended; not at a first visit, nor after signing out', async () => {
+  const { auth, session } = await setUp(sita);
+  session.remove('ended');
+  expect(await auth.logout({})).toBe(`${backTo}&reason=ended`);
+  await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: `${backTo}&reason=ended` });
+  await session.write(sita);
+  expect(await auth.logout({})).toBe('/login');
+  await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: backTo });
+});
+
 test('a session that ended by itself tells the server nothing and keeps the way back and the preferences', async () => {
   const { auth, sent } = await setUp();
   localStorage.setItem('locale', 'ne');

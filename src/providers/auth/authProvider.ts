@@ -15,6 +15,8 @@ interface AuthParts {
 
 /** Who may be in the shell. Signing in happens on a page outside it. */
 export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
+  const signInPath = () => loginPath(window.location.pathname + window.location.search, session.whyGone());
+
   return {
     login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
 
@@ -27,13 +29,12 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
         return '/login';
       }
       // The session has ended: what was typed waits for its owner. The first of many calls to find that out has led away already.
-      const { pathname, search } = window.location;
-      return publicPathOf(pathname) ? false : loginPath(pathname + search);
+      return publicPathOf(window.location.pathname) ? false : signInPath();
     },
 
     async checkAuth() {
       const person = await session.read();
-      if (!person) throw { redirectTo: loginPath(window.location.pathname + window.location.search), message: false };
+      if (!person) throw { redirectTo: signInPath(), message: false };
       if (!person.is_staff) throw { redirectTo: '/unauthorized', message: false };
     },
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '@/contract/account';
 import { menuCalls } from '@/contract/menu';
 import { createActivity } from '@/providers/api/activity';
+import { createAuthorized } from '@/providers/api/authorized';
 import { createClient } from '@/providers/api/client';
 import { NetworkError, type TransportRequest, type TransportResponse } from '@/providers/api/transport';
 import { createRefresh } from './refresh';
@@ -37,7 +38,8 @@ function createServer(refusal?: TransportResponse) {
 function openTab({ transport }: Pick<ReturnType<typeof createServer>, 'transport'>) {
   const session = createSessionKeeper();
   const refresh = createRefresh({ session, transport, paths: {} });
-  const client = createClient({ transport, session, refresh, activity: createActivity(), paths: {} });
+  const authorized = createAuthorized({ session, refresh });
+  const client = createClient({ transport, session, authorized, activity: createActivity(), paths: {} });
   return { session, getMenu: () => client.send(menuCalls.getMenu, {}) };
 }
 

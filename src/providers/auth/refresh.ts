@@ -48,7 +48,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
       body: JSON.stringify({ refresh }),
     });
     if (status === 401) {
-      session.remove();
+      session.remove('ended');
       throw ended();
     }
     const reply = call.reply.safeParse(body);

@@ -70,6 +70,29 @@ test('an ended session leaves the drafts and the language', async () => {
   expect(await drafts.load(owner)).toMatchObject(draft);
 });
 
+test('a tab knows why its session is gone, until somebody signs in', async () => {
+  const session = createSessionKeeper();
+  session.subscribe(() => undefined);
+  expect(session.whyGone()).toBeUndefined();
+  session.remove('ended');
+  expect(session.whyGone()).toBe('ended');
+  await session.write(sita);
+  expect(session.whyGone()).toBeUndefined();
+  session.remove();
+  expect(session.whyGone()).toBeUndefined();
+});
+
+test.each([
+  ['ended', { key: sessionKey, newValue: null }, 'ended'],
+  ['was signed out', { key: null }, 'elsewhere'],
+  ['was renewed', { key: sessionKey, newValue: 'sealed' }, undefined],
+])('a session that %s in another tab is known to this one', (_, event, reason) => {
+  const session = createSessionKeeper();
+  session.subscribe(() => undefined);
+  window.dispatchEvent(new StorageEvent('storage', event));
+  expect(session.whyGone()).toBe(reason);
+});
+
 test.each([
   ['the session', sessionKey],
   ['everything', null],

@@ -1,4 +1,5 @@
 import { type Session, session as schema } from '@/contract/account';
+import type { SignOutReason } from '@/domain/signOutReason';
 import { clearBrowserStorage, keys } from './browserStorage';
 import { decrypt, encrypt, isKeyHeld } from './cipher';
 import { sessionKey } from './sessionKey';
@@ -10,8 +11,10 @@ export interface SessionKeeper {
   /** As `read`, but never behind another tab: a browser may tell one tab late of what another wrote to localStorage. */
   readLatest(): Promise<Session | null>;
   write(session: Session): Promise<void>;
-  /** Ends the session in this browser and leaves everything else that it keeps. */
-  remove(): void;
+  /** Ends the session in this browser and leaves everything else that it keeps; `reason`, unless the person wanted it. */
+  remove(reason?: SignOutReason): void;
+  /** Why the session is gone that this tab had; undefined where it had none, or where its own person signed out. */
+  whyGone(): SignOutReason | undefined;
   /** Calls back when the session is written or removed, here or in another tab; answers the way to stop. */
   subscribe(listener: () => void): () => void;
 }
@@ -25,9 +28,12 @@ export function createSessionKeeper(): SessionKeeper {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  // Another tab's `clear()` comes as an event without a key.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === sessionKey || key === null) tell();
+  let gone: SignOutReason | undefined;
+  // Signing out in another tab clears the storage, which comes as an event without a key.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== sessionKey && key !== null) return;
+    if (newValue === null) gone = key === null ? 'elsewhere' : 'ended';
+    tell();
   };
 
   return {
@@ -56,13 +62,16 @@ export function createSessionKeeper(): SessionKeeper {
         await keys.set([latestKey, sealed]);
         localStorage.setItem(sessionKey, sealed);
       }
+      gone = undefined;
       tell();
     },
-    remove() {
+    remove(reason) {
       held = undefined;
       localStorage.removeItem(sessionKey);
+      gone = reason;
       tell();
     },
+    whyGone: () => gone,
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);

@@ -4,6 +4,7 @@ import type { Call } from '@/contract/call';
 import { NetworkError, type TransportRequest } from '@/providers/api/transport';
 import { createDemo, type Demo } from './createDemo';
 import { createMemoryStorage } from './storage';
+import { keepSwitches } from './switches';
 
 beforeEach(() => sessionStorage.setItem('demo.slow', '0'));
 
@@ -57,7 +58,7 @@ test('a file outlives its page, until a reset', async () => {
   const response = await (await createDemo()).media.fetch(path);
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/gif', 'GIF89a']);
   await demo.reset();
-  expect((await demo.media.fetch(path)).status).toBe(404);
+  await expect(demo.media.fetch(path)).rejects.toMatchObject({ status: 404, message: 'rules.file_not_found' });
 });
 
 test('the outbox has the mailed link', async () => {
@@ -69,7 +70,7 @@ test('the outbox has the mailed link', async () => {
 
 test('a call fails when the address asks for it, and still does after the address has changed', async () => {
   history.replaceState(null, '', '/?fail=getMenu:503,login:network');
-  await createDemo(createMemoryStorage());
+  keepSwitches();
   history.replaceState(null, '', '/dashboard');
   const { transport } = await createDemo(createMemoryStorage());
   expect(await transport(request(calls.getMenu))).toEqual({ status: 503, body: { msg: 'Something went wrong on the server' } });
@@ -96,7 +97,7 @@ test('an aborted call rejects with the reason at once', async () => {
 test('a file fails when the address asks for it, and is waited for no longer than wanted', async () => {
   const { media } = await createDemo(createMemoryStorage());
   window.history.replaceState(null, '', '/?fail=media:500');
-  expect((await media.fetch('icon.gif')).status).toBe(500);
+  await expect(media.fetch('icon.gif')).rejects.toMatchObject({ status: 500, message: 'rules.server_error' });
   window.history.replaceState(null, '', '/?fail=media:network');
   await expect(media.fetch('icon.gif')).rejects.toThrow(NetworkError);
   window.history.replaceState(null, '', '/?slow=60000');

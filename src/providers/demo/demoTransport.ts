@@ -1,15 +1,14 @@
 import type { Backend } from '@/backend/app';
 import { inEnglish, say } from '@/contract/message';
 import { mediaPath } from '@/domain/mediaPath';
-import type { Media } from '@/providers/api/media';
+import { type Media, served } from '@/providers/api/media';
 import { NetworkError, type Transport, type TransportRequest } from '@/providers/api/transport';
 import { readSwitches } from './switches';
 
 /** A transport to the backend in the same tab, as slow and as faulty as the page's address asks for. */
-export function createDemoTransport(backend: Backend): Transport {
-  // Keeps what the address asks for now: the first call may come from another page.
-  readSwitches();
-  return async (request) => {
+export const createDemoTransport =
+  (backend: Backend): Transport =>
+  async (request) => {
     request.signal?.throwIfAborted();
     const { slow, fail } = readSwitches();
     await travel(request, slow);
@@ -22,7 +21,6 @@ export function createDemoTransport(backend: Backend): Transport {
     request.signal?.throwIfAborted();
     return { status: response.status, body: await response.json() };
   };
-}
 
 /** The files of the backend in the same tab, as slow and as faulty as its calls: `?fail=media:404`. */
 export function createDemoMedia(backend: Backend): Media {
@@ -33,8 +31,8 @@ export function createDemoMedia(backend: Backend): Media {
       if (slow > 0) await pause(slow, signal);
       const failure = fail.get('media');
       if (failure === 'network') throw new NetworkError(say('no_answer'));
-      if (failure) return new Response(null, { status: failure });
-      return backend.fetch(new Request(new URL(mediaPath(path), origin)));
+      if (failure) return served(new Response(null, { status: failure }));
+      return served(await backend.fetch(new Request(new URL(mediaPath(path), origin))));
     },
   };
 }

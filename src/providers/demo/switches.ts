@@ -13,17 +13,21 @@ export interface Switches {
   access: number;
 }
 
-/** The switches in the page's address; they stay as they are until the tab is closed or the address has others (`?fail=`). */
-export function readSwitches(
-  search = location.search,
-  kept: Pick<globalThis.Storage, 'getItem' | 'setItem'> = sessionStorage,
-): Switches {
-  const given = new URLSearchParams(search);
-  const read = (name: string): string => {
-    const value = given.get(name) ?? kept.getItem(`demo.${name}`) ?? '';
-    kept.setItem(`demo.${name}`, value);
-    return value;
-  };
+const names = ['slow', 'fail', 'access'] as const;
+
+/** Keeps the switches in the page's address, until the tab is closed or an address has others (`?fail=`). */
+export function keepSwitches(): void {
+  const given = new URLSearchParams(location.search);
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) sessionStorage.setItem(`demo.${name}`, value);
+  }
+}
+
+/** The switches as they are now. */
+export function readSwitches(): Switches {
+  keepSwitches();
+  const read = (name: (typeof names)[number]) => sessionStorage.getItem(`demo.${name}`) ?? '';
   const failures = read('fail').split(',').filter(Boolean);
   return {
     slow: numberOr(usualDelay, read('slow')),

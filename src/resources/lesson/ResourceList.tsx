@@ -6,6 +6,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { levels, screenOf } from '@/components/courseTree/levels';
 import { DownloadButton } from '@/components/files/DownloadButton';
+import { FileLink } from '@/components/files/FileLink';
 import { IconLink } from '@/components/routing/IconLink';
 import { fileNameOf } from '@/domain/mediaPath';
 import type { Resource } from './useRouteResource';
@@ -38,7 +39,9 @@ function ResourceLine({ lesson, resource }: { lesson: string; resource: Resource
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Icon color="action" fontSize="small" />
-      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>{name}</Box>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+        <FileLink path={path} />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <DownloadButton path={path} />
         <IconLink label={translate('ui.edit_name', { name })} to={`${popups}/edit`}>

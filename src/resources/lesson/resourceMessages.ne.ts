@@ -2,20 +2,20 @@ import type { resourceMessages } from './resourceMessages';
 
 export const resourceMessagesNe: typeof resourceMessages = {
   fields: {
-    resources: 'सामग्रीहरू',
+    resources: 'स्रोत सामग्रीहरू',
   },
   lesson_resource: {
-    list: 'पाठका सामग्रीहरू',
-    none: 'यस पाठमा कुनै सामग्री छैन।',
-    add: 'सामग्री थप्नुहोस्',
+    list: 'पाठका स्रोत सामग्रीहरू',
+    none: 'यस पाठमा कुनै स्रोत सामग्री छैन।',
+    add: 'स्रोत सामग्री थप्नुहोस्',
     upload: 'अपलोड गर्नुहोस्',
-    edit: 'सामग्री सम्पादन गर्नुहोस्',
-    replaces: '%{name} को ठाउँमा नयाँ फाइल रहनेछ।',
+    edit: 'स्रोत सामग्री सम्पादन गर्नुहोस्',
+    replaces: '%{name} को सट्टा नयाँ फाइल रहनेछ।',
     delete_name: '%{name} मेटाउनुहोस्',
     delete: {
-      title: 'सामग्री मेटाउनुहोस्',
-      question: 'के %{name} साँच्चै मेटाउने हो?',
-      effect: 'सिक्नेहरूले यो फेरि डाउनलोड गर्न पाउने छैनन्।',
+      title: 'स्रोत सामग्री मेटाउनुहोस्',
+      question: '%{name} पक्का मेटाउने हो?',
+      effect: 'विद्यार्थीले यो अब डाउनलोड गर्न पाउने छैनन्।',
       confirm: 'मेटाउनुहोस्',
     },
   },

@@ -21,7 +21,7 @@ export function useRouteResource() {
   return { data, error: error ?? missing, refetch };
 }
 
-const notFound = say('not_found', { what: 'Resource' });
+const notFound = say('resource_not_found');
 
 /** The file as the form that replaces it needs to know it. */
 export function useEditing({ resources_id, resources }: Resource): Editing {

@@ -4,6 +4,7 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { SafeLink } from '@/components/html/SafeLink';
+import { useDigits } from '@/components/useDigits';
 import { VideoPlayer } from '@/components/video/VideoPlayer';
 import { asks } from '@/contract/formRules';
 import { type SubTopic, subTopicForm } from '@/contract/subTopic';
@@ -11,6 +12,7 @@ import { type SubTopic, subTopicForm } from '@/contract/subTopic';
 /** A sub topic as it stands; of a video only what its choices ask for. */
 export function SubTopicDetails() {
   const translate = useTranslate();
+  const digits = useDigits();
   const record = useRecordContext<SubTopic & { id: number }>();
   if (!record) return null;
   const has = (field: string) => asks(subTopicForm, field, record);
@@ -27,7 +29,7 @@ export function SubTopicDetails() {
       {has('em_video_url') && <Detail source="em_video_url">{player}</Detail>}
       {has('video_url') && <Detail source="video_url">{player}</Detail>}
       {has('mob_video_url') && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
-      {has('video_duration') && <Detail source="video_duration" />}
+      {has('video_duration') && <Detail source="video_duration">{digits}</Detail>}
       {has('preview_video_url') && <Detail source="preview_video_url">{player}</Detail>}
       <Detail source="sub_topic_desc">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
       <Detail source="resource_url">{(href) => <SafeLink href={href} />}</Detail>

@@ -5,7 +5,7 @@ export const subcourseMessagesNe: typeof subcourseMessages = {
     subcourse_code: 'उपपाठ्यक्रमको कोड',
     course_id: 'पाठ्यक्रम',
     courses: 'पाठ्यक्रम',
-    subcourse_short_description: 'छोटो विवरण',
+    subcourse_short_description: 'छोटो वर्णन',
     subcourse_preview_url: 'पूर्वावलोकनको ठेगाना',
     subcourse_icon: 'आइकन',
   },
@@ -14,6 +14,6 @@ export const subcourseMessagesNe: typeof subcourseMessages = {
     add: 'उपपाठ्यक्रम थप्नुहोस्',
     edit: 'उपपाठ्यक्रम सम्पादन गर्नुहोस्',
     view: 'उपपाठ्यक्रमको विवरण',
-    icon: 'आइकन फेर्नुहोस्',
+    icon: 'आइकन अद्यावधिक गर्नुहोस्',
   },
 };

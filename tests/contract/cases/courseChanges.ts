@@ -144,7 +144,7 @@ export const courseChangeCases = {
       const { body } = await api.call('editCourseBannerImg', image, staff.access);
       expect(body).toMatchObject({
         msg: 'Image updated successfully',
-        data: { course_banner_img: expect.stringMatching(/\/नयाँ-ब्यानर\.gif$/), modified_by: 'sita' },
+        data: { course_banner_img: expect.stringMatching(/\/नयाँ ब्यानर\.gif$/), modified_by: 'sita' },
       });
     });
     refuses(open, 'editCourseBannerImg', { course_id: 1, course_banner_img: fileOf('gif') }, [
