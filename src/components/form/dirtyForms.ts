@@ -1,3 +1,5 @@
+import { flushInputs } from './lateInputs';
+
 const dirty = new Set<string>();
 
 /** Notes whether the form of this id holds work that isn't saved. */
@@ -6,7 +8,14 @@ export function noteDirty(formId: string, isDirty: boolean): void {
   else dirty.delete(formId);
 }
 
-export const isDirtyForm = (formId: string): boolean => dirty.has(formId);
+/** Whether the form of this id holds such work, with what its inputs are about to tell it. */
+export function isDirtyForm(formId: string): boolean {
+  flushInputs();
+  return dirty.has(formId);
+}
 
-/** Whether any form on the screen holds work that isn't saved. */
-export const anyDirty = (): boolean => dirty.size > 0;
+/** The same for any form on the screen. */
+export function anyDirty(): boolean {
+  flushInputs();
+  return dirty.size > 0;
+}

@@ -12,6 +12,7 @@ function fakeEditor() {
     },
     setAttributes: () => {},
     focus: () => {},
+    flush: () => {},
     destroy: () => {},
   };
   const type = (text: string) => {
