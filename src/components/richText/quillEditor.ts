@@ -62,7 +62,7 @@ export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBl
     },
     setAttributes: (attributes) => setAttributes(quill.root, attributes),
     focus: () => quill.focus(),
-    flush: () => void quill.update(),
+    flush: () => quill.update(),
     destroy: () => place.replaceChildren(),
   };
 };
