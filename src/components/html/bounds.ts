@@ -51,7 +51,7 @@ function fits(part: string, most: Bound): boolean {
 function mostOf(unit: string, { length, share, number = 0 }: Bound): number {
   if (unit === '') return number;
   if (unit === '%') return share;
-  return unit in pixels ? length : 0;
+  return Object.hasOwn(pixels, unit) ? length : 0;
 }
 
 /** Whether a font size goes by the size round it, and is larger: one within another would grow without bound. */
