@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { noAudit, noVideo } from '../support/blankColumns';
 import { panel } from './courseForms';
 import { openOn } from './otherServer';
@@ -36,12 +36,12 @@ const subTopic = {
 };
 
 /** Opens a screen of a sub topic whose description is hostile, in the editor that it was written with. */
-const open = (page: Page, path: string, editor: string) =>
+const open = (page: Page, path: string, editor: string, text = hostile) =>
   openOn(page, path, {
     getCourseTree: [],
     getSubTopicOrderSelect: [1],
     fetchInstructorSelect: [{ iid: 1, instructor_name: 'Ramesh Koirala' }],
-    viewSubTopicDetails: { ...subTopic, description_editor_type: editor },
+    viewSubTopicDetails: { ...subTopic, description_editor_type: editor, sub_topic_desc: text },
   });
 
 /** What was to run did not, and nothing that could deceive or disturb is there. */
@@ -70,5 +70,50 @@ for (const editor of ['ck', 'quill', 'jodit']) {
     const text = form.getByRole('textbox', { name: 'Description' });
     await expect(text).toContainText('Forests');
     await expectInert(page, form);
+  });
+}
+
+const link = (style: string, inside = 'x') => `<a href="https://evil.example/"><p style="${style}">${inside}</p></a>`;
+const covering = [
+  '<p>Wide woods</p>',
+  link('margin: -5000px; padding: 5000px'),
+  link('margin-left: -5000px; padding-left: 5000px'),
+  link('margin-top: -300px; font-size: 4000px'),
+  link('text-indent: -300px', 'x'.repeat(500)),
+  link('line-height: 5000px; margin-bottom: -5000px'),
+  link('height: 0; margin-top: -200px', '<img src="/logo.svg" alt="" width="5000" height="5000">'),
+  link('width: 5000px; border: 5000px solid transparent'),
+  link('vertical-align: 3000px; letter-spacing: 500px'),
+  '<a href="https://evil.example/" style="padding: 5000px">x</a>',
+  '<a href="https://evil.example/" popover style="position: fixed; inset: 0">x</a>',
+  '<p>End</p>',
+].join('');
+
+/** The corners of the page and the places between, where a click beside the text would hit something in it. */
+const hitsOutside = (text: Locator) =>
+  text.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const steps = (size: number) => Array.from({ length: 41 }, (_, step) => Math.min(1 + (step * size) / 40, size - 1));
+    const points = steps(innerWidth).flatMap((x) => steps(innerHeight).map((y) => ({ x, y })));
+    return points
+      .filter(({ x, y }) => x < left || x > right || y < top || y > bottom)
+      .filter(({ x, y }) => box.contains(document.elementFromPoint(x, y)));
+  });
+
+async function expectInBox(text: Locator): Promise<void> {
+  await expect(text).toContainText('End');
+  await expect(text.getByRole('link').first()).toBeAttached();
+  expect(await hitsOutside(text)).toEqual([]);
+}
+
+test('a link of a text is nowhere but in the box of the text', async ({ page }) => {
+  await open(page, '/coursesetup/viewSubTopicDetails/forests', 'ck', covering);
+  await expectInBox(panel(page, 'Sub Topic Details').getByText('Wide woods').locator('..'));
+});
+
+for (const editor of ['ck', 'quill', 'jodit']) {
+  test(`a link of a text is nowhere but in ${editor}`, async ({ page }) => {
+    await open(page, '/coursesetup/editSubTopic/forests', editor, covering);
+    await expectInBox(panel(page, 'Edit Sub Topic').getByRole('textbox', { name: 'Description' }));
   });
 }

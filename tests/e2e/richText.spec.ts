@@ -25,3 +25,20 @@ test('a link is set and taken away again in Quill by keyboard alone', async ({ p
   await keyboard.press('Enter');
   await expect(link).toHaveCount(0);
 });
+
+for (const [editor, slug] of [
+  ['CKEditor', 'nepal-s-membership'],
+  ['Quill', 'mountain-hill-and-tarai'],
+  ['Jodit', 'monsoon-and-rainfall'],
+] as const) {
+  test(`what is typed last into ${editor} is saved by Ctrl+S at once`, async ({ page }) => {
+    await signIn(page, `/coursesetup/editSubTopic/${slug}`);
+    const text = page.getByRole('textbox', { name: 'Description' });
+    await page.getByRole('textbox', { name: 'Remarks' }).fill('A sentence was added');
+    await text.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Each feeds the next');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('region', { name: 'Sub Topic Details' })).toContainText('Each feeds the next');
+  });
+}

@@ -5,6 +5,7 @@ export function installLayout(): void {
   window.ResizeObserver = StillResizeObserver;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
+  Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
   Object.defineProperties(HTMLElement.prototype, {
     offsetHeight: { configurable: true, get: heightOf },
     offsetWidth: { configurable: true, get: () => 1280 },

@@ -1,4 +1,5 @@
 import { noteUnsaved } from '@/providers/tab';
+import { flushInputs } from './lateInputs';
 
 const dirty = new Set<string>();
 
@@ -6,10 +7,17 @@ const dirty = new Set<string>();
 export function noteDirty(formId: string, isDirty: boolean): void {
   if (isDirty) dirty.add(formId);
   else dirty.delete(formId);
-  noteUnsaved(anyDirty());
+  noteUnsaved(dirty.size > 0);
 }
 
-export const isDirtyForm = (formId: string): boolean => dirty.has(formId);
+/** Whether the form of this id holds such work, with what its inputs are about to tell it. */
+export function isDirtyForm(formId: string): boolean {
+  flushInputs();
+  return dirty.has(formId);
+}
 
-/** Whether any form on the screen holds work that isn't saved. */
-export const anyDirty = (): boolean => dirty.size > 0;
+/** The same for any form on the screen. */
+export function anyDirty(): boolean {
+  flushInputs();
+  return dirty.size > 0;
+}

@@ -1,11 +1,17 @@
+/** The box of such a text: nothing in it is drawn, or can be clicked, outside of it. */
+export const boxStyles = { position: 'relative', contain: 'paint' } as const;
+
 /** How an author's text looks, whatever the browser or a reset makes of its elements. */
 export const contentStyles = {
   overflowWrap: 'anywhere',
   lineHeight: 1.6,
+  '& *': { maxWidth: '100%' },
   '& > :first-of-type': { mt: 0 },
   '& > :last-child': { mb: 0 },
   '& p, & ul, & ol, & blockquote, & pre, & table': { my: 1 },
   '& h1, & h2, & h3, & h4, & h5, & h6': { mt: 2, mb: 1, fontWeight: 600, lineHeight: 1.3 },
+  // Each would be larger than the one round it.
+  '& big big': { fontSize: 'inherit' },
   '& h1': { fontSize: '1.5rem' },
   '& h2': { fontSize: '1.25rem' },
   '& h3': { fontSize: '1.1rem' },
@@ -13,10 +19,10 @@ export const contentStyles = {
   '& ul, & ol': { pl: 3 },
   '& blockquote': { mx: 0, pl: 2, borderLeft: 3, borderColor: 'divider', color: 'text.secondary' },
   '& figure': { m: 0, overflowX: 'auto' },
-  '& table': { borderCollapse: 'collapse', maxWidth: '100%' },
+  '& table': { borderCollapse: 'collapse' },
   '& th, & td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, textAlign: 'start', verticalAlign: 'top' },
   '& th': { fontWeight: 600 },
   '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
-  '& img, & video': { maxWidth: '100%', height: 'auto' },
+  '& img, & video': { height: 'auto' },
   '& a': { color: 'primary.main' },
 } as const;

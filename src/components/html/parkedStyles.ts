@@ -4,21 +4,49 @@
  */
 const parked = 'data-parked-style';
 
-const styleSheets = /<(\/?)style(?=[\s/>])/gi;
-const tags = /<[a-z][^<>]*>/gi;
-const attributes = /([^\s"'=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))/g;
+// Read as a parser does, each letter once: what follows a part of these is never part of it, so none of them tries twice.
+const opening = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*|<\/?([a-z][^\s/>]*)/gi;
+const attribute = /([\s/]*)([^\s/>][^\s/>=]*)(\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/y;
+
+/** Elements in which a parser sees no tags. */
+const raw = new Set(['textarea', 'title', 'script', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 /** The HTML ready for a parser: its styles renamed, and without handlers and style sheets, of which nothing of ours would be kept. */
-export const parkStyles = (html: string): string =>
-  html
-    .replace(styleSheets, '<$1template')
-    .replace(tags, (tag) =>
-      tag.replace(attributes, (whole, name: string, value: string) => park(whole, name.toLowerCase(), value)),
-    );
+export function parkStyles(html: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let tag = find(opening, html, at); tag; tag = find(opening, html, at)) {
+    parts.push(html.slice(at, tag.index));
+    at = tag.index + tag[0].length;
+    const name = tag[1]?.toLowerCase();
+    parts.push(name === 'style' ? tag[0].replace(/style/i, 'template') : tag[0]);
+    if (!name) continue;
+    for (let found = find(attribute, html, at); found; found = find(attribute, html, at)) {
+      parts.push(park(found));
+      at += found[0].length;
+    }
+    if (raw.has(name) && !tag[0].startsWith('</')) {
+      const text = html.slice(at, endOf(name, html, at));
+      parts.push(text);
+      at += text.length;
+    }
+  }
+  return parts.join('') + html.slice(at);
+}
 
-function park(attribute: string, name: string, value: string): string {
-  if (name.startsWith('on')) return '';
-  return name === 'style' ? parked + value : attribute;
+function find(pattern: RegExp, html: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(html);
+}
+
+function endOf(name: string, html: string, from: number): number {
+  const end = find(new RegExp(`</${name}(?=[\\s/>])`, 'gi'), html, from);
+  return end ? end.index : html.length;
+}
+
+function park([whole, space = '', name = '', value = '']: RegExpExecArray): string {
+  if (/^on/i.test(name)) return space;
+  return name.toLowerCase() === 'style' ? space + parked + value : whole;
 }
 
 /** Gives an element the style that was parked on it. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { htmlText } from '@/contract/fields';
+import { drafts } from '@/providers/drafts';
 import { editors } from './editors';
 import { RichTextField } from './RichTextField';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await Promise.all(Object.values(editors).map(({ load }) => load()));
 }, 60_000);
 
-async function open(text: string, editor: keyof typeof editors) {
+async function open(text: string, editor: keyof typeof editors, drafts: 'kept' | 'none' = 'none') {
   const save = vi.fn(async (values: FormValues) => values);
   const view = await renderWidget(
     <RecordForm
@@ -28,7 +29,7 @@ async function open(text: string, editor: keyof typeof editors) {
       record={{ sub_topic_desc: text, description_editor_type: editor }}
       save={save}
       onSaved={() => undefined}
-      drafts="none"
+      drafts={drafts}
     >
       <SelectInput source="description_editor_type" choices={choices} />
       <RichTextField source="sub_topic_desc" editor="description_editor_type" />
@@ -78,6 +79,58 @@ test('what is typed is saved', async () => {
   await write('<p>Another text</p>');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: '<p>Another text</p>' })));
+});
+
+/** Types a letter at the end of the text, as a browser does: an editor may learn of it later. */
+function typeLetter(letter: string, into = editable()) {
+  const text = document.createTreeWalker(into, NodeFilter.SHOW_TEXT).lastChild();
+  if (!(text instanceof Text)) throw new Error('There is no text to type after.');
+  fireEvent.keyDown(into, { key: letter });
+  const range = new StaticRange({ startContainer: text, startOffset: text.length, endContainer: text, endOffset: text.length });
+  const typed = new InputEvent('beforeinput', { inputType: 'insertText', data: letter, bubbles: true, cancelable: true });
+  fireEvent(into, Object.assign(typed, { getTargetRanges: () => [range] }));
+  text.data += letter;
+  fireEvent.input(into);
+}
+
+const names = ['ck', 'quill', 'jodit'] as const;
+
+test.each(names)('what is typed into %s as the form is saved is saved too', async (name) => {
+  const { save } = await open('<p>Nepal</p>', name);
+  const saveButton = screen.getByRole('button', { name: 'Save' });
+  typeLetter('i');
+  fireEvent.click(saveButton);
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: '<p>Nepali</p>' })));
+});
+
+test.each(names)('a form that is left as something is typed into %s asks', async (name) => {
+  await open('<p>Nepal</p>', name);
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  typeLetter('i');
+  expect(asks()).toBe(true);
+});
+
+test('a draft holds what was typed last', async () => {
+  const { services, unmount } = await open('<p>Nepal</p>', 'jodit', 'kept');
+  typeLetter('i');
+  await screen.findByRole('button', { name: 'Restore over work' });
+  typeLetter('s');
+  unmount();
+  const person = await services.session.read();
+  const draft = () => drafts.load(`${person?.email ?? ''} /`);
+  await waitFor(async () => expect((await draft())?.values).toEqual({ sub_topic_desc: '<p>Nepalis</p>' }));
+});
+
+test('another editor takes over what was typed last', async () => {
+  const { user } = await open('<p>Nepal</p>', 'jodit');
+  const jodit = editable();
+  await user.click(screen.getByRole('combobox'));
+  const quill = await screen.findByRole('option', { name: 'Quill' });
+  typeLetter('i', jodit);
+  fireEvent.click(quill);
+  await waitFor(() => expect(editable()).toHaveClass('ql-editor'));
+  expect(editable()).toHaveTextContent('Nepali');
 });
 
 test('a refusal stands below the editor, which tells of it and takes the focus', async () => {

@@ -8,6 +8,7 @@ import {
   Italic,
   Link,
   List,
+  MutationObserver,
   Paragraph,
   Plugin,
   Table,
@@ -112,6 +113,7 @@ export const mountCkEditor: MountEditor = async (place, { language, say, onChang
           else writer.setAttribute(name, value, root);
       }),
     focus: () => editor.focus(),
+    flush: () => view.getObserver(MutationObserver).flush(),
     destroy: () => void editor.destroy(),
   };
 };

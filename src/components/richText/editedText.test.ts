@@ -12,6 +12,7 @@ function fakeEditor() {
     },
     setAttributes: () => {},
     focus: () => {},
+    flush: () => {},
     destroy: () => {},
   };
   const type = (text: string) => {
@@ -70,4 +71,10 @@ test("the editor's own text, come back from the form, is not loaded again", () =
   const setHtml = vi.spyOn(editor, 'setHtml');
   text.show('<p>ab</p>');
   expect(setHtml).not.toHaveBeenCalled();
+});
+
+test('what an editor writes is made safe before it is passed on', () => {
+  const { edit, onChange } = load('<p>a</p>');
+  edit('<p>a</p><img src="/x.png" onerror="alert(1)"><iframe src="https://evil.test"></iframe>');
+  expect(onChange).toHaveBeenCalledWith('<p>a</p><img src="/x.png">');
 });

@@ -1,3 +1,4 @@
+import Quill from 'quill';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { editors } from './editors';
 import { losesFormatting } from './formatting';
@@ -66,4 +67,24 @@ test.each(names)('%s lets nothing hostile in', async (name) => {
   expect(editable?.querySelector('form, input, style, script, iframe, [onclick], [onerror], [href^=javascript]')).toBeNull();
   expect(editable?.innerHTML).not.toMatch(/position|javascript|alert/);
   expect(editor.getHtml()).not.toMatch(/position|javascript|alert|<form/);
+});
+
+test.each([
+  ['a formula', { formula: '<img src="x" onerror="alert(1)">' }],
+  ['a video', { video: 'https://x.test/"><img src="x" onerror="alert(1)">' }],
+  ['a picture', { image: 'https://x.test/a.png' }],
+])('Quill takes %s in no way', async (_what, embed) => {
+  const { editor, place } = await open('quill', '<p>text</p>');
+  const quill = Quill.find(place.querySelector('.ql-container') ?? place);
+  if (!(quill instanceof Quill)) throw new Error('There is no Quill.');
+  expect(() => quill.updateContents([{ insert: embed }])).toThrow('[Parchment]');
+  expect(quill.root.querySelector('img, iframe, .ql-formula')).toBeNull();
+  expect(editor.getHtml()).not.toContain('alert');
+});
+
+test('Quill keeps the formats that a text may bring along', async () => {
+  const brought =
+    '<h3>a</h3><p><s>b</s> x<sub>2</sub> <code>c</code> <span style="color: red;">d</span></p><ol><li>e<ul><li>f</li></ul></li></ol><blockquote>g</blockquote><table><tbody><tr><td>h</td></tr></tbody></table>';
+  const { editor } = await open('quill', brought);
+  expect(losesFormatting(brought, normalise(editor.getHtml()))).toBe(false);
 });

@@ -18,6 +18,8 @@ export interface Editor {
   setHtml: (html: string) => void;
   setAttributes: (attributes: EditableAttributes) => void;
   focus: () => void;
+  /** Calls `onChange` now for a change that it would tell of a moment later. */
+  flush: () => void;
   destroy: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { contentStyles } from '../html/contentStyles';
+import { boxStyles, contentStyles } from '../html/contentStyles';
 import { editorHeight } from './editors';
 
 // What stands between an editor's place and its text; to find it by what it holds (`:has`) costs at each key.
@@ -16,5 +16,5 @@ export const frame = {
   // The text has all that the tools leave.
   '& > div': { minHeight: editorHeight - 2 },
   [`& > div, ${between}`]: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
-  '& [role=textbox]': { flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
+  '& [role=textbox]': { ...boxStyles, flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
 } as const;

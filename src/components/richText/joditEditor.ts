@@ -83,6 +83,8 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     },
     setAttributes: (attributes) => setAttributes(jodit.editor, attributes),
     focus: () => jodit.editor.focus(),
+    // What it calls itself is delayed.
+    flush: () => jodit.setEditorValue(),
     destroy: () => jodit.destruct(),
   };
 };

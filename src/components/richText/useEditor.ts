@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useLateInput } from '../form/lateInputs';
 import { type EditedText, editedText } from './editedText';
 import type { EditableAttributes, Editor, MountEditor } from './editors';
 import { mountEditor } from './mountEditor';
@@ -29,6 +30,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
     if (!mount || !place.current) return undefined;
     const element = place.current.appendChild(document.createElement('div'));
     let text: EditedText | undefined;
+    let flush: (() => void) | undefined;
     let wanted = true;
     const mounting = mountEditor(element, mount, {
       language,
@@ -40,6 +42,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
       (editor) => {
         if (!wanted) return;
         text = editedText(editor, (changed) => onChange(changed));
+        flush = editor.flush;
         setMounted({ editor, text });
       },
       // To the boundary of the page: an editor that can't be mounted is a fault of ours.
@@ -49,6 +52,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
         }),
     );
     return () => {
+      flush?.();
       wanted = false;
       setMounted(undefined);
       void mounting
@@ -64,6 +68,8 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
     const loaded = mounted?.text.show(html);
     if (loaded !== undefined) onLoad(loaded);
   }, [mounted, html]);
+
+  useLateInput(() => mounted?.editor.flush());
 
   useEffect(() => mounted?.editor.setAttributes(attributes), [mounted, attributes]);
 

@@ -1,0 +1,71 @@
+interface Bound {
+  /** The most of a length, in pixels. */
+  length: number;
+  /** The most of a share, in percent. */
+  share: number;
+  /** The most of a plain number. */
+  number?: number;
+}
+
+/** Properties that a text may give a size to, with the most of it; none is ever negative, which would draw it over what is beside it. */
+const bounds: [property: RegExp, most: Bound][] = [
+  [/^font-size$/, { length: 48, share: 300 }],
+  [/^line-height$/, { length: 144, share: 300, number: 3 }],
+  [/^(width|height)$/, { length: 1600, share: 100 }],
+  [/^(margin|padding|text-indent)(-|$)/, { length: 400, share: 50 }],
+  [/^(border|text-decoration)(-|$)/, { length: 20, share: 0 }],
+  // Of no effect: its source is a keyword, as all images are refused.
+  [/^border-image-(slice|width|outset)$/, { length: 0, share: 100, number: 1 }],
+  [/^font-weight$/, { length: 0, share: 0, number: 1000 }],
+  [/^((background-)?color|font-(style|family)|text-align|list-style-type|vertical-align)(-|$)/, { length: 0, share: 0 }],
+];
+
+const pixels: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, em: 16, rem: 16 };
+
+/** Whether a text may set this of its style: a keyword or a colour, or a size within its bounds. */
+export function isBounded(property: string, value: string): boolean {
+  const most = bounds.findLast(([pattern]) => pattern.test(property))?.[1];
+  return most !== undefined && partsOf(value).every((part) => fits(part, most));
+}
+
+const quoted = /"[^"]*"|'[^']*'/g;
+const colour = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
+
+/** Its words and numbers; a name in quotes and a colour is a word. */
+const partsOf = (value: string) =>
+  value
+    .replace(quoted, 'name')
+    .replace(colour, 'colour')
+    .trim()
+    .split(/[\s,/]+/);
+
+const measure = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(%|[a-z]*)$/i;
+
+function fits(part: string, most: Bound): boolean {
+  const [, amount = '', unit = ''] = measure.exec(part) ?? [];
+  // Neither a function, which could come to anything, nor what a variable leaves empty.
+  if (!amount) return /^[#\w-]+$/.test(part);
+  return Number(amount) >= 0 && Number(amount) * (pixels[unit] ?? 1) <= mostOf(unit, most);
+}
+
+function mostOf(unit: string, { length, share, number = 0 }: Bound): number {
+  if (unit === '') return number;
+  if (unit === '%') return share;
+  return Object.hasOwn(pixels, unit) ? length : 0;
+}
+
+/** Whether a font size goes by the size round it, and is larger: one within another would grow without bound. */
+export const enlarges = (size: string): boolean => /^larger$|^0*[1-9][\d.]*em$|^0*[1-9]\d{2}[\d.]*%$/i.test(size);
+
+/** The attributes that are sizes, in pixels or percent, with the property that says the same. */
+export const sizeAttributes = Object.entries({
+  width: 'width',
+  height: 'height',
+  border: 'border-width',
+  cellpadding: 'padding',
+  cellspacing: 'border-spacing',
+});
+
+/** Whether such an attribute may have this value. */
+export const isBoundedSize = (property: string, value: string): boolean =>
+  isBounded(property, value.replace(/^\s*(\d+)\s*$/, '$1px'));
