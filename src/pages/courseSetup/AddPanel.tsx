@@ -6,6 +6,7 @@ import { detailsOf, levels, levelsAbove, screenOf } from '@/components/courseTre
 import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { CreateForm } from '@/components/form/CreateForm';
 import { FormHost } from '@/components/form/formHost';
+import { isUnknown } from '@/providers/data/adapter';
 import { Panel } from './Panel';
 import type { CoursePlace } from './placeOf';
 import type { PanelParts } from './recordPanels';
@@ -33,7 +34,7 @@ function AddBelow({ place, ...parts }: PanelParts & { place: CoursePlace }) {
 
 interface AddFormsProps extends PanelParts {
   defaults?: Record<string, unknown>;
-  /** Where Cancel leads. */
+  /** Where Cancel leads, and a save whose record isn't known. */
   back?: string;
 }
 
@@ -49,7 +50,7 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: 
 
   const host = useMemo(() => {
     const next = () => setAdded((count) => count + 1);
-    const view = (record?: RaRecord) => void navigate(detailsOf(level, record));
+    const view = (record?: RaRecord) => void navigate(back && isUnknown(record) ? back : detailsOf(level, record));
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
     return afterAdd === 'next' ? { ...place, done: next } : { ...place, done: view, next };
   }, [navigate, level, afterAdd, back]);
