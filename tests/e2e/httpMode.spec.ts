@@ -51,3 +51,47 @@ test('files are sent to a server as one form, with their progress told', async (
   expect(body).toMatch(/name="lesson"\r\n\r\n1\r\n/);
   await expect(page.getByText('Done by another server')).toBeVisible();
 });
+
+const tree = { getCourseTree: [category], getSubTopicOrderSelect: [1, 2], fetchInstructorSelect: [] };
+
+test('errors of a sub topic stand at its title, whatever their shape, also where the answer is called a success', async ({
+  page,
+}) => {
+  await openOn(page, '/coursesetup/addSubTopic/1', tree, { createSubTopic: { data: null, errors: true } });
+  const add = panel(page, 'Add Sub Topic');
+  await add.getByRole('textbox', { name: 'Topic Title' }).fill('Discount');
+  await add.getByRole('radio', { name: 'Multimedia' }).check();
+  await add.getByRole('radio', { name: 'YouTube' }).check();
+  await add.getByRole('textbox', { name: 'App Video URL' }).fill('https://videos.coursedesk.test/1.mp4');
+  await add.getByRole('textbox', { name: 'Video Duration' }).fill('001230');
+  await add.getByRole('group', { name: 'Preview' }).getByRole('radio', { name: 'No' }).check();
+  // Plain numbers: nobody says who stands there, or which is the last.
+  await expect(add.getByRole('combobox', { name: 'Sub Topic Order' })).toHaveText('2');
+  await add.getByRole('button', { name: 'Save', exact: true }).click();
+  const title = add.getByRole('textbox', { name: 'Topic Title' });
+  await expect(title).toHaveAccessibleDescription(/this topic title already exists/);
+  await expect(title).toHaveValue('Discount');
+});
+
+test('a record that is added without a word stands in the list, which is read anew', async ({ page }) => {
+  const banking = { iid: 1, category_name: 'Banking', course_categories_code: 'BANK', category_slug: 'banking', ...noAudit };
+  await openOn(page, '/coursesetup/coursecategorysetup/add', { get_all_course_category: [banking] }, { createCategory: {} });
+  const popup = page.getByRole('dialog', { name: 'Add Course Category' });
+  await popup.getByRole('textbox', { name: 'Category Name' }).fill('Teaching');
+  await popup.getByRole('textbox', { name: 'Category Code' }).fill('TSC');
+  const again = page.waitForRequest('**/get_all_course_category');
+  await popup.getByRole('button', { name: 'Save' }).click();
+  await again;
+  await expect(popup).toBeHidden();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+});
+
+test('after a record of which nothing is told comes what it was added to', async ({ page }) => {
+  await openOn(page, '/coursesetup/addMainTopic/1', tree, { createMainTopic: { data: 'created' } });
+  const add = panel(page, 'Add Main Topic');
+  await add.getByRole('textbox', { name: 'Topic Title' }).fill('Constitution');
+  await add.getByRole('textbox', { name: 'Lecture Hours' }).fill('4');
+  await add.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/coursesetup\/viewSubCourseDetails\/1$/);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+});
