@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { calls } from '@/contract';
 import type { Access, Call } from '@/contract/call';
 import { say } from '@/contract/message';
+import { answerOf } from '@/contract/replies';
 import { fail, refusalOf, refuse, succeed } from './answers';
 import { decodeBody, malformed } from './decode';
 import type { Handler } from './handler';
@@ -42,7 +43,7 @@ export function createBackend(host: Host): Backend {
     app.on(call.method, path, limit, async ({ req, var: { person } }) => {
       const input = await readInput(call, req);
       const answer = await perform(host, { call, handler, input, person, guesses });
-      return succeed(call.reply.parse(answer));
+      return succeed(answerOf(call.reply).parse(answer));
     });
   }
 

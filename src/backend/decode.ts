@@ -32,7 +32,7 @@ async function withKnownFiles(form: FormData): Promise<FormData> {
 export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    const expected = fieldsOf(schema)[name];
+    const expected: unknown = schema?.shape[name];
     const list = leavesOf(expected).find((leaf) => leaf instanceof z.ZodArray);
     const values = form.getAll(name);
     fields[name] = list ? values.map((value) => formValue(value, list.element)) : formValue(values[0], expected);
@@ -40,15 +40,13 @@ export function formFields(form: FormData, schema: z.ZodObject | undefined): Rec
   return fields;
 }
 
-const fieldsOf = (schema: z.ZodObject | undefined): Readonly<Record<string, z.core.$ZodType>> => schema?.shape ?? {};
-
 /** What the router says of a request that can't be read. */
 export const malformed = (status: 400 | 413 | 415): Refusal =>
   new Refusal(status, { msg: say(status === 413 ? 'too_large' : 'malformed') });
 
-function formValue(value: unknown, expected: z.core.$ZodType | undefined): unknown {
-  if (typeof value !== 'string' || !expected || !isNumber(expected)) return value;
-  if (value.trim() === '') return z.safeParse(expected, null).success ? null : undefined;
+function formValue(value: unknown, expected: unknown): unknown {
+  if (typeof value !== 'string' || !(expected instanceof z.ZodType) || !isNumber(expected)) return value;
+  if (value.trim() === '') return expected.safeParse(null).success ? null : undefined;
   const number = Number(value);
   return Number.isNaN(number) ? value : number;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCalls, patch, post } from './call';
-import { data, done, email, newPassword, password, text } from './fields';
+import { email, newPassword, password, text } from './fields';
 import { compared } from './formRules';
 import { say } from './message';
+import { data, done } from './replies';
 
 const tokens = z.object({ access: z.string().min(1), refresh: z.string().min(1) });
 

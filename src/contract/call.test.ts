@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCalls, get, patch, pathParams, post, remove, search } from './call';
-import { done } from './fields';
+import { done } from './replies';
 
 const declared = defineCalls({
   read: get('/things/{id}/parts/{part}', { summary: 'Read', reply: done }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RuleKey } from './message';
 
 /** Who may make a call: anybody, a signed-in person, or staff. */
 export type Access = 'public' | 'user' | 'staff';
@@ -24,6 +25,8 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   readonly multipart: boolean;
   /** The field that carries the signed-in username, where the specification sends one. */
   readonly stamp: Stamp | undefined;
+  /** What an `errors` means that names no field of the body, where the specification says so. */
+  readonly errorsMean: { field: string; rule: RuleKey } | undefined;
 }
 
 interface Details<B extends Body, R extends z.ZodType> {
@@ -33,6 +36,7 @@ interface Details<B extends Body, R extends z.ZodType> {
   access?: Access;
   multipart?: boolean;
   stamp?: Stamp;
+  errorsMean?: { field: keyof BodyInput<NoInfer<B>> & string; rule: RuleKey };
 }
 
 const declare =
@@ -48,6 +52,7 @@ const declare =
     reply: details.reply,
     multipart: details.multipart ?? false,
     stamp: details.stamp,
+    errorsMean: details.errorsMean,
   });
 
 export const get = declare('GET', false);

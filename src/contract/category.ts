@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, code, data, id, remarks, text } from './fields';
+import { audit, code, id, remarks, text } from './fields';
+import { data, written } from './replies';
 
 export const category = z.object({
   iid: id,
@@ -35,12 +36,12 @@ export const categoryCalls = defineCalls({
     summary: 'Add a course category',
     body: categoryForm,
     stamp: 'created_by',
-    reply: data(category),
+    reply: written(category),
   }),
   updateCategory: patch('/course_category/updateCategory', {
     summary: 'Change a course category',
     body: categoryEditForm.extend({ category_id: id }),
     stamp: 'modified_by',
-    reply: data(category),
+    reply: written(category),
   }),
 });

@@ -6,7 +6,6 @@ import {
   audit,
   bsDate,
   code,
-  data,
   htmlText,
   httpsUrl,
   id,
@@ -24,6 +23,7 @@ import {
 import { image } from './fileFields';
 import { checkedWhere, compared, conditional, when } from './formRules';
 import { say } from './message';
+import { data, written } from './replies';
 
 /** A course as it is stored. Source: course catalogue, section 3. */
 export const course = z.object({
@@ -118,45 +118,45 @@ export const courseCalls = defineCalls({
     multipart: true,
     body: courseForm,
     stamp: 'created_by',
-    reply: data(courseWithNames),
+    reply: written(courseWithNames),
   }),
   editCourse: patch('/course_category/editCourse', {
     summary: 'Change a course; its images have calls of their own',
     body: changes.extend({ course_id: id }),
     stamp: 'modified_by',
-    reply: data(courseWithNames),
+    reply: written(courseWithNames),
   }),
   activateCourse: patch('/course_category/activateCourse', {
     summary: 'Make courses live: all of them, or none where one lacks a banner, a preview or a subcourse',
     body: courseList,
-    reply: data(z.array(courseWithNames)),
+    reply: written(z.array(courseWithNames)),
   }),
   deactivateCourse: patch('/course_category/deactivateCourse', {
     summary: 'Make courses not live: all of them or none',
     body: courseList,
-    reply: data(z.array(courseWithNames)),
+    reply: written(z.array(courseWithNames)),
   }),
   updateCourseDate: patch('/course_category/updateCourseDate', {
     summary: 'Set the date of a course',
     body: courseDateForm.safeExtend({ courses: id }),
-    reply: data(courseWithNames),
+    reply: written(courseWithNames),
   }),
   updateCertificate: patch('/course_category/updateCertificate', {
     summary: 'Set whether a course has a certificate, and its image',
     multipart: true,
     body: certificateForm.safeExtend({ course_id: id }),
-    reply: data(courseWithNames),
+    reply: written(courseWithNames),
   }),
   editCourseBannerImg: patch('/course_category/editCourseBannerImg', {
     summary: 'Replace the banner of a course',
     multipart: true,
     body: courseBannerForm.extend({ course_id: id }),
-    reply: data(courseWithNames),
+    reply: written(courseWithNames),
   }),
   editCoursePreviewImg: patch('/course_category/editCoursePreviewImg', {
     summary: 'Replace the preview image of a course',
     multipart: true,
     body: coursePreviewForm.extend({ course_id: id }),
-    reply: data(courseWithNames),
+    reply: written(courseWithNames),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get } from './call';
-import { data, id, yesNo } from './fields';
+import { id, yesNo } from './fields';
+import { data } from './replies';
 import { pageType } from './subTopic';
 
 const subTopicNode = z.object({

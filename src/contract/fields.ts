@@ -158,9 +158,3 @@ export const audit = {
   modified_date: z.iso.datetime().nullable(),
   modified_remarks: z.string().nullable(),
 };
-
-/** A success without a record: only the sentence to show. */
-export const done = z.object({ msg: z.string() });
-
-/** A success with `data`, and perhaps a sentence to show. */
-export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema, msg: z.string().optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get } from './call';
-import { audit, data, id } from './fields';
+import { audit, id } from './fields';
+import { data } from './replies';
 
 /** A teacher of the courses, as stored. Source: admin areas, section 3. */
 export const instructor = z.object({

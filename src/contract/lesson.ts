@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, data, id, lectureHours, orStanding, place, reference, type Standing, text } from './fields';
+import { audit, id, lectureHours, orStanding, place, reference, type Standing, text } from './fields';
+import { data, written } from './replies';
 
 /** A lesson of a main topic, as it is stored. Source: course catalogue, section 3. */
 export const lesson = z.object({
@@ -56,12 +57,12 @@ export const lessonCalls = defineCalls({
     summary: 'Add a lesson to a main topic; those from its place on move down',
     body: lessonForm,
     stamp: 'created_by',
-    reply: data(lesson),
+    reply: written(lesson),
   }),
   updateLesson: patch('/course_setup/updateLesson', {
     summary: 'Change a lesson; the others of its main topic make room',
     body: changes.extend({ lesson_id: id }),
     stamp: 'modified_by',
-    reply: data(lesson),
+    reply: written(lesson),
   }),
 });

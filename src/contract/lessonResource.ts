@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCalls, patch, post } from './call';
-import { audit, data, done, id, reference } from './fields';
+import { audit, id, reference } from './fields';
 import { archiveOrPdf, pdf } from './fileFields';
 import { say } from './message';
+import { done, written } from './replies';
 
 /** A file of a lesson, as it is stored; `resources` is its path below `/media/`. Source: course catalogue, section 3. */
 export const lessonResource = z.object({
@@ -32,13 +33,13 @@ export const lessonResourceCalls = defineCalls({
     summary: 'Add PDF and zip files to a lesson: all of them or none',
     multipart: true,
     body: lessonResourceForm,
-    reply: data(z.array(lessonResource)),
+    reply: written(z.array(lessonResource)),
   }),
   editResources: patch('/course_setup/editResources', {
     summary: 'Replace a file of a lesson by a PDF',
     multipart: true,
     body: resourceEditForm.extend({ resources_id: id }),
-    reply: data(lessonResource),
+    reply: written(lessonResource),
   }),
   deleteResources: patch('/course_setup/deleteResources', {
     summary: 'Delete a file of a lesson',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, data, id, lectureHours, reference, remarks, text } from './fields';
+import { audit, id, lectureHours, reference, remarks, text } from './fields';
+import { data, written } from './replies';
 
 /** A main topic of a subcourse, as it is stored. Source: course catalogue, section 3. */
 export const mainTopic = z.object({
@@ -48,12 +49,12 @@ export const mainTopicCalls = defineCalls({
     summary: 'Add a main topic to a subcourse',
     body: mainTopicForm,
     stamp: 'created_by',
-    reply: data(mainTopic),
+    reply: written(mainTopic),
   }),
   updateMainTopic: patch('/course_setup/updateMainTopic', {
     summary: 'Change a main topic',
     body: mainTopicEditForm.extend({ main_topic_id: id }),
     stamp: 'modified_by',
-    reply: data(mainTopic),
+    reply: written(mainTopic),
   }),
 });

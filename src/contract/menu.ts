@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, get } from './call';
-import { data } from './fields';
+import { data } from './replies';
 
 const menuEntry = z.object({
   menu_name: z.string(),

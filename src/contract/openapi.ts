@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls } from '.';
 import { type Call, pathParams } from './call';
 import { id } from './fields';
+import { answerOf } from './replies';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -48,7 +49,7 @@ function operation(call: Call, components: Components): Json {
     responses: {
       200: {
         description: 'Done',
-        ...content('application/json', schemaOf(`${call.name}Reply`, call.reply, 'output', components)),
+        ...content('application/json', schemaOf(`${call.name}Reply`, answerOf(call.reply), 'output', components)),
       },
       ...Object.fromEntries(refusals(call).map(([status, description]) => [status, { description, ...refusalContent }])),
     },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
 import {
   audit,
-  data,
   embedCode,
   html,
   htmlText,
@@ -22,6 +21,7 @@ import {
 } from './fields';
 import { type Choices, checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
+import { data, written } from './replies';
 
 export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
 const hostType = z.enum(['others', 'yt'], say('required'));
@@ -101,7 +101,9 @@ export const subTopicEditForm = form(
   }),
 );
 
-/** Sub topics. Source: course catalogue, sections 2, 5 and 7. */
+const titleTaken = { field: 'topic_title', rule: 'topic_title_taken' } as const;
+
+/** Sub topics. Source: course catalogue, sections 2, 5, 7 and 8. */
 export const subTopicCalls = defineCalls({
   getSubTopicOrderSelect: get('/course_setup/getSubTopicOrderSelect/{lessonId}', {
     summary: 'The places to choose from: those taken, each with its sub topic, then the number of the next free one',
@@ -119,12 +121,14 @@ export const subTopicCalls = defineCalls({
     summary: 'Add a sub topic to a lesson; those from its place on move down',
     body: subTopicForm,
     stamp: 'created_by',
-    reply: data(subTopic),
+    errorsMean: titleTaken,
+    reply: written(subTopic),
   }),
   updateSubTopic: patch('/course_setup/updateSubTopic', {
     summary: 'Change a sub topic; the others of its lesson make room',
     body: subTopicEditForm.safeExtend({ sub_topic_id: id }),
     stamp: 'modified_by',
-    reply: data(subTopic),
+    errorsMean: titleTaken,
+    reply: written(subTopic),
   }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, code, data, httpsUrl, id, lectureHours, lines, longest, optional, reference, remarks, text } from './fields';
+import { audit, code, httpsUrl, id, lectureHours, lines, longest, optional, reference, remarks, text } from './fields';
 import { image } from './fileFields';
+import { data, written } from './replies';
 
 /** A part of a course, as it is stored. Source: course catalogue, section 3. */
 export const subcourse = z.object({
@@ -68,18 +69,18 @@ export const subcourseCalls = defineCalls({
     multipart: true,
     body: subcourseForm,
     stamp: 'created_by',
-    reply: data(subcourse),
+    reply: written(subcourse),
   }),
   updateSubCourse: patch('/course_category/updateSubCourse', {
     summary: 'Change a subcourse; its icon has a call of its own',
     body: subcourseEditForm.extend({ subcourse_id: id }),
     stamp: 'modified_by',
-    reply: data(subcourse),
+    reply: written(subcourse),
   }),
   editSubCourseIcon: patch('/course_category/editSubCourseIcon', {
     summary: 'Replace the icon of a subcourse',
     multipart: true,
     body: subcourseIconForm.extend({ subcourse_id: id }),
-    reply: data(subcourse),
+    reply: written(subcourse),
   }),
 });

@@ -10,7 +10,7 @@ const fetchMedia = ({ host }: Api, path: string) => host.fetch(new Request(`${or
 /** Gives the world's course a banner; answers its path. */
 async function upload(api: Api, staff: Tokens, file = fileOf('png', 'banner.png')): Promise<string> {
   const { body } = await api.call('editCourseBannerImg', { course_id: 1, course_banner_img: file }, staff.access);
-  return calls.editCourseBannerImg.reply.parse(body).data.course_banner_img ?? '';
+  return calls.editCourseBannerImg.reply.parse(body).data?.course_banner_img ?? '';
 }
 
 /** What becomes of the files of a host's calls. */

@@ -1,7 +1,8 @@
 import { readBundle } from '../../scripts/bundle.mjs';
 import { noAudit } from '../support/blankColumns';
 import { panel, paper } from './courseForms';
-import { openOn, protectMedia } from './otherServer';
+import { category, details } from './otherRecords';
+import { openOn } from './otherServer';
 import { expect, fillSignIn, test } from './support';
 
 test.use({ config: { mode: 'http' } });
@@ -25,16 +26,6 @@ test('a deployment with a server asks that server, and never loads the demo', as
   expect(asked).not.toContain(`/${demoChunk}`);
 });
 
-const lesson = { iid: 1, slug: 'rights', lesson_title: 'Rights', lesson_order: 1, sub_topics: [] };
-const mainTopic = { iid: 1, slug: 'law', topic_title: 'Law', lessons: [lesson] };
-const subcourse = { iid: 1, slug: 'first', subcourse_name: 'First', subcourse_code: 'F1', main_topics: [mainTopic] };
-const course = { iid: 1, course_slug: 'so', course_name: 'SO', course_code: 'SO', is_course_live: 'n', subcourses: [subcourse] };
-const category = { iid: 1, category_slug: 'psc', category_name: 'PSC', course_categories_code: 'PSC', courses: [course] };
-const details = {
-  ...{ iid: 1, slug: 'rights', lesson_title: 'Rights', lesson_order: 1, main_topic_iid: 1, lecture_hours: '2', resources: [] },
-  ...{ category_name: 'PSC', course_name: 'SO', subcourse_name: 'First', main_topic_title: 'Law', ...noAudit },
-};
-
 test('files are sent to a server as one form, with their progress told', async ({ page }) => {
   await openOn(page, '/coursesetup/addResources/1', { getCourseTree: [category], viewLessonDetails: details, addResource: [] });
   const add = panel(page, 'Add Resources');
@@ -51,56 +42,46 @@ test('files are sent to a server as one form, with their progress told', async (
   await expect(page.getByText('Done by another server')).toBeVisible();
 });
 
-test.describe('a server that protects its files', () => {
-  test.use({ refused: '/media/' });
-  const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
-  const banner = { contentType: 'image/gif', body: pixel };
+const tree = { getCourseTree: [category], getSubTopicOrderSelect: [1, 2], fetchInstructorSelect: [] };
 
-  test('shows its images by the token, which stands in no address; one that is gone says so', async ({ page }) => {
-    const asked = await protectMedia(page, { 'banners/a1/SO (new).gif': banner });
-    const images = { course_banner_img: 'banners/a1/SO (new).gif', course_preview_img: 'previews/gone.gif' };
-    const courseDetails = {
-      ...{
-        ...course,
-        ...images,
-        ...noAudit,
-        cat_id: 1,
-        category_name: 'PSC',
-        course_banner_description: '',
-        program_overview: '',
-      },
-      ...{ course_preview_url: null, program_success_path: null, lecture_hours: null, has_exam: 'n', has_certification: 'n' },
-      ...{ certificate_img: null, updated_date_nep: null, updated_date_eng: null },
-    };
-    await openOn(page, '/coursesetup/viewCourseDetails/so', { getCourseTree: [category], getCourseById: courseDetails });
-    const shown = page.getByRole('img', { name: 'Banner Image' });
-    const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
-    await expect.poll(() => shown.evaluate(widthOf)).toBe(1);
-    await expect(shown).toHaveAttribute('src', /^blob:/);
-    await expect(page.getByText('This file isn’t there any more')).toBeVisible();
-    expect(asked).toContainEqual({ path: images.course_banner_img, opened: false });
-    expect(asked).toContainEqual({ path: images.course_banner_img, opened: true });
-    expect(asked.filter(({ path }) => !Object.values(images).includes(path))).toEqual([]);
-  });
+test('errors of a sub topic stand at its title, whatever their shape, also where the answer is called a success', async ({
+  page,
+}) => {
+  await openOn(page, '/coursesetup/addSubTopic/1', tree, { createSubTopic: { data: null, errors: true } });
+  const add = panel(page, 'Add Sub Topic');
+  await add.getByRole('textbox', { name: 'Topic Title' }).fill('Discount');
+  await add.getByRole('radio', { name: 'Multimedia' }).check();
+  await add.getByRole('radio', { name: 'YouTube' }).check();
+  await add.getByRole('textbox', { name: 'App Video URL' }).fill('https://videos.coursedesk.test/1.mp4');
+  await add.getByRole('textbox', { name: 'Video Duration' }).fill('001230');
+  await add.getByRole('group', { name: 'Preview' }).getByRole('radio', { name: 'No' }).check();
+  // Plain numbers: nobody says who stands there, or which is the last.
+  await expect(add.getByRole('combobox', { name: 'Sub Topic Order' })).toHaveText('2');
+  await add.getByRole('button', { name: 'Save', exact: true }).click();
+  const title = add.getByRole('textbox', { name: 'Topic Title' });
+  await expect(title).toHaveAccessibleDescription(/this topic title already exists/);
+  await expect(title).toHaveValue('Discount');
+});
 
-  test('saves its files by the token, and leads to each by a link', async ({ page }) => {
-    const path = 'resources/a1/Rivers & lakes (part 1), नदी.pdf';
-    const asked = await protectMedia(page, { [path]: { contentType: 'application/pdf', body: Buffer.from('%PDF-1.7') } });
-    const resources = [path, 'resources/a2/Gone.pdf'].map((resource, place) => ({
-      resources_id: place + 1,
-      resources: resource,
-    }));
-    const answers = { getCourseTree: [category], viewLessonDetails: { ...details, resources } };
-    await openOn(page, '/coursesetup/viewLessonsDetails/1', answers);
-    const link = page.getByRole('link', { name: 'Rivers & lakes (part 1), नदी.pdf', exact: true });
-    await expect(link).toHaveAttribute('href', `/media/${path.split('/').map(encodeURIComponent).join('/')}`);
+test('a record that is added without a word stands in the list, which is read anew', async ({ page }) => {
+  const banking = { iid: 1, category_name: 'Banking', course_categories_code: 'BANK', category_slug: 'banking', ...noAudit };
+  await openOn(page, '/coursesetup/coursecategorysetup/add', { get_all_course_category: [banking] }, { createCategory: {} });
+  const popup = page.getByRole('dialog', { name: 'Add Course Category' });
+  await popup.getByRole('textbox', { name: 'Category Name' }).fill('Teaching');
+  await popup.getByRole('textbox', { name: 'Category Code' }).fill('TSC');
+  const again = page.waitForRequest('**/get_all_course_category');
+  await popup.getByRole('button', { name: 'Save' }).click();
+  await again;
+  await expect(popup).toBeHidden();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
+});
 
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Rivers' }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('Rivers & lakes (part 1), नदी.pdf');
-    expect(asked.at(-1)).toEqual({ path, opened: true });
-    await page.getByRole('button', { name: 'Download Gone.pdf' }).click();
-    await expect(page.getByText('This file isn’t there any more')).toBeVisible();
-  });
+test('after a record of which nothing is told comes what it was added to', async ({ page }) => {
+  await openOn(page, '/coursesetup/addMainTopic/1', tree, { createMainTopic: { data: 'created' } });
+  const add = panel(page, 'Add Main Topic');
+  await add.getByRole('textbox', { name: 'Topic Title' }).fill('Constitution');
+  await add.getByRole('textbox', { name: 'Lecture Hours' }).fill('4');
+  await add.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/coursesetup\/viewSubCourseDetails\/1$/);
+  await expect(page.getByText('Done', { exact: true })).toBeVisible();
 });

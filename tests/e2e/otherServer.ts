@@ -22,15 +22,25 @@ export async function protectMedia(page: Page, files: Readonly<Record<string, { 
   return asked;
 }
 
-/** Signs in to a server of somebody else's that knows these answers, by their calls' names, and opens a screen. */
-export async function openOn(page: Page, path: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
-  const known = Object.entries({ ...always, ...answers });
+type ByCall = Readonly<Record<string, unknown>>;
+
+/**
+ * Signs in to a server of somebody else's that knows these answers, by their calls' names, and opens a screen. It gives
+ * them as `data` with a sentence, and `bare` as they are.
+ */
+export async function openOn(page: Page, path: string, answers: ByCall, bare: ByCall = {}): Promise<void> {
+  const told = Object.entries({ ...always, ...answers });
+  const replies = new Map<string, unknown>(told.map(([name, data]) => [name, { data, msg: 'Done by another server' }]));
+  for (const [name, reply] of Object.entries(bare)) replies.set(name, reply);
   await page.route('**/*', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const [, data] = known.find(([name]) => pathname.split('/').includes(name)) ?? [];
-    const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && data !== undefined;
-    await (isCall ? route.fulfill({ json: { data, msg: 'Done by another server' } }) : route.fallback());
+    const json = pathname
+      .split('/')
+      .map((part) => replies.get(part))
+      .find((reply) => reply !== undefined);
+    const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && json !== undefined;
+    await (isCall ? route.fulfill({ json }) : route.fallback());
   });
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page);

@@ -1,34 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { field, heading, open, told } from '@tests/support/publicPage';
 import { beforeAll, expect, test } from 'vitest';
 
 // Signing in fetches the shell's code, which takes a while when it is the first to ask for it.
 beforeAll(() => import('@/app/App'));
-
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
-const notice = () => screen.getByRole('alert').textContent?.replace('×', '');
-const told = (text: string | RegExp) => waitFor(() => expect(notice()).toMatch(text));
-const field = (label: string) => screen.getByLabelText(label);
-
-/** Opens a page outside the shell; `submit` types into its fields, by label, and sends the form. */
-async function open(address: string, as: 'staff' | 'learner' | null = null) {
-  const { user, services } = await renderApp(address, { as });
-  const submit = async (texts: Readonly<Record<string, string>>) => {
-    for (const [label, text] of Object.entries(texts)) {
-      await user.clear(field(label));
-      await user.click(field(label));
-      await user.paste(text);
-    }
-    await user.keyboard('{Enter}');
-  };
-  return { user, services, submit };
-}
-
-/** Follows a link of a mail: the page is loaded anew. */
-function reopen(address: string) {
-  cleanup();
-  return open(address);
-}
 
 test('signing in wants an email and a password', async () => {
   const { user, submit } = await open('/login');
@@ -155,50 +130,4 @@ test('a reset answers the same whoever asks, and only an account gets a link', a
   await told(/^If an account has this email/);
   await user.click(screen.getByRole('link', { name: 'Open the demo’s outbox' }));
   expect(await screen.findByText('No mail has been sent yet.')).toBeVisible();
-});
-
-test('an expired link says to ask for another', async () => {
-  await open('/passwordreset?token_valid=False');
-  expect(screen.getByText('Your token has been expired resend a link to reset password')).toBeVisible();
-});
-
-test('a link that lacks its token says so instead of asking for a password', async () => {
-  await open('/passwordresetcomplete?uidb64=MQ');
-  expect(screen.getByText(/^This link is not complete/)).toBeVisible();
-  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-});
-
-test('a mailed link sets a new password, once', async () => {
-  const { user, submit } = await open('/passwordreset');
-  await submit({ Email: 'staff@coursedesk.test' });
-  await told(/^If an account has this email/);
-  await user.click(screen.getByRole('link', { name: 'Open the demo’s outbox' }));
-  const mail = within(await screen.findByRole('listitem'));
-  expect(mail.getByText(/^To staff@coursedesk.test/)).toBeVisible();
-  const { search } = new URL(mail.getByRole('link').getAttribute('href') ?? '');
-
-  const complete = await reopen(`/passwordresetcomplete${search}`);
-  await complete.submit({ 'New password': 'Himalaya#2', 'Repeat the new password': 'Himalaya#3' });
-  await waitFor(() => expect(field('Repeat the new password')).toHaveAccessibleDescription("Password didn't matches"));
-  await complete.submit({ 'Repeat the new password': 'Himalaya#2' });
-  expect(await heading('Sign in')).toBeVisible();
-  await told('Password changed Successfully!!');
-  await complete.submit({ Email: 'staff@coursedesk.test', Password: 'Himalaya#2' });
-  expect(await heading('Dashboard')).toBeVisible();
-
-  const again = await reopen(`/passwordresetcomplete${search}`);
-  await again.submit({ 'New password': 'Himalaya#4', 'Repeat the new password': 'Himalaya#4' });
-  await told('This link has expired or was used, ask for a new one');
-});
-
-test('the mails of the outbox are dated in the digits of the language, by the calendar that it names', async () => {
-  const { submit } = await open('/passwordreset');
-  await submit({ Email: 'staff@coursedesk.test' });
-  await told(/on its way/);
-  cleanup();
-  localStorage.setItem('locale', 'ne');
-  await open('/demo/outbox');
-  expect(
-    await screen.findByText(/^प्रापक: staff@coursedesk.test · ई\.सं\. [०-९]{4}-[०-९]{2}-[०-९]{2}, [०-९]{2}:[०-९]{2}$/),
-  ).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useDigits } from '@/components/useDigits';
 
-/** A place among siblings: one that is taken has the title of who stands there, the next free one has none. */
+/** A place among siblings: one that is taken has the title of who stands there, where the server tells it. */
 export interface Place {
   order: number;
   title?: string;
@@ -50,7 +50,7 @@ export function OrderField({ source, parent, places: { data, error, isFetching, 
   return (
     <SelectInput
       source={source}
-      choices={choices.map((place) => ({ id: place.order, name: textOf(place, translate) }))}
+      choices={choices.map((place) => ({ id: place.order, name: textOf(place, taken, translate) }))}
       disabled={data === undefined}
       isRequired={required}
       helperText={data === undefined && !isFetching ? 'course_tree.choose_parent_first' : false}
@@ -60,7 +60,9 @@ export function OrderField({ source, parent, places: { data, error, isFetching, 
   );
 }
 
-const textOf = ({ order, title }: Place, translate: (key: string, values: object) => string) =>
-  title === undefined
-    ? translate('course_tree.place_at_end', { place: order })
-    : translate('course_tree.place', { place: order, title });
+function textOf({ order, title }: Place, places: readonly Place[], translate: (key: string, values: object) => string): string {
+  if (title !== undefined) return translate('course_tree.place', { place: order, title });
+  const named = places.filter((place) => place.title !== undefined);
+  const isAtEnd = named.length > 0 && named.every((place) => place.order < order);
+  return translate(isAtEnd ? 'course_tree.place_at_end' : 'course_tree.place_number', { place: order });
+}

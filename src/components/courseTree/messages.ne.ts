@@ -15,6 +15,7 @@ export const courseTreeMessagesNe: typeof courseTreeMessages = {
     not_live: 'सक्रिय छैन',
     hours: '%{hours} घण्टा',
     place: '%{place}. %{title}',
+    place_number: '%{place}',
     place_at_end: '%{place}. (अन्त्यमा)',
     choose_parent_first: 'पहिले यो केभित्र पर्छ छान्नुहोस्',
   },

@@ -14,6 +14,7 @@ export const courseTreeMessages = {
     not_live: 'Not live',
     hours: '%{hours} hrs',
     place: '%{place}. %{title}',
+    place_number: '%{place}',
     place_at_end: '%{place}. (at the end)',
     choose_parent_first: 'Choose what it belongs to first',
   },

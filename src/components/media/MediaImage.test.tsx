@@ -16,7 +16,7 @@ async function upload(): Promise<string> {
   const person = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' } as const;
   await session.write((await client.send(accountCalls.login, person)).data);
   const banner = { course_id: 1, course_banner_img: fileOf('png') };
-  return (await client.send(courseCalls.editCourseBannerImg, banner)).data.course_banner_img ?? '';
+  return (await client.send(courseCalls.editCourseBannerImg, banner)).data?.course_banner_img ?? '';
 }
 
 test('the demo’s images are shown from the tab, and let go of', async () => {

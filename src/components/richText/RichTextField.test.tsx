@@ -118,7 +118,7 @@ test('a draft holds what was typed last', async () => {
   typeLetter('s');
   unmount();
   const person = await services.session.read();
-  const draft = () => drafts.load(`${person?.email ?? ''} /`);
+  const draft = () => drafts.load({ email: person?.email ?? '', address: '/' });
   await waitFor(async () => expect((await draft())?.values).toEqual({ sub_topic_desc: '<p>Nepalis</p>' }));
 });
 

@@ -7,6 +7,7 @@ import { RecordOrState } from '@/components/feedback/RecordOrState';
 import { CreateForm } from '@/components/form/CreateForm';
 import { FormHost } from '@/components/form/formHost';
 import type { FormValues } from '@/components/form/useSave';
+import { isUnknown } from '@/providers/data/adapter';
 import { Panel } from './Panel';
 import type { CoursePlace } from './placeOf';
 import type { PanelParts } from './recordPanels';
@@ -34,7 +35,7 @@ function AddBelow({ place, ...parts }: PanelParts & { place: CoursePlace }) {
 
 interface AddFormsProps extends PanelParts {
   defaults?: Record<string, unknown>;
-  /** Where Cancel leads. */
+  /** Where Cancel leads, and a save whose record isn't known. */
   back?: string;
 }
 
@@ -56,7 +57,7 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: 
       if (parentField && values) setChosen({ [parentField]: values[parentField] });
       setAdded((count) => count + 1);
     };
-    const view = (record?: RaRecord) => void navigate(detailsOf(level, record));
+    const view = (record?: RaRecord) => void navigate(back && isUnknown(record) ? back : detailsOf(level, record));
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
     return afterAdd === 'next'
       ? { ...place, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }

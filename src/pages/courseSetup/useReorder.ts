@@ -50,7 +50,8 @@ const canMove = ({ level }: CourseTreeNode) => level in placeNode;
 
 /** Why it was refused: what is wrong at the first field, else the whole. */
 function reasonOf(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  const [field] = Object.entries(error instanceof ApiError ? error.fields : {});
+  const { non_field_errors: _, ...fields } = error instanceof ApiError ? error.fields : {};
+  const [field] = Object.entries(fields);
   if (field) return `${translate(`fields.${field[0]}`)}: ${field[1].map((text) => translate(text, { _: text })).join(' ')}`;
   const text = error instanceof Error ? error.message : 'ra.notification.http_error';
   return translate(text, { _: text });

@@ -47,11 +47,14 @@ export const login = action(loginForm, async ({ client, session }, values) => {
   return undefined;
 });
 
-export const signup = action(signupForm, async ({ client }, values) => (await client.send(accountCalls.signup, values)).msg);
+export const signup = action(
+  signupForm,
+  async ({ client }, values) => (await client.send(accountCalls.signup, values)).msg || say('signed_up'),
+);
 
 export const requestReset = action(resetRequestForm, async ({ client }, values) => {
   const redirect_url = `${window.location.origin}/passwordresetcomplete`;
-  return (await client.send(accountCalls.resetPassword, { ...values, redirect_url })).msg;
+  return (await client.send(accountCalls.resetPassword, { ...values, redirect_url })).msg || say('reset_sent');
 });
 
 /** The rest of the mailed link is what the form itself doesn't ask for. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Session } from '@/contract/account';
 import { defineCalls, get, patch, post } from '@/contract/call';
-import { data, done } from '@/contract/fields';
+import { data, done } from '@/contract/replies';
 import { createActivity } from './activity';
 import { createAuthorized } from './authorized';
 import { createClient } from './client';
@@ -140,6 +140,24 @@ test('a refusal is an error with the fields’ texts, and is not told as written
     status: 409,
     fields: { name: ['taken'] },
   });
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
+test.each([{}, { msg: null }, { msg: 7 }, null, 'ok'])('a write that answers %j went through without a word', async (body) => {
+  const { client, onWritten } = setUp({ answer: { status: 200, body } });
+  await client.send(calls.createCourse, { name: 'Section Officer' });
+  expect(onWritten.mock.calls).toEqual([['']]);
+});
+
+test('a write that is answered by a page did not go through', async () => {
+  const { client, onWritten } = setUp({ answer: { status: 200, body: undefined } });
+  await expect(client.send(calls.createCourse, { name: 'x' })).rejects.toMatchObject({ name: 'ApiError' });
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
+test('errors in an answer make it a refusal, whatever its status', async () => {
+  const { client, onWritten } = setUp({ answer: { status: 200, body: { msg: 'Done', data: null, errors: { name: 'taken' } } } });
+  await expect(client.send(calls.createCourse, { name: 'x' })).rejects.toMatchObject({ fields: { name: ['taken'] } });
   expect(onWritten).not.toHaveBeenCalled();
 });
 

@@ -6,6 +6,7 @@ import type { SessionKeeper } from '@/providers/auth/session';
 import type { Activity } from './activity';
 import { type Authorized, bearer } from './authorized';
 import { encodeBody, encodePath } from './encode';
+import { hasErrors } from './errorFields';
 import { ApiError, readRefusal } from './errors';
 import type { Progress, Transport, TransportRequest } from './transport';
 
@@ -59,7 +60,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
       });
       try {
         const { status, body } = await answered(call, request);
-        if (status < 200 || status > 299) throw readRefusal(status, body);
+        if (status < 200 || status > 299 || hasErrors(body)) throw readRefusal(status, body, call);
         const reply = safeParse<C['reply']>(call.reply, body);
         if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
         if (call.writes) onWritten?.(sentenceOf(reply.data));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Call } from '@/contract/call';
+import { errorFields } from './errorFields';
 import { ruleOfText } from './serverText';
 
 /** A refusal, or no answer at all (status 0). */
@@ -15,36 +17,15 @@ export class ApiError extends Error {
   }
 }
 
-const texts = z.union([z.string().transform((text) => [text]), z.array(z.string()).min(1)]);
-const saying = z.object({ msg: z.string().optional().catch(undefined), detail: z.string().optional().catch(undefined) });
-const keyed = z.record(z.string(), z.unknown());
-/** Where deployed servers put their field errors, in the order of trust. */
-const places = [
-  z.object({ errors: keyed }).transform(({ errors }) => errors),
-  z.object({ data: keyed }).transform(({ data }) => data),
-  keyed,
-];
-
 /** The error of a refused request, whatever shape the server gave it; never throws. */
-export function readRefusal(status: number, body: unknown): ApiError {
+export function readRefusal(status: number, body: unknown, call?: Call): ApiError {
   const { msg, detail } = saying.safeParse(body).data ?? {};
-  const fields = fieldsOf(body);
+  const fields = errorFields(body, call);
   const first = Object.values(fields)[0]?.[0];
-  return new ApiError(status, ruleOfText(msg ?? detail ?? first ?? plainly(status)), fields);
+  // What is called a success has a sentence of success.
+  const texts = status < 300 ? [first, msg, detail] : [msg, detail, first];
+  return new ApiError(status, ruleOfText(texts.find(Boolean) ?? plainly(status)), fields);
 }
 
-function fieldsOf(body: unknown): Record<string, string[]> {
-  for (const place of places) {
-    const found = Object.entries(place.safeParse(body).data ?? {}).flatMap(([field, value]): [string, string[]][] => {
-      const read = texts.safeParse(value);
-      return read.success && !envelope.has(field) ? [[field, read.data.map(ruleOfText)]] : [];
-    });
-    if (found.length > 0) return Object.fromEntries(found);
-  }
-  return {};
-}
-
-/** Names that carry the answer itself, not a field. */
-const envelope = new Set(['msg', 'detail', 'data', 'errors', 'status']);
-
+const saying = z.object({ msg: z.string().optional().catch(undefined), detail: z.string().optional().catch(undefined) });
 const plainly = (status: number) => (status >= 500 ? 'rules.server_error' : 'rules.refused');

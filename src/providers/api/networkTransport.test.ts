@@ -18,9 +18,12 @@ test('a request goes to the server’s address with its headers and credentials'
   });
 });
 
-test.each(['', '<html>Bad gateway</html>'])('an answer that is no JSON (%j) has no body', async (text) => {
+test.each([
+  ['that is no JSON has no body', '<html>Bad gateway</html>', undefined],
+  ['that is empty has null', '', null],
+])('an answer %s', async (_, text, body) => {
   vi.stubGlobal('fetch', async () => new Response(text, { status: 502 }));
-  expect(await send(request)).toEqual({ status: 502, body: undefined });
+  expect(await send(request)).toEqual({ status: 502, body });
 });
 
 test('no answer is a network error', async () => {

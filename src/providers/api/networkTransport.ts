@@ -41,8 +41,9 @@ function byXhr(base: string, { method, path, headers, body, signal, onProgress }
   });
 }
 
-/** The JSON of an answer; undefined for an empty one or one that isn't JSON, such as a proxy's error page. */
+/** The JSON of an answer, null of an empty one; undefined for one that isn't JSON, such as a proxy's error page. */
 function parsed(text: string): unknown {
+  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {

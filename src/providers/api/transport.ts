@@ -20,7 +20,7 @@ export interface TransportRequest {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Any answer, refusals included; `body` is the parsed JSON, or undefined where there was none. */
+/** Any answer, refusals included; `body` is the parsed JSON, null where the answer was empty, or undefined where it was no JSON. */
 export interface TransportResponse {
   status: number;
   body: unknown;

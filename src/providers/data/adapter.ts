@@ -25,6 +25,10 @@ const identified = z.union([
 // react-admin's verbs answer whatever record type their caller names: here, after parsing, a row becomes one.
 const asNamedByCaller = z.any();
 
+/** A new record of which its server told nothing: react-admin wants an id, and this one is nobody's. */
+export const unknownRecord = asNamedByCaller.parse({ id: '' });
+export const isUnknown = (record: { readonly id?: unknown } | undefined): boolean => record?.id === '';
+
 /** A record of react-admin: its `id` is the wire's `iid` (or `id`). Throws where a row has neither. */
 export function recordOf(adapter: Adapter, value: unknown) {
   const row = wireRow.parse(value);

@@ -8,6 +8,7 @@ import { type Adapter, recordOf } from './adapter';
 import { toHttpError } from './httpError';
 import { localList } from './localList';
 import { forgetReads, readQuery } from './reads';
+import { untold } from './untold';
 
 // The answer's own array and no copy: by it its records are remembered.
 const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
@@ -32,7 +33,8 @@ export function createDataProvider(
     const answer = row.parse(await asHttp(client.send(call, input)));
     // Not waited for: the record is saved, whether or not the lists have come anew.
     void forgetReads(queries);
-    return { data: recordOf(adapter, answer.data) };
+    const isTold = answer.data !== undefined;
+    return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
   }
 
   return {

@@ -54,7 +54,7 @@ test('a file outlives its page, until a reset', async () => {
   body.append('subcourse_icon', new File(['GIF89a'], 'icon.gif'));
   const authorization = { authorization: headers.authorization };
   const answer = await demo.transport(request(calls.editSubCourseIcon, { headers: authorization, body }));
-  const path = calls.editSubCourseIcon.reply.parse(answer.body).data.subcourse_icon ?? '';
+  const path = calls.editSubCourseIcon.reply.parse(answer.body).data?.subcourse_icon ?? '';
   const response = await (await createDemo()).media.fetch(path);
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/gif', 'GIF89a']);
   await demo.reset();

@@ -127,7 +127,7 @@ export const courseChangeCases = {
       });
       const none = await api.call('updateCertificate', { course_id: 1, has_certification: 'n' }, staff.access);
       expect(none.body).toMatchObject({ data: { has_certification: 'n', certificate_img: null } });
-      const { certificate_img } = calls.updateCertificate.reply.parse(body).data;
+      const certificate_img = calls.updateCertificate.reply.parse(body).data?.certificate_img;
       expect(await api.host.files.get(certificate_img ?? '')).toBeUndefined();
     });
     refuses(open, 'updateCertificate', { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') }, [
@@ -159,7 +159,7 @@ export const courseChangeCases = {
       const image = { course_id: 1, course_preview_img: fileOf('jpg') };
       const { body } = await api.call('editCoursePreviewImg', image, staff.access);
       expect(body).toMatchObject({ data: { course_preview_img: expect.stringMatching(/^course_preview_img\//) } });
-      const { course_preview_img } = calls.editCoursePreviewImg.reply.parse(body).data;
+      const course_preview_img = calls.editCoursePreviewImg.reply.parse(body).data?.course_preview_img;
       expect(await api.host.files.get(course_preview_img ?? '')).toBeDefined();
       await api.call('editCoursePreviewImg', image, staff.access);
       expect(await api.host.files.get(course_preview_img ?? '')).toBeUndefined();

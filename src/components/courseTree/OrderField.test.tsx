@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderWidget } from '@tests/support/renderWidget';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { RecordForm } from '@/components/form/RecordForm';
+import { place } from '@/contract/fields';
+import { OrderField, type Place } from './OrderField';
+
+/** What can be chosen where a server answers these places. */
+async function choices(data: readonly Place[]) {
+  const { user } = await renderWidget(
+    <RecordForm schema={z.object({ lesson_order: place })} save={async () => undefined} onSaved={() => undefined}>
+      <OrderField source="lesson_order" parent={1} places={{ data, error: null, isFetching: false, refetch: () => undefined }} />
+    </RecordForm>,
+  );
+  await user.click(await screen.findByRole('combobox', { name: /Order/ }));
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+  return options.map(({ textContent }) => textContent);
+}
+
+const rivers = { order: 1, title: 'Rivers' };
+const hills = { order: 2, title: 'Hills' };
+
+test.each([
+  ['places with who stands there, and the next', [rivers, hills, { order: 3 }], ['1. Rivers', '2. Hills', '3. (at the end)']],
+  ['numbers alone', [{ order: 1 }, { order: 2 }, { order: 3 }], ['1', '2', '3']],
+  ['a number between places', [rivers, { order: 2 }, { order: 3, title: 'Lakes' }], ['1. Rivers', '2', '3. Lakes']],
+  ['the place of an empty lesson', [{ order: 1 }], ['1']],
+])('of %s each has its label', async (_, places, labels) => {
+  expect(await choices(places)).toEqual(labels);
+});
