@@ -12,9 +12,9 @@ import type { Demo } from '@/providers/demo/createDemo';
 import { createNotices } from '@/providers/notices';
 import type { Services } from '@/providers/services';
 
-/** Connects the product to its server, or to the demo in the tab. */
-export async function createServices(config: RuntimeConfig): Promise<Services> {
-  const { transport, demo } = await connect(config);
+/** All that the product is connected to; `open` opens the connection to its server, or to the demo in the tab. */
+export async function createServices(config: RuntimeConfig, open = connect): Promise<Services> {
+  const { transport, demo } = await open(config);
   const { paths } = config;
   const session = createSessionKeeper();
   const activity = createActivity();
@@ -26,7 +26,13 @@ export async function createServices(config: RuntimeConfig): Promise<Services> {
   return { config, client, media, session, activity, notices, ...(demo && { demo }) };
 }
 
-async function connect({ mode, api }: RuntimeConfig): Promise<{ transport: Transport; demo?: Demo }> {
+interface Connection {
+  transport: Transport;
+  demo?: Demo;
+}
+
+/** Connects to the server, or to the demo in the tab. */
+export async function connect({ mode, api }: RuntimeConfig): Promise<Connection> {
   if (mode === 'http') return { transport: createNetworkTransport(api) };
   const { createDemo } = await import('@/providers/demo/createDemo');
   const demo = await createDemo();

@@ -54,7 +54,7 @@ test('in another language a search finds what is shown in that, also where the l
   await user.click(screen.getByRole('button', { name: 'Language' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'नेपाली' }));
   expect(await screen.findByText('७ मध्ये १–७')).toBeVisible();
-  expect((await rows()).map((row) => row.at(-1))).toEqual(Array(7).fill('चालु छैन'));
+  expect((await rows()).map((row) => row.at(-1))).toEqual(Array(7).fill('सक्रिय छैन'));
   await search(user, 'live');
   expect(await screen.findByText('कुनै अभिलेख भेटिएन !!')).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('a flag is sorted by the words that its chip has', async () => {
 
 test.each([
   ['English', { locale: 'en', words: 'not live', columns: 'Columns', button: 'Export CSV' }],
-  ['Nepali', { locale: 'ne', words: 'चालु छैन', columns: 'स्तम्भहरू', button: 'CSV निर्यात' }],
+  ['Nepali', { locale: 'ne', words: 'सक्रिय छैन', columns: 'स्तम्भहरू', button: 'CSV निर्यात गर्नुहोस्' }],
 ])('in %s the export holds what the table shows, and no column that it doesn’t', async (_, { locale, words, ...names }) => {
   localStorage.setItem('locale', locale);
   const files = followObjectUrls();

@@ -2,9 +2,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Root } from '@/app/Root';
-import { createServices } from '@/app/services';
+import { connect, createServices } from '@/app/services';
 import { createStage } from '@/app/stage';
 import { accountCalls } from '@/contract/account';
+import type { Transport } from '@/providers/api/transport';
+import type { RuntimeConfig } from '@/providers/config';
 
 const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
 const password = 'Coursedesk#1';
@@ -12,12 +14,18 @@ const password = 'Coursedesk#1';
 interface RenderOptions {
   /** Who is signed in as the page opens; null for nobody. */
   as?: 'staff' | 'learner' | null;
+  /** Stands between the page and its server. */
+  between?: (transport: Transport) => Transport;
 }
 
 /** Opens the whole product at an address, on the demo, as a person's browser would. */
-export async function renderApp(path: string, { as = 'staff' }: RenderOptions = {}) {
+export async function renderApp(path: string, { as = 'staff', between = (transport) => transport }: RenderOptions = {}) {
   sessionStorage.setItem('demo.slow', '0');
-  const services = await createServices(config);
+  const open = async (wanted: RuntimeConfig) => {
+    const connection = await connect(wanted);
+    return { ...connection, transport: between(connection.transport) };
+  };
+  const services = await createServices(config, open);
   if (as && !(await services.session.read())) {
     const email = `${as}@coursedesk.test`;
     const { data } = await services.client.send(accountCalls.login, { email, password, grant_type: 'password' });

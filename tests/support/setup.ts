@@ -7,6 +7,8 @@ import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
 
+// jsdom has none.
+globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { htmlText } from '@/contract/fields';
+import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from '@/providers/drafts';
 import { editors } from './editors';
 import { RichTextField } from './RichTextField';
@@ -112,6 +113,8 @@ test.each(names)('a form that is left as something is typed into %s asks', async
 });
 
 test('a draft holds what was typed last', async () => {
+  // Signing in makes the browser's key.
+  await encrypt('');
   const { services, unmount } = await open('<p>Nepal</p>', 'jodit', 'kept');
   typeLetter('i');
   await screen.findByRole('button', { name: 'Restore over work' });

@@ -45,7 +45,8 @@ export function createBrowserStorage(): Storage {
   };
 }
 
-function tableOf(kept: KeptTable | string | undefined): KeptTable {
+function tableOf(kept: KeptTable | string | undefined): KeptTable | undefined {
+  if (kept === undefined) return undefined;
   if (typeof kept !== 'object' || !Array.isArray(kept.rows)) throw new Error('A kept table can’t be read');
   return kept;
 }

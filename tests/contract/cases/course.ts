@@ -3,7 +3,7 @@ import { fileOf } from '@tests/contract/files';
 import { marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
-import { edit, fields, form, refusedFields, refusedFiles } from './courseForms';
+import { edit, fields, form, refusedCertificates, refusedFields, refusedFiles } from './courseForms';
 
 export const courseCases = {
   getAllCourse: (open) => {
@@ -89,6 +89,7 @@ export const courseCases = {
       expect((await api.call('createCourse', other, staff.access)).body).toMatchObject({ data: { certificate_img: null } });
     });
     refuses(open, 'createCourse', form, [...refusedFields, ...refusedFiles]);
+    refuses(open, 'createCourse', { ...form, has_certification: 'y' }, refusedCertificates);
     test.each([
       ['course_name', 'nrb assistant', 'This category has a course with this name already'],
       ['course_code', 'nrb', 'This category has a course with this code already'],

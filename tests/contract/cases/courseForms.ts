@@ -50,5 +50,10 @@ export const refusedFiles: Refused<'createCourse'>[] = [
   ['course_banner_img', 'banner.png', 'This field is required'],
   ['course_banner_img', fileOf('svg', 'banner.png'), unsupported],
   ['course_preview_img', fileOf('pdf', 'preview.png'), unsupported],
+];
+
+/** Of a course with a certificate; without one its image isn't judged. */
+export const refusedCertificates: Refused<'createCourse'>[] = [
+  ['certification_img', undefined, 'This field is required'],
   ['certification_img', fileOf('zip', 'certificate.jpg'), unsupported],
 ];

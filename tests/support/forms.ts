@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fileOf } from '@tests/contract/files';
+import { expect } from 'vitest';
+import { screens } from './addresses';
+
+/** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
+export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings)/.test(name);
+
+/** react-admin's own address of a screen, which leads to ours. */
+const isAlias = (path: string): boolean => /\/(?:create|show)$/.test(path) || `${path}/show` in screens;
+
+/** The addresses of all forms. */
+export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path));
+
+/** The form that is on the screen, once its record and its inputs have come: of a popup, where there is one. */
+export async function theForm(): Promise<HTMLFormElement> {
+  const button = await waitFor(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form [type=submit]')];
+    const popup = buttons.find((candidate) => candidate.closest('[role=dialog]'));
+    const found = popup ?? buttons.at(0);
+    if (!found) throw new Error('There is no form on the screen');
+    return found;
+  });
+  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading]')).toHaveLength(0));
+  const form = button.closest('form');
+  if (!form) throw new Error('The button is in no form');
+  return form;
+}
+
+/** Presses the button that saves; its name differs. */
+export async function submit(user: UserEvent): Promise<void> {
+  const buttons = (await theForm()).querySelectorAll<HTMLButtonElement>('[type=submit]');
+  const last = [...buttons].find(({ name }) => name === '');
+  if (last) await user.click(last);
+}
+
+/** What is typed into one input of the form, or chosen in it. */
+export type Typed = ReadonlyMap<string, string>;
+
+/**
+ * Fills what is empty in a form with what its inputs say that they want, as somebody would who knows nothing else of it;
+ * where nothing is empty, one text is typed anew. Answers what was typed, by the field's class.
+ */
+export async function fillForm(user: UserEvent): Promise<Typed> {
+  const typed = new Map<string, string>();
+  // What is chosen may ask for more.
+  for (let before = -1; before < typed.size; ) {
+    before = typed.size;
+    for (const input of await inputs()) {
+      if (!input.isConnected || typed.has(keyOf(input)) || !isEmpty(input)) continue;
+      typed.set(keyOf(input), await fillInput(user, input, typed.size));
+    }
+  }
+  if (typed.size === 0) {
+    const input = (await inputs()).find((candidate) => candidate.matches('[type=text], textarea'));
+    if (!input) throw new Error('There is nothing to fill in');
+    await user.clear(input);
+    typed.set(keyOf(input), await fillInput(user, input, 0));
+  }
+  return typed;
+}
+
+const selector = '[type=file], [role=combobox], [role=radiogroup], [contenteditable=true], textarea:not([aria-hidden]), input';
+
+async function inputs(): Promise<HTMLElement[]> {
+  const all = (await theForm()).querySelectorAll<HTMLElement>(selector);
+  return [...all].filter((input) => !input.matches('[type=radio], [aria-hidden=true], [role=toolbar] *, .MuiSelect-nativeInput'));
+}
+
+const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || input.getAttribute('name') || '');
+
+/** The field of the form that an input is of. */
+export const fieldOf = (input: Element): string =>
+  /ra-input-(\w+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
+
+function isEmpty(input: HTMLElement): boolean {
+  if (input.matches('[role=radiogroup]')) return input.querySelector(':checked') === null;
+  if (input instanceof HTMLInputElement && input.type === 'file') return within(cardOf(input)).queryByText(/^given\./) === null;
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input.value === '';
+  return input.textContent?.replaceAll('\u200b', '').trim() === '';
+}
+
+const cardOf = (input: HTMLElement): HTMLElement => input.closest<HTMLElement>('[class*="ra-input-"]') ?? input;
+
+async function fillInput(user: UserEvent, input: HTMLElement, number: number): Promise<string> {
+  if (input.matches('[role=radiogroup]')) {
+    const [first] = within(input).getAllByRole('radio');
+    if (first) await user.click(first);
+    return '';
+  }
+  if (input.matches('[role=combobox]')) return choose(user, input);
+  if (input instanceof HTMLInputElement && input.type === 'file') return upload(user, input);
+  const text = textFor(input, number);
+  await user.click(input);
+  await user.paste(text);
+  return text;
+}
+
+async function choose(user: UserEvent, input: HTMLElement): Promise<string> {
+  await user.click(input);
+  const [first] = await screen.findAllByRole('option');
+  if (first) await user.click(first);
+  return first?.textContent ?? '';
+}
+
+async function upload(user: UserEvent, input: HTMLInputElement): Promise<string> {
+  const kind = input.accept.includes('image') ? 'png' : 'pdf';
+  const name = `given.${kind}`;
+  await user.upload(input, new File([fileOf(kind)], name, { type: kind === 'png' ? 'image/png' : 'application/pdf' }));
+  await within(await theForm()).findAllByText(new RegExp(`^given\\.${kind}`));
+  return name;
+}
+
+/** A text that the input takes, by its type and by what stands below it. */
+function textFor(input: HTMLElement, number: number): string {
+  const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
+  if (input instanceof HTMLInputElement) {
+    if (input.type === 'url') return `https://videos.coursedesk.test/${number}.mp4`;
+    if (input.autocomplete === 'current-password') return 'Coursedesk#1';
+    if (input.autocomplete === 'new-password') return 'Himalaya#2';
+    if (input.placeholder === 'hh:mm:ss') return '00:12:30';
+  }
+  const date = /\d{4}-\d\d-\d\d/.exec(help);
+  if (date) return date[0];
+  const most = Number(/\d+\/(\d+)$/.exec(help)?.[1] ?? 60);
+  return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
+}
