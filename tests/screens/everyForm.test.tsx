@@ -1,52 +1,66 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { addressOf, screens } from '@tests/support/addresses';
-import { fieldOf, fillForm, formPaths, submit, theForm } from '@tests/support/forms';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { addressOf } from '@tests/support/addresses';
+import { fillForm, formPaths, submit, theForm, valuesOf } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
+import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
-import { calls } from '@/contract';
-import type { Call } from '@/contract/call';
-import type { Transport, TransportResponse } from '@/providers/api/transport';
+import { anyDirty } from '@/components/form/dirtyForms';
 
-const all = new Map(Object.entries<Call>(calls));
-const cases = formPaths.map((path) => ({ address: addressOf(path), name: screens[path]?.[0] ?? '' }));
+const addresses = formPaths.map(addressOf);
 
-/** A server that answers each write as it is told to, and the others as they are. */
-function betweenWrites() {
-  let answer: ((response: TransportResponse) => TransportResponse) | undefined;
-  const between =
-    (transport: Transport): Transport =>
-    async (request) => {
-      const isForm = all.get(request.call)?.writes === true && !/^(?:login|logout|refresh)$/.test(request.call);
-      const refuse = answer?.({ status: 0, body: undefined });
-      if (isForm && refuse && refuse.status !== 0) return refuse;
-      const response = await transport(request);
-      return isForm && answer ? answer(response) : response;
-    };
-  return {
-    between,
-    answering: (next: typeof answer) => {
-      answer = next;
-    },
-  };
-}
-
+/** What a server may put under `errors`, by any field or none. */
 const shapes: readonly unknown[] = [
-  { modified_remarks: ['Not so'] },
-  { lesson: 'Not so' },
-  [{ field: 'course_name', message: 'Not so' }],
-  { nested: { deep: ['Not so'] } },
-  ['Not so'],
+  { modified_remarks: ['Not so'], course_name: ['Nor so'] },
+  { topic_title: 'Not so' },
+  [{ field: 'lesson', message: 'Not so' }],
+  { some: { where: [{ deep: ['Not so'] }] } },
   'Not so',
   true,
 ];
 
-test.each(cases)(
-  '$address tells what a server finds wrong, whatever its shape, and keeps what was typed',
-  async ({ address }) => {
-    const { between, answering } = betweenWrites();
+const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.MuiAlert-message' });
+const faults = async () => (await theForm()).querySelectorAll('[role=alert], .Mui-error');
+
+/** Signs in on the page to which an ended session has led. */
+async function signInAgain(user: UserEvent, address: string) {
+  expect(new URLSearchParams(window.location.search).get('next')).toBe(address);
+  await user.type(screen.getByLabelText('Email'), 'staff@coursedesk.test');
+  await user.type(screen.getByLabelText('Password'), 'Coursedesk#1{Enter}');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument());
+}
+
+// One visit for all of it: opening and filling a form is what takes the time.
+test.each(addresses)(
+  '%s keeps what was typed when a server refuses it in any shape, and when the session ends',
+  async (address) => {
+    const { between, answer } = betweenServer();
     const { user } = await renderApp(address, { between });
-    await theForm();
-    const typed = await fillForm(user);
-    expect(typed.size).toBeGreaterThan(0);
+    const texts = [...(await fillForm(user)).values()].filter((text) => text !== '' && !text.startsWith('given.'));
+    const typed = valuesOf(await theForm());
+    for (const [place, errors] of shapes.entries()) {
+      answer.writes = { status: place % 2 === 0 ? 200 : 400, body: { data: null, errors } };
+      await submit(user);
+      await waitFor(async () => expect(await faults()).not.toHaveLength(0));
+      expect(valuesOf(await theForm())).toEqual(typed);
+      expect(anyDirty()).toBe(true);
+    }
+
+    answer.all = { status: 401, body: { detail: 'It is over' } };
+    await submit(user);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    answer.all = undefined;
+    answer.writes = undefined;
+    await signInAgain(user, address);
+    // Files and passwords are kept nowhere.
+    if (texts.length > 0 && address !== '/settings') {
+      await user.click(await screen.findByRole('button', { name: 'Restore' }));
+      expect(valuesOf(await theForm())).toMatchObject(typed);
+    }
+    await fillForm(user);
+    answer.writes = { status: 200, body: {} };
+    await submit(user);
+    expect(await toast('Done')).toBeVisible();
+    await waitFor(() => expect(anyDirty()).toBe(false));
   },
 );

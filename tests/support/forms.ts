@@ -22,7 +22,8 @@ export async function theForm(): Promise<HTMLFormElement> {
     if (!found) throw new Error('There is no form on the screen');
     return found;
   });
-  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading]')).toHaveLength(0));
+  // Choices are on their way while their box is still empty.
+  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading], [aria-busy=true]')).toHaveLength(0));
   const form = button.closest('form');
   if (!form) throw new Error('The button is in no form');
   return form;
@@ -40,11 +41,20 @@ export type Typed = ReadonlyMap<string, string>;
 
 /**
  * Fills what is empty in a form with what its inputs say that they want, as somebody would who knows nothing else of it;
- * where nothing is empty, one text is typed anew. Answers what was typed, by the field's class.
+ * where nothing is empty, something is changed. Answers what was typed or chosen.
  */
 export async function fillForm(user: UserEvent): Promise<Typed> {
   const typed = new Map<string, string>();
-  // What is chosen may ask for more.
+  await fillEmpty(user, typed);
+  if (typed.size === 0) {
+    await change(user);
+    // What was changed may ask for more.
+    await fillEmpty(user, typed);
+  }
+  return typed;
+}
+
+async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<void> {
   for (let before = -1; before < typed.size; ) {
     before = typed.size;
     for (const input of await inputs()) {
@@ -52,13 +62,18 @@ export async function fillForm(user: UserEvent): Promise<Typed> {
       typed.set(keyOf(input), await fillInput(user, input, typed.size));
     }
   }
-  if (typed.size === 0) {
-    const input = (await inputs()).find((candidate) => candidate.matches('[type=text], textarea'));
-    if (!input) throw new Error('There is nothing to fill in');
-    await user.clear(input);
-    typed.set(keyOf(input), await fillInput(user, input, 0));
-  }
-  return typed;
+}
+
+/** Changes the first text of a form, or where it has none, a choice. */
+export async function change(user: UserEvent): Promise<void> {
+  const all = await inputs();
+  const text = all.find((input) => input.matches('[type=text]:not([role]), textarea'));
+  const choice = all.flatMap((group) => [...group.querySelectorAll<HTMLElement>('[type=radio]:not(:checked)')])[0];
+  if (!text && !choice) throw new Error('There is nothing to change');
+  if (text) {
+    await user.clear(text);
+    await fillInput(user, text, 0);
+  } else if (choice) await user.click(choice);
 }
 
 const selector = '[type=file], [role=combobox], [role=radiogroup], [contenteditable=true], textarea:not([aria-hidden]), input';
@@ -126,3 +141,11 @@ function textFor(input: HTMLElement, number: number): string {
   const most = Number(/\d+\/(\d+)$/.exec(help)?.[1] ?? 60);
   return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
 }
+
+/** What stands in a form now, by the name of each input that has one; files are told of below their field. */
+export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')]
+      .filter((input) => input.type !== 'radio' || (input instanceof HTMLInputElement && input.checked))
+      .map((input) => [input.name, input.value]),
+  );

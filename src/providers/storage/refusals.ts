@@ -16,3 +16,9 @@ export function subscribeRefusals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Begins anew, as when the page is opened. */
+export function forgetRefusals(): void {
+  refused = false;
+  for (const listener of listeners) listener();
+}

@@ -1,4 +1,4 @@
-import { noteRefusal } from './refusals';
+import { forgetRefusals, noteRefusal } from './refusals';
 
 const names = ['localStorage', 'sessionStorage'] as const;
 
@@ -7,6 +7,7 @@ const names = ['localStorage', 'sessionStorage'] as const;
  * until the page is closed. It replaces the globals, because react-admin writes to them too.
  */
 export function installWebStorage(): void {
+  forgetRefusals();
   for (const name of names) Object.defineProperty(window, name, { value: unfailing(reached(name)), configurable: true });
 }
 
