@@ -1,5 +1,8 @@
 const key = 'coursedesk.tab';
 const tabLock = (tab: string) => `coursedesk-tab ${tab}`;
+/** How long a page that was left may take to let go of the tab's name, in milliseconds. */
+const patience = 1000;
+
 const unsavedLock = (tab: string) => `coursedesk-unsaved ${tab}`;
 
 let name: Promise<string> | undefined;
@@ -48,11 +51,8 @@ async function heldLocks(): Promise<string[]> {
 
 /** Holds a lock until it is released or the tab is closed; undefined where another tab holds it. */
 const hold = (lockName: string): Promise<(() => void) | undefined> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     navigator.locks
-      .request(lockName, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(undefined);
-        return new Promise<void>((release) => resolve(release));
-      })
-      .catch(reject);
+      .request(lockName, { signal: AbortSignal.timeout(patience) }, () => new Promise<void>(resolve))
+      .catch(() => resolve(undefined));
   });

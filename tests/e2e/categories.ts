@@ -38,3 +38,9 @@ export const expectRows = (page: Page, shown: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: shown })).toBeVisible();
 
 export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search this list' });
+
+/** The form of a new category is empty, and offers nothing back. */
+export async function expectNoDraft(page: Page): Promise<void> {
+  await expect(nameField(addPopup(page))).toHaveValue('');
+  await expect(addPopup(page).getByRole('button', { name: 'Restore' })).toBeHidden();
+}

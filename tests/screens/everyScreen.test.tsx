@@ -1,12 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addressOf, screens } from '@tests/support/addresses';
+import { isForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { english } from '@/app/messages/english';
-import { screenPaths } from '@/app/routes';
+import { pageOf, screenPaths } from '@/app/routes';
 import { publicPaths } from '@/domain/publicPaths';
 
 const cases = Object.entries(screens).map(([path, [name]]) => ({ address: addressOf(path), name }));
+
+/** One address of each page: the gate stands before the whole of it. */
+const gates = cases.filter(
+  ({ address }, index) => cases.findIndex((other) => pageOf(other.address) === pageOf(address)) === index,
+);
 
 const publicNames: Readonly<Record<string, string>> = {
   '/login': 'Sign in',
@@ -46,6 +52,7 @@ test.each(cases)('$address opens as “$name”, names the document and asks not
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name} · `)));
   expect(document.title).toBe([...(await namesShown()), 'Coursedesk'].join(' · '));
   expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
+  expect(document.querySelector('form [type=submit]') !== null).toBe(isForm(name));
 });
 
 test.each(cases)('$address opens in Nepali', async ({ address }) => {
@@ -55,13 +62,13 @@ test.each(cases)('$address opens in Nepali', async ({ address }) => {
   expect(document.title).toMatch(devanagari);
 });
 
-test.each(cases)('$address is closed to who isn’t staff', async ({ address }) => {
+test.each(gates)('$address is closed to who isn’t staff', async ({ address }) => {
   await renderApp(address, { as: 'learner' });
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(window.location.pathname).toBe('/unauthorized');
 });
 
-test.each(cases)('$address asks to sign in, and is where that leads', async ({ address }) => {
+test.each(gates)('$address asks to sign in, and is where that leads', async ({ address }) => {
   await renderApp(address, { as: null });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(window.location.pathname).toBe('/login');

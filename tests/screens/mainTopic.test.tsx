@@ -34,6 +34,22 @@ test('Save and add another keeps the subcourse, empties the rest and is ready to
   expect(await (await courseTree()).findByText('Rivers of Nepal')).toBeVisible();
 });
 
+test('the next one stands below the subcourse that was chosen, wherever the address began', async () => {
+  const { user } = await renderApp(add);
+  const form = await formPanel('Add Main Topic');
+  const subcourse = form.getByRole('combobox', { name: /^Subcourse/ });
+  await user.clear(subcourse);
+  await user.type(subcourse, 'Nayab');
+  const [other] = await screen.findAllByRole('option', { name: /Nayab Subba/ });
+  if (other) await user.click(other);
+  const chosen = subcourse.getAttribute('value') ?? '';
+  expect(chosen).toMatch(/Nayab Subba/);
+  await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
+  await save(user, form, 'Save and add another');
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
+  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(chosen);
+});
+
 test('what breaks the rules is refused at its field', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');

@@ -159,3 +159,16 @@ test('resetting the demo puts its records back', async () => {
   expect(await screen.findByText('The demo data is as it was at first')).toBeVisible();
   await waitFor(() => expect(within(tree).queryByText('Forest Service')).not.toBeInTheDocument());
 });
+
+test('logging out asks first when another tab holds unsaved work', async () => {
+  const save = await new Promise<() => void>((begun) => {
+    void navigator.locks.request('coursedesk-unsaved other', () => new Promise<void>(begun));
+  });
+  const { user } = await renderApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
+  expect(question.getByText(/^A form here or in another tab holds work that is not saved/)).toBeVisible();
+  save();
+  await user.click(question.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

@@ -86,7 +86,7 @@ async function inputs(): Promise<HTMLElement[]> {
 const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || input.getAttribute('name') || '');
 
 /** The field of the form that an input is of. */
-export const fieldOf = (input: Element): string =>
+const fieldOf = (input: Element): string =>
   /ra-input-(\w+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { NetworkError, type TransportRequest } from '@/providers/api/transport';
@@ -7,6 +7,9 @@ import { createMemoryStorage } from './storage';
 import { keepSwitches } from './switches';
 
 beforeEach(() => sessionStorage.setItem('demo.slow', '0'));
+
+// A failure that nobody foresaw is reported.
+const unreported = () => vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
 
 const login = JSON.stringify({ email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' });
 
@@ -44,6 +47,20 @@ test('a reset brings the fixtures back and leaves whoever is signed in so', asyn
   expect(await categoryNames(demo, headers)).toEqual(before);
   const answer = await demo.transport(request(calls.refresh, { body: JSON.stringify({ refresh }) }));
   expect(answer.status).toBe(200);
+});
+
+test('a reset repairs records that can’t be read', async () => {
+  const storage = createMemoryStorage();
+  const demo = await createDemo(storage);
+  const { headers } = await signIn(demo);
+  vi.spyOn(storage, 'load').mockRejectedValue(new Error('A kept table can’t be read'));
+  await storage.save('of another tab', {});
+  unreported();
+  const broken = await demo.transport(request(calls.getAllCourseCategory, { headers }));
+  expect(broken.status).toBe(500);
+  await demo.reset();
+  vi.mocked(storage.load).mockRestore();
+  expect(await categoryNames(demo, headers)).toContain('Banking and Finance');
 });
 
 test('a file outlives its page, until a reset', async () => {

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderWidget } from '@tests/support/renderWidget';
+import { HttpError } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ChoiceField } from '@/components/inputs/ChoiceField';
+import { TextField } from '@/components/inputs/TextField';
+import { isYes, text, webUrl, yesNo } from '@/contract/fields';
+import { conditional, when } from '@/contract/formRules';
+import { RecordForm } from './RecordForm';
+import type { FormValues } from './useSave';
+
+const name = text(3, 50, ['more_than', 'cannot_exceed_from']);
+const schema = conditional(
+  z.object({
+    lesson_title: name,
+    preview_status: yesNo,
+    preview_video_url: when((form) => isYes(form['preview_status']), webUrl),
+  }),
+);
+
+const inputs = [
+  <TextField key="url" source="preview_video_url" />,
+  <ChoiceField key="status" source="preview_status" />,
+  <TextField key="title" source="lesson_title" />,
+];
+
+async function open(record: FormValues = {}, save = vi.fn(async (values: FormValues) => values)) {
+  const view = await renderWidget(
+    <RecordForm schema={schema} record={record} save={save} onSaved={() => undefined} drafts="none">
+      {inputs}
+    </RecordForm>,
+  );
+  await screen.findByRole('button', { name: 'Save' });
+  return { ...view, save };
+}
+
+const choice = (answer: string) => screen.getByRole('radio', { name: answer });
+const saveForm = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a field that isn’t asked for isn’t judged, and is saved as nothing', async () => {
+  const form = await open({ lesson_title: 'Rivers', preview_status: 'y' });
+  await form.user.type(screen.getByRole('textbox', { name: /^Preview Video URL/ }), 'half an addr');
+  await saveForm(form);
+  expect(await screen.findByText('Must be a web address')).toBeVisible();
+  await form.user.click(choice('No'));
+  expect(screen.queryByRole('textbox', { name: /^Preview Video URL/ })).not.toBeInTheDocument();
+  await saveForm(form);
+  await waitFor(() =>
+    expect(form.save).toHaveBeenCalledWith({ lesson_title: 'Rivers', preview_status: 'n', preview_video_url: null }),
+  );
+});
+
+test('what a save will remove is said before, and no longer where the choice is undone', async () => {
+  const { user } = await open({ lesson_title: 'Rivers', preview_status: 'y', preview_video_url: 'https://coursedesk.test/1' });
+  const notice = () => screen.queryByText(/^Saving removes what your choices have no use for: Preview Video URL$/);
+  expect(notice()).not.toBeInTheDocument();
+  await user.click(choice('No'));
+  expect(notice()).toBeVisible();
+  await user.click(choice('Yes'));
+  expect(notice()).not.toBeInTheDocument();
+});
+
+test('the list of what is wrong goes by the order of the screen', async () => {
+  const form = await open({ preview_status: 'y' });
+  await saveForm(form);
+  const summary = within(await screen.findByRole('alert'));
+  const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Preview Video URL', 'Lesson Title']);
+});
+
+test('what is wrong with a field that is not on the screen stands above the form, and takes the focus', async () => {
+  const refuse = async (): Promise<FormValues> => {
+    throw new HttpError('Refused', 400, { errors: { lesson_order: 'Somebody stands there' } });
+  };
+  const form = await open({ lesson_title: 'Rivers', preview_status: 'n' }, vi.fn(refuse));
+  await saveForm(form);
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Lesson Order: Somebody stands there');
+  await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test('a form without an input for one of its fields fails loudly', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const misspelt = (
+    <RecordForm schema={schema} save={async () => undefined} onSaved={() => undefined} drafts="none">
+      {inputs.slice(0, 2)}
+      <TextField source="lesson_titel" />
+    </RecordForm>
+  );
+  await renderWidget(misspelt);
+  expect(await screen.findAllByText(/The form has no input for lesson_title/)).not.toHaveLength(0);
+});
