@@ -24,12 +24,13 @@ export async function courseTree() {
 
 type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>;
 
-/** Types into text fields by their labels, replacing what stands there. */
+/** Puts texts into fields by their labels, replacing what stands there; pasted, which takes a fraction of the time of typing. */
 export async function fill(user: UserEvent, scope: Scope, texts: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(texts)) {
     const field = scope.getByRole('textbox', { name: new RegExp(`^${name}`) });
     await user.clear(field);
-    await user.type(field, text);
+    await user.click(field);
+    await user.paste(text);
   }
 }
 

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -12,10 +13,14 @@ export async function renderWidget(widget: ReactNode, config: Partial<RuntimeCon
   sessionStorage.setItem('demo.slow', '0');
   const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', paths: {}, ...config });
   const i18nProvider = await openCatalogue();
+  // A refusal isn't asked for again, as in the product.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <TestMemoryRouter>
       <ServicesProvider value={services}>
-        <CoreAdminContext i18nProvider={i18nProvider}>{widget}</CoreAdminContext>
+        <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
+          {widget}
+        </CoreAdminContext>
       </ServicesProvider>
     </TestMemoryRouter>,
   );

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { screens } from '@tests/support/addresses';
+import { renderApp } from '@tests/support/renderApp';
+import { betweenServer } from '@tests/support/server';
+import { expect, test, vi } from 'vitest';
+import { forgetRefusals } from '@/providers/storage/refusals';
+import { installWebStorage } from '@/providers/storage/webStorage';
+
+/** A list has its popups below it. */
+const lists = Object.keys(screens).filter((path) => `${path}/view/:id` in screens);
+const rows = () => screen.findAllByRole('row');
+
+test('there are lists', () => {
+  expect(lists.length).toBeGreaterThan(2);
+});
+
+test.each(lists)('%s opens, is searched and hides its columns where the browser keeps nothing', async (list) => {
+  const refuse = () => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  };
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  installWebStorage();
+  const { user } = await renderApp(list);
+  const [head] = await rows();
+  const columns = head?.childElementCount ?? 0;
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const [first] = await screen.findAllByRole('menuitemcheckbox');
+  if (first) await user.click(first);
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - 1));
+  await user.type(screen.getByRole('searchbox'), 'zzzz');
+  expect(await screen.findByText('No Records Found !!')).toBeVisible();
+  forgetRefusals();
+});
+
+test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
+  const { between, answer } = betweenServer();
+  const address = `${list}?page=2&perPage=5`;
+  answer.all = { status: 401, body: { detail: 'It is over' } };
+  await renderApp(address, { between });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('next')).toBe(address);
+});
+
+test.each([
+  [500, {}],
+  [200, { data: 'none' }],
+  [200, undefined],
+  [200, { errors: ['Not now'] }],
+])('a list that is answered with %i %j says so, and is asked for again', async (status, body) => {
+  const { between, answer } = betweenServer();
+  answer.reads = { status, body };
+  const { user } = await renderApp(lists[0] ?? '', { between });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer.reads = undefined;
+  await user.click(again);
+  expect((await rows()).length).toBeGreaterThan(1);
+});
+
+test.each(lists)('%s is told and asked for again where it doesn’t come', async (list) => {
+  const { between, answer } = betweenServer();
+  answer.reads = { status: 503, body: undefined };
+  const { user } = await renderApp(list, { between });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer.reads = undefined;
+  await user.click(again);
+  expect((await rows()).length).toBeGreaterThan(1);
+});
