@@ -33,6 +33,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  // What a test left in the page is in nobody's way.
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   await clearDatabases();

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { saveFile } from '@/components/files/saveFile';
 import { toCsv } from '@/domain/csv';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
@@ -21,7 +22,7 @@ export function ExportButton({ title, columns, shown }: ExportButtonProps) {
     const records: RaRecord[] = (await getData?.()) ?? [];
     const head = inSight.map(({ label }) => translate(label));
     const rows = records.map((record) => inSight.map(({ source }) => shown.textOf(record, source)));
-    downloadCSV(toCsv([head, ...rows]), translate(title));
+    saveFile(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${translate(title)}.csv`);
   };
 
   return (
