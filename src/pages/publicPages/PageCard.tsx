@@ -30,7 +30,7 @@ export function PageCard({ title, lead, notice, children }: PageCardProps) {
       </h1>
       {lead && <p className="lead">{t(lead)}</p>}
       {notice && (
-        <p id={id} className="notice error">
+        <p id={id} className="notice info">
           {t(notice)}
         </p>
       )}
