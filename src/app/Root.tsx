@@ -4,36 +4,36 @@ import { PublicPages } from '@/pages/publicPages/PublicPages';
 import type { RuntimeConfig } from '@/providers/config';
 import { keepSwitches } from '@/providers/demo/switches';
 import type { Services } from '@/providers/services';
-import type { Stage } from './stage';
+import type { Navigation } from './navigation';
 import { useSignedInElsewhere } from './useSignedInElsewhere';
 
 interface RootProps {
   config: RuntimeConfig;
   services: () => Promise<Services>;
-  stage: Stage;
+  navigation: Navigation;
 }
 
-/** The pages outside the shell, or the shell: whichever is on the stage. */
-export function Root({ config, services, stage }: RootProps) {
-  const { path, shell } = useSyncExternalStore(stage.subscribe, stage.getSnapshot);
+/** The pages outside the shell, or the shell: whichever the address asks for. */
+export function Root({ config, services, navigation }: RootProps) {
+  const { path, shell } = useSyncExternalStore(navigation.subscribe, navigation.getSnapshot);
 
   const go = useCallback(
     (to: string) => {
       // Back doesn't lead from the shell to the page that was signed in on.
       if (publicPathOf(new URL(to, window.location.origin).pathname)) window.history.pushState(null, '', to);
       else window.history.replaceState(null, '', to);
-      return stage.follow();
+      return navigation.follow();
     },
-    [stage],
+    [navigation],
   );
 
   useEffect(() => {
     // Inside the shell its router follows the address.
     if (shell) return undefined;
-    const onBack = () => void stage.follow();
+    const onBack = () => void navigation.follow();
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
-  }, [shell, stage]);
+  }, [shell, navigation]);
 
   // The backend that reads them may come much later, and from another address.
   useEffect(() => {

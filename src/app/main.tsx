@@ -9,9 +9,9 @@ import { ConfigError, loadConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import { installWebStorage } from '@/providers/storage/webStorage';
 import { connectOnce } from './connectOnce';
+import { createNavigation } from './navigation';
 import { Root } from './Root';
 import { StartFailed } from './StartFailed';
-import { createStage } from './stage';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -31,12 +31,12 @@ async function start() {
   if (!publicPathOf(window.location.pathname)) void Promise.all([import('./App'), import('./services')]).catch(() => undefined);
   const config = await loadConfig();
   const services = connectOnce(config);
-  const stage = createStage(services);
+  const navigation = createNavigation(services);
   // The first screen's code comes before the first render: React holds what replaces a fallback back.
-  await stage.follow();
+  await navigation.follow();
   root.render(
     <StrictMode>
-      <Root config={config} services={services} stage={stage} />
+      <Root config={config} services={services} navigation={navigation} />
     </StrictMode>,
   );
 }

@@ -10,8 +10,8 @@ import type { Handler } from './handler';
 import { handlers } from './handlers';
 import type { Host } from './host';
 import { serveFile } from './media';
-import { perform } from './perform';
 import { invalidFields, Refusal } from './refusal';
+import { runCall } from './runCall';
 import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
@@ -37,12 +37,12 @@ export function createBackend(host: Host): Backend {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     // Nobody's body is read before it is known whose it is.
     app.on(call.method, path, async (exchange, next) => {
-      exchange.set('person', await admit(host, call.access, exchange.req.header('authorization')));
+      exchange.set('person', await authorize(host, call.access, exchange.req.header('authorization')));
       return next();
     });
     app.on(call.method, path, limit, async ({ req, var: { person } }) => {
       const input = await readInput(call, req);
-      const answer = await perform(host, { call, handler, input, person, guesses });
+      const answer = await runCall(host, { call, handler, input, person, guesses });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }
@@ -58,7 +58,7 @@ export function createBackend(host: Host): Backend {
   return { fetch: async (request) => app.fetch(request) };
 }
 
-async function admit(host: Host, access: Access, authorization: string | undefined): Promise<Person> {
+async function authorize(host: Host, access: Access, authorization: string | undefined): Promise<Person> {
   if (access === 'public') return nobody;
   const token = authorization?.match(/^Bearer (\S+)$/i)?.[1];
   const person = token === undefined ? undefined : await readAccess(host, token);

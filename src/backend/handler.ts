@@ -22,8 +22,8 @@ export interface Context {
 }
 
 /** What a handler is given: the parsed input, each file put away and its path in its place. */
-type HandlerInput<C extends Call> = { [Name in keyof ParsedInput<C>]: PutAway<ParsedInput<C>[Name]> };
-type PutAway<Value> = Value extends File ? string : Value extends File[] ? string[] : Value;
+type HandlerInput<C extends Call> = { [Name in keyof ParsedInput<C>]: Stored<ParsedInput<C>[Name]> };
+type Stored<Value> = Value extends File ? string : Value extends File[] ? string[] : Value;
 
 type Work<C extends Call> = (context: Context) => Promise<Answer<C> | Refusal>;
 

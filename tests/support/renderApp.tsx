@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { createNavigation } from '@/app/navigation';
 import { Root } from '@/app/Root';
 import { connect, createServices } from '@/app/services';
-import { createStage } from '@/app/stage';
 import { accountCalls } from '@/contract/account';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
@@ -33,9 +33,9 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   }
   const send = vi.spyOn(services.client, 'send');
   window.history.replaceState(null, '', path);
-  const stage = createStage(async () => services);
-  await stage.follow();
-  const view = render(<Root config={config} services={async () => services} stage={stage} />);
+  const navigation = createNavigation(async () => services);
+  await navigation.follow();
+  const view = render(<Root config={config} services={async () => services} navigation={navigation} />);
   /** Each call that the page has made, with its input. */
   const asked = () => send.mock.calls.map(([call, input]) => `${call.name} ${JSON.stringify(input)}`);
   return { ...view, services, asked, user: userEvent.setup() };

@@ -3,7 +3,7 @@ import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
-import { FormHost } from '@/components/form/formHost';
+import { FormContainer } from '@/components/form/formContainer';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 
 interface RouteDialogProps {
@@ -30,7 +30,7 @@ export function RouteDialog({ title, children }: RouteDialogProps) {
       <IconButton onClick={close} aria-label={translate('ui.close')} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />
       </IconButton>
-      <FormHost value={{ place: 'dialog', done: close, cancel: close }}>{children}</FormHost>
+      <FormContainer value={{ place: 'dialog', done: close, cancel: close }}>{children}</FormContainer>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, useContext, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
-import { FormHost } from '@/components/form/formHost';
+import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
@@ -31,16 +31,16 @@ export const changePopup = (props: ChangePopupProps) => () => (
 
 function ChangeForm(props: ChangePopupProps) {
   return (
-    <RecordOrState query={useRouteRecord()} lines={3}>
+    <QueryContent query={useRouteRecord()} lines={3}>
       {(record) => <Change key={record.id} {...props} record={record} />}
-    </RecordOrState>
+    </QueryContent>
   );
 }
 
 const none: readonly string[] = [];
 
 function Change({ form, starts = none, change, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
-  const { done } = useContext(FormHost);
+  const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
   const editing = useMemo(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useCreate, useResourceContext } from 'react-admin';
 import type { z } from 'zod';
-import { FormHost } from './formHost';
+import { FormContainer } from './formContainer';
 import { RecordForm } from './RecordForm';
 
 interface CreateFormProps {
@@ -15,7 +15,7 @@ interface CreateFormProps {
 export function CreateForm({ schema, defaults, children }: CreateFormProps) {
   const resource = useResourceContext();
   const [create] = useCreate();
-  const { done, next } = useContext(FormHost);
+  const { done, next } = useContext(FormContainer);
   return (
     <RecordForm
       schema={schema}

@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { RemarksInput } from '@/components/inputs/RemarksInput';
 import type { EditSchema } from '@/components/record/recordForms';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
-import { FormHost } from './formHost';
+import { FormContainer } from './formContainer';
 import { RecordForm } from './RecordForm';
 
 interface EditFormProps {
@@ -16,20 +16,20 @@ interface EditFormProps {
 /** Changes the record that the route names, and asks why where its schema does. */
 export function EditForm({ schema, children }: EditFormProps) {
   return (
-    <RecordOrState query={useRouteRecord()} lines={3}>
+    <QueryContent query={useRouteRecord()} lines={3}>
       {(record) => (
         <Edit key={record.id} schema={schema} record={record}>
           {children}
         </Edit>
       )}
-    </RecordOrState>
+    </QueryContent>
   );
 }
 
 function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }) {
   const resource = useResourceContext();
   const [update] = useUpdate();
-  const { done } = useContext(FormHost);
+  const { done } = useContext(FormContainer);
   const reread = useReread(record);
   const editing = useMemo(() => ({ record, start, reread }), [record, reread]);
   return (

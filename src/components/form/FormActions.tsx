@@ -2,7 +2,7 @@ import { Box, Button, DialogActions } from '@mui/material';
 import { type BaseSyntheticEvent, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { FormHost } from './formHost';
+import { FormContainer } from './formContainer';
 
 interface FormActionsProps {
   saveLabel?: string;
@@ -14,7 +14,7 @@ interface FormActionsProps {
 export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
-  const { place, cancel } = useContext(FormHost);
+  const { place, cancel } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
     <Place

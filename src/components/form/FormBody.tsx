@@ -1,10 +1,10 @@
 import { Box, DialogContent } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useContext } from 'react';
-import { FormHost } from './formHost';
+import { FormContainer } from './formContainer';
 
 /** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves. */
 export function FormBody({ children }: { children: ReactNode }) {
-  const { place } = useContext(FormHost);
+  const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
   return (
     <Place onKeyDown={saveOnCtrlS} sx={body}>

@@ -3,8 +3,8 @@ import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ChoiceField } from '@/components/inputs/ChoiceField';
-import { TextField } from '@/components/inputs/TextField';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { TextInput } from '@/components/inputs/TextInput';
 import { isYes, text, webUrl, yesNo } from '@/contract/fields';
 import { conditional, when } from '@/contract/formRules';
 import { RecordForm } from './RecordForm';
@@ -20,9 +20,9 @@ const schema = conditional(
 );
 
 const inputs = [
-  <TextField key="url" source="preview_video_url" />,
-  <ChoiceField key="status" source="preview_status" />,
-  <TextField key="title" source="lesson_title" />,
+  <TextInput key="url" source="preview_video_url" />,
+  <ChoiceInput key="status" source="preview_status" />,
+  <TextInput key="title" source="lesson_title" />,
 ];
 
 async function open(record: FormValues = {}, save = vi.fn(async (values: FormValues) => values)) {
@@ -85,7 +85,7 @@ test('a form without an input for one of its fields fails loudly', async () => {
   const misspelt = (
     <RecordForm schema={schema} save={async () => undefined} onSaved={() => undefined} drafts="none">
       {inputs.slice(0, 2)}
-      <TextField source="lesson_titel" />
+      <TextInput source="lesson_titel" />
     </RecordForm>
   );
   await renderWidget(misspelt);

@@ -1,4 +1,4 @@
-import { TextField } from './TextField';
+import { TextInput } from './TextInput';
 
 /** Why the record is changed; every edit form ends with it. */
-export const RemarksInput = () => <TextField source="modified_remarks" multiline minRows={2} />;
+export const RemarksInput = () => <TextInput source="modified_remarks" multiline minRows={2} />;

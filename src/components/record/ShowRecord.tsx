@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { FormBody } from '@/components/form/FormBody';
 import { useRouteRecord } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */
 export const ShowRecord = ({ children }: { children: ReactNode }) => (
-  <RecordOrState query={useRouteRecord()} lines={6}>
+  <QueryContent query={useRouteRecord()} lines={6}>
     {(record) => (
       <RecordContextProvider value={record}>
         <FormBody>
@@ -16,5 +16,5 @@ export const ShowRecord = ({ children }: { children: ReactNode }) => (
         </FormBody>
       </RecordContextProvider>
     )}
-  </RecordOrState>
+  </QueryContent>
 );

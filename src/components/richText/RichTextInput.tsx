@@ -1,81 +1,35 @@
-import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { useId, useMemo } from 'react';
-import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import { useFieldText } from '@/components/form/fieldTexts';
-import { inputClass } from '@/components/form/inputPlaces';
-import { visibleText } from '@/domain/visibleText';
-import { EditorPlace } from './EditorPlace';
-import { type EditorName, editors } from './editors';
-import { SwitchQuestion } from './SwitchQuestion';
-import { useFormattingLoss } from './useFormattingLoss';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useFieldRules } from '../form/fieldRules';
+import { lazyPart } from '../routing/lazyPart';
+import { editorHeight, isEditorName } from './editors';
+
+const labelHeight = 24;
+const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight);
 
 interface RichTextInputProps {
   source: string;
-  required: boolean;
-  editor: EditorName;
-  /** The person doesn't want to lose formatting, and goes back to this editor. */
-  onReturn?: (editor: EditorName) => void;
+  /** The field that holds which editor is used; without it the lightest is. */
+  editor?: string;
+  /** Where the schema asks for it by other choices alone, and so can't say. */
+  isRequired?: boolean;
 }
 
-/** A formatted text in an editor that comes with its first use. */
-export function RichTextInput({ source, required, editor, onReturn }: RichTextInputProps) {
-  const translate = useTranslate();
-  const { setFocus } = useFormContext();
-  const { field, fieldState } = useInput({ source });
-  const loss = useFormattingLoss(editor);
-  useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
-  const html = typeof field.value === 'string' ? field.value : '';
-  const problem = fieldState.error?.message;
-  const { labelId, problemId, attributes } = useAccessibility({ problem, required });
+/** A formatted text of a record form: there, and marked, as the form's schema says. */
+export function RichTextInput({ editor, isRequired, ...props }: RichTextInputProps) {
+  const { asked, required } = useFieldRules(props.source);
+  if (!asked) return null;
+  const field = { ...props, required: isRequired ?? required };
+  return editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="quill" />;
+}
 
+function InChosenEditor({ choice, ...field }: { source: string; required: boolean; choice: string }) {
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name: choice });
   return (
-    <FormControl className={inputClass(source)} fullWidth error={problem !== undefined}>
-      <FormLabel id={labelId} component="span" onClick={() => setFocus(source)} sx={{ mb: 0.5, typography: 'body2' }}>
-        <FieldTitle source={source} isRequired={required} />
-      </FormLabel>
-      {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}
-      <EditorPlace
-        editor={editor}
-        html={html}
-        attributes={attributes}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        onLoad={(loaded) => loss.note(html, loaded)}
-        focusRef={field.ref}
-      />
-      {problem && (
-        <FormHelperText id={problemId}>
-          <ValidationError error={problem} />
-        </FormHelperText>
-      )}
-      <SwitchQuestion
-        open={loss.asks}
-        editor={editor}
-        onConfirm={() => field.onChange(loss.poorer)}
-        onClose={() => onReturn?.(loss.home)}
-      />
-    </FormControl>
+    <EditorInput
+      {...field}
+      editor={isEditorName(chosen) ? chosen : 'ck'}
+      onReturn={(editor) => setValue(choice, editor, { shouldDirty: true })}
+    />
   );
-}
-
-/** What ties the label and the problem to the element that is typed in. */
-function useAccessibility({ problem, required }: { problem: string | undefined; required: boolean }) {
-  const id = useId();
-  return useMemo(() => {
-    const labelId = `${id}-label`;
-    const problemId = `${id}-problem`;
-    return {
-      labelId,
-      problemId,
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelId,
-        'aria-describedby': problem ? problemId : undefined,
-        'aria-invalid': problem ? 'true' : undefined,
-        'aria-required': required ? 'true' : undefined,
-      },
-    };
-  }, [id, problem, required]);
 }

@@ -1,8 +1,8 @@
 import type { Translations } from 'ckeditor5';
-import { type Say, type Tool, translated } from './tools';
+import { type Tool, type ToolText, translated } from './tools';
 
 /** What CKEditor says in a language: the product's words before its own. */
-export async function ckTranslations(language: string, say: Say): Promise<Translations[]> {
+export async function ckTranslations(language: string, say: ToolText): Promise<Translations[]> {
   const ours = { [language]: { dictionary: translated(words, say) } };
   if (language !== 'ne') return [ours];
   const [theirs, { ckNepali }] = await Promise.all([import('ckeditor5/translations/ne.js'), import('./ckNepali')]);

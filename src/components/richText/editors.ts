@@ -1,4 +1,4 @@
-import type { Say } from './tools';
+import type { ToolText } from './tools';
 
 /** What assistive technology is told of the element that is typed in; without a value an attribute isn't there. */
 export type EditableAttributes = Readonly<Record<'role' | `aria-${string}`, string | undefined>>;
@@ -6,7 +6,7 @@ export type EditableAttributes = Readonly<Record<'role' | `aria-${string}`, stri
 export interface EditorOptions {
   /** Of the page, and so of the toolbar. */
   language: string;
-  say: Say;
+  say: ToolText;
   /** Another text stands in the editor, whoever changed it. */
   onChange: () => void;
   onBlur: () => void;

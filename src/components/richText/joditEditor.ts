@@ -8,7 +8,7 @@ import type { MountEditor } from './editors';
 import { joditLinkForm } from './joditLinkForm';
 import { joditWords } from './joditWords';
 import { setAttributes } from './setAttributes';
-import { type Say, translated } from './tools';
+import { type ToolText, translated } from './tools';
 
 const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'undo', 'redo'];
 const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4', blockquote: 'Quote' });
@@ -90,7 +90,7 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
 };
 
 // Jodit has these in English alone, as «2 by 3».
-function nameTableSizes(popup: HTMLElement, say: Say): void {
+function nameTableSizes(popup: HTMLElement, say: ToolText): void {
   popup.querySelector('[role=grid]')?.setAttribute('aria-label', say('table_size'));
   for (const cell of popup.querySelectorAll('[role=gridcell]'))
     cell.setAttribute('aria-label', cell.getAttribute('aria-label')?.replace('by', '×') ?? '');

@@ -1,7 +1,7 @@
-import { type Say, type Tool, translated } from './tools';
+import { type Tool, type ToolText, translated } from './tools';
 
 /** Names the buttons, which Quill names by its formats, and gives the words of the link box to the style sheet. */
-export function nameQuillTools(place: HTMLElement, say: Say): void {
+export function nameQuillTools(place: HTMLElement, say: ToolText): void {
   const names = translated(words, say);
   for (const button of place.querySelectorAll('.ql-toolbar button')) {
     const name = names[button.getAttribute('aria-label') ?? ''] ?? '';

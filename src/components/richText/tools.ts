@@ -4,8 +4,8 @@ import type { richTextMessages } from './messages';
 export type Tool = keyof (typeof richTextMessages)['rich_text']['tools'];
 
 /** A tool's name in the language of the page. */
-export type Say = (tool: Tool) => string;
+export type ToolText = (tool: Tool) => string;
 
 /** An editor's own words, each with the product's for the same tool. */
-export const translated = (words: Record<string, Tool>, say: Say): Record<string, string> =>
+export const translated = (words: Record<string, Tool>, say: ToolText): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([word, tool]) => [word, say(tool)]));

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { detailsOf, levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { CreateForm } from '@/components/form/CreateForm';
-import { FormHost } from '@/components/form/formHost';
+import { FormContainer } from '@/components/form/formContainer';
 import type { FormValues } from '@/components/form/useSave';
 import { isUnknown } from '@/providers/data/adapter';
 import { Panel } from './Panel';
@@ -27,9 +27,9 @@ export function AddPanel(parts: PanelParts) {
 function AddBelow({ place, ...parts }: PanelParts & { place: CoursePlace }) {
   const { parentField = '' } = levels[parts.level];
   return (
-    <RecordOrState query={useNodeAt(place)} lines={5}>
+    <QueryContent query={useNodeAt(place)} lines={5}>
       {({ iid }) => <AddForms {...parts} defaults={{ [parentField]: iid }} back={screenOf(levels[place.level].view, place.id)} />}
-    </RecordOrState>
+    </QueryContent>
   );
 }
 
@@ -66,11 +66,11 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: 
 
   return (
     <Box ref={box}>
-      <FormHost value={host}>
+      <FormContainer value={host}>
         <CreateForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
           <Inputs />
         </CreateForm>
-      </FormHost>
+      </FormContainer>
     </Box>
   );
 }

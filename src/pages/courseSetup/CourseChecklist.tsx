@@ -3,7 +3,7 @@ import { Box, Divider, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { FindingList } from '@/components/feedback/FindingList';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { courseFindings } from './courseFindings';
 import { useNodeAt } from './useNodeAt';
 
@@ -19,9 +19,9 @@ export function CourseChecklist() {
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {translate('course_setup.checklist')}
       </Typography>
-      <RecordOrState query={{ ...query, data: findings }} lines={2}>
+      <QueryContent query={{ ...query, data: findings }} lines={2}>
         {(found) => (found.length > 0 ? <FindingList findings={found} /> : <Complete />)}
-      </RecordOrState>
+      </QueryContent>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { VirtualTree } from '@/components/tree/VirtualTree';
 import { pathTo } from '@/domain/tree';
 import { NodeBadge } from './NodeBadge';
@@ -20,9 +20,9 @@ export function CourseTree() {
   const translate = useTranslate();
   return (
     <Box component="nav" aria-label={translate('course_setup.tree')} sx={{ height: '100%' }}>
-      <RecordOrState query={useCourseNodes()} lines={8}>
+      <QueryContent query={useCourseNodes()} lines={8}>
         {(loaded) => <SearchableTree nodes={loaded} />}
-      </RecordOrState>
+      </QueryContent>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { levels, screenOf } from '@/components/courseTree/levels';
 import { EditForm } from '@/components/form/EditForm';
-import { FormHost } from '@/components/form/formHost';
+import { FormContainer } from '@/components/form/formContainer';
 import { Panel } from './Panel';
 import type { PanelParts } from './recordPanels';
 
@@ -16,11 +16,11 @@ export function EditPanel({ level, forms: { name, editForm, Inputs } }: PanelPar
   }, [navigate, level, id]);
   return (
     <Panel title={`${name}.edit`}>
-      <FormHost value={host}>
+      <FormContainer value={host}>
         <EditForm schema={editForm}>
           <Inputs />
         </EditForm>
-      </FormHost>
+      </FormContainer>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { LessonResources } from '@/resources/lesson/LessonResources';
 import { ResourceAdd } from '@/resources/lesson/ResourceAdd';
 import { Panel } from './Panel';
@@ -10,14 +10,14 @@ export function ResourcesPanel() {
   const { id = '' } = useParams();
   return (
     <Panel title="lesson_resource.add">
-      <RecordOrState query={useNodeAt({ level: 'lesson', id })} lines={5}>
+      <QueryContent query={useNodeAt({ level: 'lesson', id })} lines={5}>
         {({ iid }) => (
           <>
             <ResourceAdd lesson={iid} />
             <LessonResources />
           </>
         )}
-      </RecordOrState>
+      </QueryContent>
     </Panel>
   );
 }

@@ -32,17 +32,17 @@ export function TreeToolbar({ search, onSearch, onDown, onExpand, onCollapse }: 
         slotProps={{ htmlInput: { 'aria-label': label } }}
         sx={{ flex: 1 }}
       />
-      <ToolButton label="ui.expand_all" onClick={onExpand}>
+      <TreeButton label="ui.expand_all" onClick={onExpand}>
         <ExpandIcon fontSize="small" />
-      </ToolButton>
-      <ToolButton label="ui.collapse_all" onClick={onCollapse}>
+      </TreeButton>
+      <TreeButton label="ui.collapse_all" onClick={onCollapse}>
         <CollapseIcon fontSize="small" />
-      </ToolButton>
+      </TreeButton>
     </Stack>
   );
 }
 
-function ToolButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+function TreeButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   const text = useTranslate()(label);
   return (
     <Tooltip title={text}>

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useParams } from 'react-router-dom';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { nodeActions } from './nodeActions';
 import { Panel } from './Panel';
@@ -27,7 +27,7 @@ export function ViewPanel({ level, forms: { name, Details }, More }: PanelParts)
 function Actions({ place }: { place: CoursePlace }) {
   const translate = useTranslate();
   return (
-    <RecordOrState query={useNodeAt(place)} lines={1}>
+    <QueryContent query={useNodeAt(place)} lines={1}>
       {(node) => (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2, ml: -0.5 }}>
           {nodeActions(node)
@@ -39,6 +39,6 @@ function Actions({ place }: { place: CoursePlace }) {
             ))}
         </Stack>
       )}
-    </RecordOrState>
+    </QueryContent>
   );
 }

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { PageTitle } from '@/components/PageTitle';
 import { type CategoryNode, courseTreeCalls } from '@/contract/courseTree';
 import { useRead } from '@/providers/data/useRead';
@@ -13,9 +13,9 @@ export function Dashboard() {
   return (
     <>
       <PageTitle title="dashboard.title" />
-      <RecordOrState query={query} lines={8}>
+      <QueryContent query={query} lines={8}>
         {({ data }) => <Catalogue categories={data} />}
-      </RecordOrState>
+      </QueryContent>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordForm } from '@/components/form/RecordForm';
-import { PasswordField } from '@/components/inputs/PasswordField';
+import { PasswordInput } from '@/components/inputs/PasswordInput';
 import { PageTitle } from '@/components/PageTitle';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { useCall } from '@/providers/data/useCall';
@@ -29,9 +29,9 @@ export function Settings() {
           saveLabel="settings.change_password"
           drafts="none"
         >
-          <PasswordField source="old_password" autoComplete="current-password" />
-          <PasswordField source="new_password" autoComplete="new-password" hint="settings.password_rule" />
-          <PasswordField source="re_password" autoComplete="new-password" />
+          <PasswordInput source="old_password" autoComplete="current-password" />
+          <PasswordInput source="new_password" autoComplete="new-password" hint="settings.password_rule" />
+          <PasswordInput source="re_password" autoComplete="new-password" />
         </RecordForm>
       </Paper>
     </>

@@ -1,8 +1,8 @@
-import { ChoiceField } from '@/components/inputs/ChoiceField';
-import { ImageField } from '@/components/inputs/ImageField';
-import { ReferenceField } from '@/components/inputs/ReferenceField';
-import { TextField } from '@/components/inputs/TextField';
-import { RichTextField } from '@/components/richText/RichTextField';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { RichTextInput } from '@/components/richText/RichTextInput';
 import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
 import { useRead } from '@/providers/data/useRead';
@@ -10,23 +10,23 @@ import { useRead } from '@/providers/data/useRead';
 /** What a course is made of, for every form that adds or edits one. */
 export const CourseInputs = () => (
   <>
-    <TextField source="course_name" />
-    <TextField source="course_code" />
-    <CategoryField />
-    <TextField source="course_banner_description" multiline minRows={3} />
-    <RichTextField source="program_overview" />
-    <TextField source="course_preview_url" type="url" />
-    <TextField source="lecture_hours" />
-    <ChoiceField source="has_exam" />
-    <ChoiceField source="has_certification" />
-    <ImageField source="course_banner_img" />
-    <ImageField source="course_preview_img" />
-    <ImageField source="certification_img" />
+    <TextInput source="course_name" />
+    <TextInput source="course_code" />
+    <CategoryInput />
+    <TextInput source="course_banner_description" multiline minRows={3} />
+    <RichTextInput source="program_overview" />
+    <TextInput source="course_preview_url" type="url" />
+    <TextInput source="lecture_hours" />
+    <ChoiceInput source="has_exam" />
+    <ChoiceInput source="has_certification" />
+    <ImageInput source="course_banner_img" />
+    <ImageInput source="course_preview_img" />
+    <ImageInput source="certification_img" />
   </>
 );
 
-const CategoryField = () => (
-  <ReferenceField source="course_category" choices={useRead(categoryCalls.getCategorySelect, {}, choicesOf)} />
+const CategoryInput = () => (
+  <ReferenceInput source="course_category" choices={useRead(categoryCalls.getCategorySelect, {}, choicesOf)} />
 );
 
 const choicesOf = ({ data }: Reply<typeof categoryCalls.getCategorySelect>) =>

@@ -1,9 +1,9 @@
-import { TextField } from '@/components/inputs/TextField';
+import { TextInput } from '@/components/inputs/TextInput';
 
 /** What a course category is made of, for every form that adds or edits one. */
 export const CategoryInputs = () => (
   <>
-    <TextField source="category_name" />
-    <TextField source="course_categories_code" />
+    <TextInput source="category_name" />
+    <TextInput source="course_categories_code" />
   </>
 );

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { OrderField } from '@/components/courseTree/OrderField';
+import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
-import { ReferenceField } from '@/components/inputs/ReferenceField';
-import { TextField } from '@/components/inputs/TextField';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
 import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { useRead } from '@/providers/data/useRead';
@@ -12,10 +12,10 @@ export function LessonInputs() {
   const mainTopics = useNodeChoices('main_topic');
   return (
     <>
-      <TextField source="lesson_title" />
-      <ReferenceField source="subcourse_main_topic_id" choices={mainTopics} />
-      <ReferenceField source="main_topic_id" choices={mainTopics} />
-      <TextField source="lecture_hours" />
+      <TextInput source="lesson_title" />
+      <ReferenceInput source="subcourse_main_topic_id" choices={mainTopics} />
+      <ReferenceInput source="main_topic_id" choices={mainTopics} />
+      <TextInput source="lecture_hours" />
       <LessonOrder />
     </>
   );
@@ -29,7 +29,7 @@ function LessonOrder() {
     typeof mainTopic === 'number' ? { mainTopicId: String(mainTopic) } : undefined,
     placesOf,
   );
-  return <OrderField source="lesson_order" parent={mainTopic} places={places} />;
+  return <OrderInput source="lesson_order" parent={mainTopic} places={places} />;
 }
 
 const placesOf = ({ data }: Reply<typeof lessonCalls.getLessonOrderSelect>) =>

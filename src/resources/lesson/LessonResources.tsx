@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { useRead } from '@/providers/data/useRead';
@@ -17,9 +17,9 @@ export function LessonResources() {
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
         {translate('lesson_resource.list')}
       </Typography>
-      <RecordOrState query={resources} lines={2}>
+      <QueryContent query={resources} lines={2}>
         {(files) => <ResourceList lesson={id} resources={files} />}
-      </RecordOrState>
+      </QueryContent>
     </Box>
   );
 }

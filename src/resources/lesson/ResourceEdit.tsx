@@ -2,11 +2,11 @@ import { Typography } from '@mui/material';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { RouteDialog } from '@/components/dialogs/RouteDialog';
-import { RecordOrState } from '@/components/feedback/RecordOrState';
+import { QueryContent } from '@/components/feedback/QueryContent';
 import { UploadCircle } from '@/components/files/UploadCircle';
-import { FormHost } from '@/components/form/formHost';
+import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
-import { FileField } from '@/components/inputs/FileField';
+import { FileInput } from '@/components/inputs/FileInput';
 import { lessonResourceCalls, resourceEditForm } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
 import { useUpload } from '@/providers/data/useUpload';
@@ -15,16 +15,16 @@ import { type Resource, useEditing, useRouteResource } from './useRouteResource'
 /** Replaces a file of a lesson. */
 export const ResourceEdit = () => (
   <RouteDialog title="lesson_resource.edit">
-    <RecordOrState query={useRouteResource()} lines={3}>
+    <QueryContent query={useRouteResource()} lines={3}>
       {(resource) => <ReplaceForm resource={resource} />}
-    </RecordOrState>
+    </QueryContent>
   </RouteDialog>
 );
 
 function ReplaceForm({ resource }: { resource: Resource }) {
   const { resources_id, resources } = resource;
   const translate = useTranslate();
-  const { done } = useContext(FormHost);
+  const { done } = useContext(FormContainer);
   const { send, progress, isSending } = useUpload(lessonResourceCalls.editResources);
   return (
     <RecordForm
@@ -36,7 +36,7 @@ function ReplaceForm({ resource }: { resource: Resource }) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {translate('lesson_resource.replaces', { name: fileNameOf(resources) })}
       </Typography>
-      <FileField source="resources" action="ui.file_choose" />
+      <FileInput source="resources" action="ui.file_choose" />
       {isSending && <UploadCircle progress={progress} />}
     </RecordForm>
   );

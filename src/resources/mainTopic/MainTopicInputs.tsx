@@ -1,12 +1,12 @@
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
-import { ReferenceField } from '@/components/inputs/ReferenceField';
-import { TextField } from '@/components/inputs/TextField';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
 
 /** What a main topic is made of, for both of its forms. */
 export const MainTopicInputs = () => (
   <>
-    <TextField source="topic_title" />
-    <ReferenceField source="subcourse" choices={useNodeChoices('subcourse')} />
-    <TextField source="lecture_hours" />
+    <TextInput source="topic_title" />
+    <ReferenceInput source="subcourse" choices={useNodeChoices('subcourse')} />
+    <TextInput source="lecture_hours" />
   </>
 );

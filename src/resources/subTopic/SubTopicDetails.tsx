@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { WayDetails } from '@/components/courseTree/WayDetails';
+import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { SafeHtml } from '@/components/html/SafeHtml';
@@ -20,7 +20,7 @@ export function SubTopicDetails() {
   const player = (video: string) => <VideoPlayer title={record.topic_title} video={video} />;
   return (
     <Details>
-      <WayDetails level="sub_topic" />
+      <PathDetails level="sub_topic" />
       <Detail source="topic_title" />
       <Detail source="sub_topic_order" />
       <Detail source="instructor_name" />

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { OrderField } from '@/components/courseTree/OrderField';
+import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
-import { ChoiceField } from '@/components/inputs/ChoiceField';
-import { ReferenceField } from '@/components/inputs/ReferenceField';
-import { TextField } from '@/components/inputs/TextField';
-import { RichTextField } from '@/components/richText/RichTextField';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { RichTextInput } from '@/components/richText/RichTextInput';
 import type { Reply } from '@/contract/call';
 import { instructorCalls } from '@/contract/instructor';
 import { isPlainText, subTopicCalls } from '@/contract/subTopic';
@@ -14,20 +14,20 @@ import { VideoInputs } from './VideoInputs';
 /** What a sub topic is made of, for both of its forms; what is asked for goes by what is chosen. */
 export const SubTopicInputs = () => (
   <>
-    <TextField source="topic_title" />
-    <ReferenceField source="lesson" choices={useNodeChoices('lesson')} />
+    <TextInput source="topic_title" />
+    <ReferenceInput source="lesson" choices={useNodeChoices('lesson')} />
     <SubTopicOrder />
-    <InstructorField />
-    <ChoiceField source="page_type" />
+    <InstructorInput />
+    <ChoiceInput source="page_type" />
     <VideoInputs />
-    <ChoiceField source="description_editor_type" />
+    <ChoiceInput source="description_editor_type" />
     <Description />
-    <TextField source="resource_url" type="url" />
+    <TextInput source="resource_url" type="url" />
   </>
 );
 
 const Description = () => (
-  <RichTextField source="sub_topic_desc" editor="description_editor_type" isRequired={useWatch({ compute: isPlainText })} />
+  <RichTextInput source="sub_topic_desc" editor="description_editor_type" isRequired={useWatch({ compute: isPlainText })} />
 );
 
 function SubTopicOrder() {
@@ -37,7 +37,7 @@ function SubTopicOrder() {
     typeof lesson === 'number' ? { lessonId: String(lesson) } : undefined,
     placesOf,
   );
-  return <OrderField source="sub_topic_order" parent={lesson} places={places} />;
+  return <OrderInput source="sub_topic_order" parent={lesson} places={places} />;
 }
 
 const placesOf = ({ data }: Reply<typeof subTopicCalls.getSubTopicOrderSelect>) =>
@@ -45,8 +45,8 @@ const placesOf = ({ data }: Reply<typeof subTopicCalls.getSubTopicOrderSelect>) 
     typeof place === 'number' ? { order: place } : { order: place.sub_topic_order, title: place.topic_title },
   );
 
-const InstructorField = () => (
-  <ReferenceField source="instructors" choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
+const InstructorInput = () => (
+  <ReferenceInput source="instructors" choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
 );
 
 const instructorsOf = ({ data }: Reply<typeof instructorCalls.fetchInstructorSelect>) =>

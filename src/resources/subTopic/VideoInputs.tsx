@@ -1,17 +1,17 @@
-import { ChoiceField } from '@/components/inputs/ChoiceField';
-import { DurationField } from '@/components/inputs/DurationField';
-import { TextField } from '@/components/inputs/TextField';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { DurationInput } from '@/components/inputs/DurationInput';
+import { TextInput } from '@/components/inputs/TextInput';
 
 /** What a sub topic with a video is asked for beyond the rest. */
 export const VideoInputs = () => (
   <>
-    <ChoiceField source="host_type" />
-    <ChoiceField source="video_type" />
-    <TextField source="em_video_url" multiline minRows={2} />
-    <TextField source="video_url" type="url" />
-    <TextField source="mob_video_url" type="url" />
-    <DurationField source="video_duration" />
-    <ChoiceField source="preview_status" />
-    <TextField source="preview_video_url" type="url" />
+    <ChoiceInput source="host_type" />
+    <ChoiceInput source="video_type" />
+    <TextInput source="em_video_url" multiline minRows={2} />
+    <TextInput source="video_url" type="url" />
+    <TextInput source="mob_video_url" type="url" />
+    <DurationInput source="video_duration" />
+    <ChoiceInput source="preview_status" />
+    <TextInput source="preview_video_url" type="url" />
   </>
 );

@@ -1,5 +1,5 @@
 import { changePopup } from '@/components/dialogs/changePopup';
-import { ImageField } from '@/components/inputs/ImageField';
+import { ImageInput } from '@/components/inputs/ImageInput';
 import { subcourseCalls, subcourseIconForm } from '@/contract/subcourse';
 
 /** The popup that changes a subcourse's icon. */
@@ -7,5 +7,5 @@ export const SubcourseIcon = changePopup({
   title: 'subcourse.icon',
   form: subcourseIconForm,
   change: { call: subcourseCalls.editSubCourseIcon, id: 'subcourse_id' },
-  Inputs: ({ record }) => <ImageField source="subcourse_icon" current={record.subcourse_icon} />,
+  Inputs: ({ record }) => <ImageInput source="subcourse_icon" current={record.subcourse_icon} />,
 });

@@ -1,7 +1,7 @@
-import { wayOf } from '@/components/courseTree/wayOf';
-import { ImageField } from '@/components/inputs/ImageField';
-import { ReferenceField } from '@/components/inputs/ReferenceField';
-import { TextField } from '@/components/inputs/TextField';
+import { pathOf } from '@/components/courseTree/pathOf';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
 import type { Reply } from '@/contract/call';
 import { courseCalls } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
@@ -11,17 +11,17 @@ export function SubcourseInputs() {
   const courses = useRead(courseCalls.getCourseSelect, {}, choicesOf);
   return (
     <>
-      <TextField source="subcourse_name" />
-      <TextField source="subcourse_code" />
-      <ReferenceField source="course_id" choices={courses} />
-      <ReferenceField source="courses" choices={courses} />
-      <TextField source="subcourse_short_description" multiline minRows={3} />
-      <TextField source="subcourse_preview_url" type="url" />
-      <TextField source="lecture_hours" />
-      <ImageField source="subcourse_icon" />
+      <TextInput source="subcourse_name" />
+      <TextInput source="subcourse_code" />
+      <ReferenceInput source="course_id" choices={courses} />
+      <ReferenceInput source="courses" choices={courses} />
+      <TextInput source="subcourse_short_description" multiline minRows={3} />
+      <TextInput source="subcourse_preview_url" type="url" />
+      <TextInput source="lecture_hours" />
+      <ImageInput source="subcourse_icon" />
     </>
   );
 }
 
 const choicesOf = ({ data }: Reply<typeof courseCalls.getCourseSelect>) =>
-  data.map(({ iid, course_name, category_name }) => ({ id: iid, name: wayOf(course_name, category_name) }));
+  data.map(({ iid, course_name, category_name }) => ({ id: iid, name: pathOf(course_name, category_name) }));

@@ -1,15 +1,15 @@
-import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
+import { TextInput as RaTextInput, type TextInputProps, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/useDigits';
 import { lengthOf, manyLines, oneLine } from '@/domain/characters';
 
 /** A text input of a record form: there, marked and counted as the form's schema says. */
-export function TextField(props: TextInputProps) {
+export function TextInput(props: TextInputProps) {
   const { asked, required, maxLength } = useFieldRules(props.source);
   if (!asked) return null;
   return (
-    <TextInput
+    <RaTextInput
       fullWidth
       isRequired={required}
       helperText={

@@ -13,7 +13,7 @@ import { typedByContent } from '@/domain/fileType';
 import { fileNameOf } from '@/domain/mediaPath';
 import { ChosenFile } from './ChosenFile';
 
-interface FileFieldProps {
+interface FileInputProps {
   source: string;
   /** A key of the catalogue: the words of the button that opens the browser's dialog. */
   action: string;
@@ -22,12 +22,12 @@ interface FileFieldProps {
 }
 
 /** A file of a record form: chosen or dropped, and judged at once by the form's schema. */
-export function FileField(props: FileFieldProps) {
+export function FileInput(props: FileInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Chooser {...props} />;
 }
 
-function Chooser({ source, action, children }: FileFieldProps) {
+function Chooser({ source, action, children }: FileInputProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();
   const id = useId();

@@ -10,7 +10,7 @@ import { htmlText } from '@/contract/fields';
 import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from '@/providers/drafts';
 import { editors } from './editors';
-import { RichTextField } from './RichTextField';
+import { RichTextInput } from './RichTextInput';
 
 const schema = z.object({ sub_topic_desc: htmlText(5), description_editor_type: z.string() });
 const choices = Object.entries(editors).map(([id, { title }]) => ({ id, name: title }));
@@ -33,7 +33,7 @@ async function open(text: string, editor: keyof typeof editors, drafts: 'kept' |
       drafts={drafts}
     >
       <SelectInput source="description_editor_type" choices={choices} />
-      <RichTextField source="sub_topic_desc" editor="description_editor_type" />
+      <RichTextInput source="sub_topic_desc" editor="description_editor_type" />
       <Restore />
     </RecordForm>,
   );

@@ -3,7 +3,7 @@ import { storedName } from '@/domain/mediaPath';
 import type { Host } from './host';
 
 /** Puts the files of an input away and tells each path to `kept`; in the answer, the path stands for the file. */
-export async function putAway(
+export async function storeFiles(
   host: Pick<Host, 'files' | 'newToken'>,
   input: Record<string, unknown>,
   kept: string[],

@@ -2,12 +2,12 @@ import { RadioButtonGroupInput, useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 
-interface ChoiceFieldProps {
+interface ChoiceInputProps {
   source: string;
 }
 
 /** One of the few values that the form's schema names; a value's text is `choices.<source>.<value>`, or `choices.<value>`. */
-export function ChoiceField({ source }: ChoiceFieldProps) {
+export function ChoiceInput({ source }: ChoiceInputProps) {
   const translate = useTranslate();
   const { asked, required, choices } = useFieldRules(source);
   const textOf = (id: string) => translate(`choices.${source}.${id}`, { _: '' }) || translate(`choices.${id}`);

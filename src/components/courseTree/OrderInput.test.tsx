@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import { place } from '@/contract/fields';
-import { OrderField, type Place } from './OrderField';
+import { OrderInput, type Place } from './OrderInput';
 
 /** What can be chosen where a server answers these places. */
 async function choices(data: readonly Place[]) {
   const { user } = await renderWidget(
     <RecordForm schema={z.object({ lesson_order: place })} save={async () => undefined} onSaved={() => undefined}>
-      <OrderField source="lesson_order" parent={1} places={{ data, error: null, isFetching: false, refetch: () => undefined }} />
+      <OrderInput source="lesson_order" parent={1} places={{ data, error: null, isFetching: false, refetch: () => undefined }} />
     </RecordForm>,
   );
   await user.click(await screen.findByRole('combobox', { name: /Order/ }));

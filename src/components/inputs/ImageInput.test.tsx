@@ -9,7 +9,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { image } from '@/contract/fileFields';
 import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from '@/providers/drafts';
-import { ImageField } from './ImageField';
+import { ImageInput } from './ImageInput';
 
 const schema = z.object({ course_name: z.string(), course_banner_img: image });
 const png = fileOf('png', 'Geography.png');
@@ -20,7 +20,7 @@ async function open(save = vi.fn(async () => {})) {
   const view = await renderWidget(
     <RecordForm schema={schema} save={save} onSaved={() => undefined}>
       <TextInput source="course_name" />
-      <ImageField source="course_banner_img" />
+      <ImageInput source="course_banner_img" />
     </RecordForm>,
   );
   const input = await screen.findByLabelText(/^Banner Image/);

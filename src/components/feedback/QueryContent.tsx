@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
-import { FormHost } from '@/components/form/formHost';
+import { FormContainer } from '@/components/form/formContainer';
 import { LoadFailed } from './LoadFailed';
 import { LoadingLines } from './LoadingLines';
 
@@ -18,8 +18,8 @@ interface RecordOrStateProps<Value> {
 }
 
 /** What was read, or in its place that it is on its way or why it didn't come. */
-export function RecordOrState<Value>({ query, lines, children }: RecordOrStateProps<Value>) {
-  const { place } = useContext(FormHost);
+export function QueryContent<Value>({ query, lines, children }: RecordOrStateProps<Value>) {
+  const { place } = useContext(FormContainer);
   if (query.data !== undefined) return children(query.data);
   return (
     <Box sx={place === 'dialog' ? { px: 3, pt: 1, pb: 3 } : { pb: 2 }}>

@@ -12,7 +12,7 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { fromBs, toAd, toBs } from '@/domain/bikramSambat';
 import { typedDate } from '@/domain/typedDate';
 
-interface BsDateFieldProps {
+interface BsDateInputProps {
   /** The form's field for the date in Bikram Sambat. */
   source: string;
   /** The form's field for the same day in the Gregorian calendar, which follows. */
@@ -20,7 +20,7 @@ interface BsDateFieldProps {
 }
 
 /** A date of a record form in Bikram Sambat, typed or chosen from a calendar. */
-export function BsDateField({ source, ad }: BsDateFieldProps) {
+export function BsDateInput({ source, ad }: BsDateInputProps) {
   const translate = useTranslate();
   const { digits } = useDayTexts();
   const { required } = useFieldRules(source);

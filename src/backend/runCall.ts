@@ -1,8 +1,8 @@
 import type { Call } from '@/contract/call';
 import type { Context, Handler } from './handler';
 import type { Host, Mail } from './host';
-import { putAway } from './putAway';
 import { Refusal } from './refusal';
+import { storeFiles } from './storeFiles';
 
 interface Job extends Pick<Context, 'person' | 'guesses'> {
   call: Call;
@@ -14,7 +14,7 @@ interface Job extends Pick<Context, 'person' | 'guesses'> {
  * The answer to a call. Its files are put away before its transaction and taken back where that fails;
  * mails are sent and replaced files removed after it has succeeded.
  */
-export async function perform({ store, mail, files, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
+export async function runCall({ store, mail, files, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
   const kept: string[] = [];
   const discarded: string[] = [];
   const letters: Mail[] = [];
@@ -30,7 +30,7 @@ export async function perform({ store, mail, files, ...host }: Host, { call, han
     for (const path of paths) await files.remove(path).catch(host.report);
   };
   try {
-    const stored = await putAway({ files, newToken: host.newToken }, input, kept);
+    const stored = await storeFiles({ files, newToken: host.newToken }, input, kept);
     const work =
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
     const answer = call.writes ? await store.tx((tx) => work({ ...context, store: tx })) : await work(context);

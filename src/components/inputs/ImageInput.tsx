@@ -2,23 +2,23 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { MediaImage } from '@/components/media/MediaImage';
 import { Picture } from '@/components/media/Picture';
 import { useObjectUrl } from '@/components/media/useObjectUrl';
-import { FileField } from './FileField';
+import { FileInput } from './FileInput';
 
-interface ImageFieldProps {
+interface ImageInputProps {
   source: string;
   /** Path of the image that stands, shown until another is chosen. */
   current?: string | null;
 }
 
 /** An image of a record form: chosen or dropped, shown, and judged at once by the form's schema. */
-export const ImageField = ({ source, current }: ImageFieldProps) => (
-  <FileField source={source} action="ui.image_choose">
+export const ImageInput = ({ source, current }: ImageInputProps) => (
+  <FileInput source={source} action="ui.image_choose">
     <ChosenImage source={source} current={current} />
-  </FileField>
+  </FileInput>
 );
 
 // Its name stands below it, or the field's above.
-function ChosenImage({ source, current }: Pick<ImageFieldProps, 'source' | 'current'>) {
+function ChosenImage({ source, current }: Pick<ImageInputProps, 'source' | 'current'>) {
   const { getFieldState } = useFormContext();
   const { invalid } = getFieldState(source, useFormState({ name: source }));
   const value: unknown = useWatch({ name: source });

@@ -5,7 +5,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecordForm } from '@/components/form/RecordForm';
 import { courseDateForm } from '@/contract/course';
-import { BsDateField } from './BsDateField';
+import { BsDateInput } from './BsDateInput';
 
 // 2083-08-05 BS, a Saturday. Only the date is false: timers go on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 0, 30) }));
@@ -16,7 +16,7 @@ const stored = { updated_date_nep: '2081-05-14', updated_date_eng: '2024-08-30' 
 async function open(record = {}, save = vi.fn(async () => undefined)) {
   const { user } = await renderWidget(
     <RecordForm schema={courseDateForm} record={record} save={save} onSaved={() => undefined}>
-      <BsDateField source="updated_date_nep" ad="updated_date_eng" />
+      <BsDateInput source="updated_date_nep" ad="updated_date_eng" />
     </RecordForm>,
   );
   const input = await screen.findByRole('textbox', { name: /Course Date|मिति/ });

@@ -1,7 +1,7 @@
-import { PasswordInput } from 'react-admin';
+import { PasswordInput as RaPasswordInput } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 
-interface PasswordFieldProps {
+interface PasswordInputProps {
   source: string;
   autoComplete: 'current-password' | 'new-password';
   /** A key of the catalogue: what a new password must have. */
@@ -9,7 +9,7 @@ interface PasswordFieldProps {
 }
 
 /** A password of a record form; it can be shown. */
-export function PasswordField({ hint, ...props }: PasswordFieldProps) {
+export function PasswordInput({ hint, ...props }: PasswordInputProps) {
   const { required } = useFieldRules(props.source);
-  return <PasswordInput {...props} fullWidth isRequired={required} helperText={hint ?? false} />;
+  return <RaPasswordInput {...props} fullWidth isRequired={required} helperText={hint ?? false} />;
 }

@@ -10,7 +10,7 @@ export interface ReferenceChoice {
   name: string;
 }
 
-interface ReferenceFieldProps {
+interface ReferenceInputProps {
   source: string;
   /** The read that answers the choices. */
   choices: {
@@ -22,7 +22,7 @@ interface ReferenceFieldProps {
 }
 
 /** Another record, found by typing a part of its name; a long list shows its first matches alone. */
-export function ReferenceField({ source, choices }: ReferenceFieldProps) {
+export function ReferenceInput({ source, choices }: ReferenceInputProps) {
   const translate = useTranslate();
   const { asked, required } = useFieldRules(source);
   const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);

@@ -6,21 +6,21 @@ import type { Services } from '@/providers/services';
 import type { OpenShell } from './App';
 
 /** What is shown: a page outside the shell, or the shell. */
-interface Scene {
+interface Snapshot {
   path: PublicPath | undefined;
   shell: OpenShell | undefined;
 }
 
 /** Which of the two sides is shown; an external store of React. */
-export interface Stage {
+export interface Navigation {
   /** Comes to what the address asks for; what is shown stays until the shell has come, and when it can't be fetched. */
   follow(): Promise<void>;
   subscribe(listener: () => void): () => void;
-  getSnapshot(): Scene;
+  getSnapshot(): Snapshot;
 }
 
-export function createStage(services: () => Promise<Services>): Stage {
-  let scene: Scene = { path: undefined, shell: undefined };
+export function createNavigation(services: () => Promise<Services>): Navigation {
+  let snapshot: Snapshot = { path: undefined, shell: undefined };
   let turn = Promise.resolve();
   const listeners = new Set<() => void>();
 
@@ -32,10 +32,10 @@ export function createStage(services: () => Promise<Services>): Stage {
 
   const come = async (): Promise<void> => {
     const path = publicPathOf(window.location.pathname);
-    const { shell } = scene;
+    const { shell } = snapshot;
     if (shell && !path) return;
     if (path) await preloadCatalogue(storedLocale());
-    scene = { path, shell: path ? undefined : await load() };
+    snapshot = { path, shell: path ? undefined : await load() };
     // Signing out has forgotten the colours and the language too.
     refreshScheme();
     tellLocale(storedLocale());
@@ -56,6 +56,6 @@ export function createStage(services: () => Promise<Services>): Stage {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getSnapshot: () => scene,
+    getSnapshot: () => snapshot,
   };
 }

@@ -1,2 +1,2 @@
 /** A record among others of its name: its own name, then those of what it belongs to, the nearest first. */
-export const wayOf = (...names: readonly string[]): string => names.join(' ‹ ');
+export const pathOf = (...names: readonly string[]): string => names.join(' ‹ ');

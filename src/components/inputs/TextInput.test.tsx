@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import { remarks, text } from '@/contract/fields';
-import { TextField } from './TextField';
+import { TextInput } from './TextInput';
 
 const schema = z.object({ course_name: text(3, 50, ['more_than', 'cannot_exceed_from']), modified_remarks: remarks(4, 100) });
 
 test('characters are counted as the form will count them', async () => {
   const { user } = await renderWidget(
     <RecordForm schema={schema} save={async () => undefined} onSaved={() => undefined} drafts="none">
-      <TextField source="course_name" />
-      <TextField source="modified_remarks" multiline />
+      <TextInput source="course_name" />
+      <TextInput source="modified_remarks" multiline />
     </RecordForm>,
   );
   await user.type(await screen.findByRole('textbox', { name: /^Course Name/ }), ' 😀  पाठ ');

@@ -12,7 +12,7 @@ export interface Place {
   title?: string;
 }
 
-interface OrderFieldProps {
+interface OrderInputProps {
   source: string;
   /** What it stands below, as the form has it. */
   parent: unknown;
@@ -21,7 +21,7 @@ interface OrderFieldProps {
 }
 
 /** The place of a record among its siblings. It starts with the next free one, and again when the parent is changed. */
-export function OrderField({ source, parent, places: { data, error, isFetching, refetch } }: OrderFieldProps) {
+export function OrderInput({ source, parent, places: { data, error, isFetching, refetch } }: OrderInputProps) {
   const translate = useTranslate();
   const { required } = useFieldRules(source);
   const { resetField } = useFormContext();

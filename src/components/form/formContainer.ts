@@ -13,4 +13,4 @@ interface Host {
   cancel?: () => void;
 }
 
-export const FormHost = createContext<Host>({ place: 'page', done: () => undefined });
+export const FormContainer = createContext<Host>({ place: 'page', done: () => undefined });

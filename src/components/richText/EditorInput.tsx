@@ -1,0 +1,81 @@
+import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { useId, useMemo } from 'react';
+import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+import { visibleText } from '@/domain/visibleText';
+import { EditorPlace } from './EditorPlace';
+import { type EditorName, editors } from './editors';
+import { SwitchQuestion } from './SwitchQuestion';
+import { useFormattingLoss } from './useFormattingLoss';
+
+interface EditorInputProps {
+  source: string;
+  required: boolean;
+  editor: EditorName;
+  /** The person doesn't want to lose formatting, and goes back to this editor. */
+  onReturn?: (editor: EditorName) => void;
+}
+
+/** A formatted text in an editor that comes with its first use. */
+export function EditorInput({ source, required, editor, onReturn }: EditorInputProps) {
+  const translate = useTranslate();
+  const { setFocus } = useFormContext();
+  const { field, fieldState } = useInput({ source });
+  const loss = useFormattingLoss(editor);
+  useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
+  const html = typeof field.value === 'string' ? field.value : '';
+  const problem = fieldState.error?.message;
+  const { labelId, problemId, attributes } = useAccessibility({ problem, required });
+
+  return (
+    <FormControl className={inputClass(source)} fullWidth error={problem !== undefined}>
+      <FormLabel id={labelId} component="span" onClick={() => setFocus(source)} sx={{ mb: 0.5, typography: 'body2' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </FormLabel>
+      {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}
+      <EditorPlace
+        editor={editor}
+        html={html}
+        attributes={attributes}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onLoad={(loaded) => loss.note(html, loaded)}
+        focusRef={field.ref}
+      />
+      {problem && (
+        <FormHelperText id={problemId}>
+          <ValidationError error={problem} />
+        </FormHelperText>
+      )}
+      <SwitchQuestion
+        open={loss.asks}
+        editor={editor}
+        onConfirm={() => field.onChange(loss.poorer)}
+        onClose={() => onReturn?.(loss.home)}
+      />
+    </FormControl>
+  );
+}
+
+/** What ties the label and the problem to the element that is typed in. */
+function useAccessibility({ problem, required }: { problem: string | undefined; required: boolean }) {
+  const id = useId();
+  return useMemo(() => {
+    const labelId = `${id}-label`;
+    const problemId = `${id}-problem`;
+    return {
+      labelId,
+      problemId,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': problem ? problemId : undefined,
+        'aria-invalid': problem ? 'true' : undefined,
+        'aria-required': required ? 'true' : undefined,
+      },
+    };
+  }, [id, problem, required]);
+}
