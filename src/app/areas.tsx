@@ -1,11 +1,26 @@
 import type { ReactElement } from 'react';
+import { addressesOf } from '@/components/courseTree/levels';
+import { Resource } from '@/components/routing/Resource';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
+import { lesson } from '@/resources/lesson';
+import { mainTopic } from '@/resources/mainTopic';
 import { subcourse } from '@/resources/subcourse';
+import { subTopic } from '@/resources/subTopic';
 import type { AreaProps } from './routes';
 
-/** Every area of the product: a `<Resource>` with its popups, or the `<CustomRoutes>` of a page. */
-export const areas: readonly ReactElement<AreaProps>[] = [dashboard, courseSetup, courseCategory, subcourse, course, settings];
+/** Every area of the product: its pages, and its resources, each with its name, list, create, edit and show. */
+export const areas: readonly ReactElement<AreaProps>[] = [
+  dashboard,
+  courseSetup,
+  <Resource key="category" {...courseCategory} />,
+  <Resource key="course" {...course} />,
+  <Resource key="subcourse" {...subcourse} />,
+  <Resource key="main_topic" {...mainTopic} beside={addressesOf('main_topic')} />,
+  <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
+  <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
+  settings,
+];

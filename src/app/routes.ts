@@ -1,12 +1,10 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { createRoutesFromElements, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { type Resource, resourceRoutes } from '@/components/routing/Resource';
 import { areas } from './areas';
 
-/** What the routes of an area are read from: a resource's name, and the `<Route>`s. */
-export interface AreaProps {
-  name?: string;
-  children?: ReactNode;
-}
+/** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
+export type AreaProps = ComponentProps<typeof Resource> | { children?: ReactNode };
 
 const routes: RouteObject[] = areas.map(routesOf);
 
@@ -41,8 +39,10 @@ function canBeDecoded(pathname: string): boolean {
   }
 }
 
-function routesOf({ props: { name, children } }: ReactElement<AreaProps>): RouteObject {
-  return { path: name === undefined ? '/' : `/${name}`, children: createRoutesFromElements(children) };
+function routesOf({ props }: ReactElement<AreaProps>): RouteObject {
+  return 'name' in props
+    ? { path: `/${props.name}`, children: createRoutesFromElements(resourceRoutes(props)) }
+    : { path: '/', children: createRoutesFromElements(props.children) };
 }
 
 function pathsBelow({ path = '', element, children = [] }: RouteObject, above: string): string[] {

@@ -53,6 +53,15 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/coursesetup/coursesetup/create': ['Add Course'],
   '/coursesetup/coursesetup/:id': ['Edit Course', '1'],
   '/coursesetup/coursesetup/:id/show': ['Course Details', '1'],
+  '/main_topic/create': ['Add Course Category'],
+  '/main_topic/:id': ['Edit Main Topic', '1'],
+  '/main_topic/:id/show': ['Main Topic Details', '1'],
+  '/lesson/create': ['Add Course Category'],
+  '/lesson/:id': ['Edit Lesson', '1'],
+  '/lesson/:id/show': ['Lesson Details', '1'],
+  '/sub_topic/create': ['Add Course Category'],
+  '/sub_topic/:id': ['Edit Sub Topic', '1'],
+  '/sub_topic/:id/show': ['Sub Topic Details', '1'],
 };
 
 /** An address of a screen, with its route's parameters filled in. */

@@ -94,5 +94,12 @@ export const resourcesScreen = 'addResources';
 export const detailsOf = (level: Level, record: { readonly [field: string]: unknown } | undefined): string =>
   screenOf(levels[level].view, String(record?.[levels[level].slug] ?? record?.['id']));
 
+/** Where the forms of a level's records are, beside the tree; one is added from the record above it. */
+export const addressesOf = (level: Level) => ({
+  create: '/coursesetup',
+  edit: (id: string) => screenOf(levels[level].edit, id),
+  show: (id: string) => screenOf(levels[level].view, id),
+});
+
 /** The address of a screen beside the tree; `id` is an id or a slug. */
 export const screenOf = (screen: string, id: string | number): string => `/coursesetup/${screen}/${id}`;

@@ -7,7 +7,7 @@ import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
-import type { Call } from '@/contract/call';
+import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 
@@ -17,8 +17,8 @@ interface ChangePopupProps {
   form: z.ZodObject;
   /** The fields that start with what the record holds; the others start empty. */
   starts?: readonly string[];
-  /** The call that changes the record, and the name under which it wants the record's id. */
-  change: { call: Call; id: string };
+  /** The call that changes the record. */
+  change: Verb;
   Inputs: ComponentType<{ record: RaRecord }>;
 }
 

@@ -2,6 +2,12 @@ import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { resourcesScreen } from '@/components/courseTree/levels';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { course } from '@/resources/course';
+import { courseCategory } from '@/resources/courseCategory';
+import { lesson } from '@/resources/lesson';
+import { mainTopic } from '@/resources/mainTopic';
+import { subcourse } from '@/resources/subcourse';
+import { subTopic } from '@/resources/subTopic';
 import { panelRoutes } from './panelRoutes';
 import { coursePopups, resourcePopups, subcoursePopups } from './popups';
 
@@ -12,13 +18,13 @@ const ResourcesPanel = lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPa
 export const courseSetup = (
   <CustomRoutes>
     <Route path="/coursesetup" element={<CourseSetup />}>
-      {panelRoutes('category', async () => (await import('./panels/category')).categoryPanels)}
-      {panelRoutes('course', async () => (await import('./panels/course')).coursePanels, coursePopups)}
-      {panelRoutes('subcourse', async () => (await import('./panels/subcourse')).subcoursePanels, subcoursePopups)}
-      {panelRoutes('main_topic', async () => (await import('./panels/mainTopic')).mainTopicPanels)}
-      {panelRoutes('lesson', async () => (await import('./panels/lesson')).lessonPanels, resourcePopups)}
+      {panelRoutes('category', courseCategory)}
+      {panelRoutes('course', course, coursePopups)}
+      {panelRoutes('subcourse', subcourse, subcoursePopups)}
+      {panelRoutes('main_topic', mainTopic)}
+      {panelRoutes('lesson', lesson, resourcePopups)}
       <Route path={`${resourcesScreen}/:id`} element={<ResourcesPanel />} />
-      {panelRoutes('sub_topic', async () => (await import('./panels/subTopic')).subTopicPanels)}
+      {panelRoutes('sub_topic', subTopic)}
     </Route>
   </CustomRoutes>
 );

@@ -1,18 +1,19 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { type Level, levels } from '@/components/courseTree/levels';
+import type { RecordForms } from '@/components/record/recordForms';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
 /** The routes that add, change and show a level's records; `popups` stand below the last. */
-export function panelRoutes(
-  level: Level,
-  load: () => Promise<Record<'Add' | 'Edit' | 'View', ComponentType>>,
-  popups?: ReactNode,
-) {
+export function panelRoutes(level: Level, { forms }: { forms: () => Promise<RecordForms> }, popups?: ReactNode) {
   const { add, edit, view } = levels[level];
-  const Add = lazyScreen(load, 'Add');
-  const Edit = lazyScreen(load, 'Edit');
-  const View = lazyScreen(load, 'View');
+  const panels = async () => {
+    const [{ recordPanels }, loaded] = await Promise.all([import('./recordPanels'), forms()]);
+    return recordPanels(level, loaded);
+  };
+  const Add = lazyScreen(panels, 'Add');
+  const Edit = lazyScreen(panels, 'Edit');
+  const View = lazyScreen(panels, 'View');
   return (
     <>
       {add ? <Route path={`${add}/:id`} element={<Add />} /> : <Route index element={<Add />} />}

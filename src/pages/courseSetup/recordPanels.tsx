@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { type Level, levels } from '@/components/courseTree/levels';
 import type { RecordForms } from '@/components/record/recordForms';
+import { LessonResources } from '@/resources/lesson/LessonResources';
 import { AddPanel } from './AddPanel';
+import { CourseChecklist } from './CourseChecklist';
 import { EditPanel } from './EditPanel';
 import { ViewPanel } from './ViewPanel';
 
@@ -12,14 +14,19 @@ export interface PanelParts {
   /** Whether a new record is followed by the next, or is shown. */
   afterAdd: 'next' | 'view';
   /** What stands below the details of a record. */
-  More?: ComponentType;
+  More?: ComponentType | undefined;
 }
 
+/** The levels of which one record is added after the other. Source: course catalogue, section 4. */
+const inRows: ReadonlySet<Level> = new Set(['category', 'sub_topic']);
+
+const more: Partial<Record<Level, ComponentType>> = { course: CourseChecklist, lesson: LessonResources };
+
 /** The panels of a level's records beside the tree, for the routes that add, change and show one. */
-export const recordPanels = (parts: PanelParts) => {
-  const { resource } = levels[parts.level];
+export const recordPanels = (level: Level, forms: RecordForms) => {
+  const parts: PanelParts = { level, forms, afterAdd: inRows.has(level) ? 'next' : 'view', More: more[level] };
   const inResource = (Panel: ComponentType<PanelParts>) => () => (
-    <ResourceContextProvider value={resource}>
+    <ResourceContextProvider value={levels[level].resource}>
       <Panel {...parts} />
     </ResourceContextProvider>
   );

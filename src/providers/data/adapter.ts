@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import type { Call } from '@/contract/call';
+import type { Call, Input } from '@/contract/call';
 
 /** A row as the wire has it. */
 export type WireRow = Record<string, unknown>;
+
+/** A call about one record, and the name under which it wants the record's id. */
+export interface Verb {
+  call: Call;
+  id: string;
+}
+
+/** A call about one record; only a field of the call can name its id. */
+export const verb = <C extends Call>(call: C, id: keyof Input<C> & string): Verb => ({ call, id });
 
 /** What one resource does, each verb a named call; a verb without a call isn't offered. */
 export interface Adapter {
@@ -11,8 +20,7 @@ export interface Adapter {
   /** Its path's one parameter takes an id or a slug. */
   one?: Call;
   create?: Call;
-  /** The call, and the name under which it wants the record's id. */
-  update?: { call: Call; id: string };
+  update?: Verb;
   /** The wire's row as a record that speaks the form's names; by default unchanged. */
   toRecord?: (row: WireRow) => WireRow;
 }

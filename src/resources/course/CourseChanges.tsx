@@ -3,6 +3,7 @@ import { BsDateInput } from '@/components/inputs/BsDateInput';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
+import { verb } from '@/providers/data/adapter';
 
 /** The popups that change a part of a course, for the routes of these names below its details. */
 export const CourseChanges = {
@@ -10,26 +11,26 @@ export const CourseChanges = {
     title: 'course.date',
     form: courseDateForm,
     starts: ['updated_date_nep', 'updated_date_eng'],
-    change: { call: courseCalls.updateCourseDate, id: 'courses' },
+    change: verb(courseCalls.updateCourseDate, 'courses'),
     Inputs: () => <BsDateInput source="updated_date_nep" ad="updated_date_eng" />,
   }),
   Banner: changePopup({
     title: 'course.banner',
     form: courseBannerForm,
-    change: { call: courseCalls.editCourseBannerImg, id: 'course_id' },
+    change: verb(courseCalls.editCourseBannerImg, 'course_id'),
     Inputs: ({ record }) => <ImageInput source="course_banner_img" current={record.course_banner_img} />,
   }),
   Preview: changePopup({
     title: 'course.preview',
     form: coursePreviewForm,
-    change: { call: courseCalls.editCoursePreviewImg, id: 'course_id' },
+    change: verb(courseCalls.editCoursePreviewImg, 'course_id'),
     Inputs: ({ record }) => <ImageInput source="course_preview_img" current={record.course_preview_img} />,
   }),
   Certificate: changePopup({
     title: 'course.certificate',
     form: certificateForm,
     starts: ['has_certification'],
-    change: { call: courseCalls.updateCertificate, id: 'course_id' },
+    change: verb(courseCalls.updateCertificate, 'course_id'),
     Inputs: ({ record }) => (
       <>
         <ChoiceInput source="has_certification" />

@@ -1,11 +1,11 @@
 import { courseCalls } from '@/contract/course';
-import type { Adapter } from '../adapter';
+import { type Adapter, verb } from '../adapter';
 
 /** Courses. */
 export const courseAdapter: Adapter = {
   list: courseCalls.getAllCourse,
   one: courseCalls.getCourseById,
   create: courseCalls.createCourse,
-  update: { call: courseCalls.editCourse, id: 'course_id' },
+  update: verb(courseCalls.editCourse, 'course_id'),
   toRecord: (row) => ({ ...row, course_category: row.cat_id }),
 };

@@ -1,11 +1,11 @@
 import { subcourseCalls } from '@/contract/subcourse';
-import type { Adapter } from '../adapter';
+import { type Adapter, verb } from '../adapter';
 
 /** Subcourses. */
 export const subcourseAdapter: Adapter = {
   list: subcourseCalls.getAllSubcourseList,
   one: subcourseCalls.getSubCourseDetails,
   create: subcourseCalls.createSubCourse,
-  update: { call: subcourseCalls.updateSubCourse, id: 'subcourse_id' },
+  update: verb(subcourseCalls.updateSubCourse, 'subcourse_id'),
   toRecord: (row) => ({ ...row, courses: row.course_id }),
 };

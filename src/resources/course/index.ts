@@ -1,0 +1,14 @@
+import { levels } from '@/components/courseTree/levels';
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+const switches = async () => (await import('./ChosenSwitches')).ChosenSwitches;
+
+/** Courses. */
+export const course = defineResource({
+  name: levels.course.resource,
+  recordRepresentation: 'course_name',
+  list: lazyScreen(() => import('./CourseList'), 'CourseList'),
+  forms: async () => (await import('./courseForms')).courseForms,
+  popups: { activate: lazyScreen(switches, 'Activate'), deactivate: lazyScreen(switches, 'Deactivate') },
+});

@@ -1,0 +1,9 @@
+import { levels } from '@/components/courseTree/levels';
+import { defineResource } from '@/components/routing/defineResource';
+
+/** Sub topics; their forms stand beside the course tree. */
+export const subTopic = defineResource({
+  name: levels.sub_topic.resource,
+  recordRepresentation: 'topic_title',
+  forms: async () => (await import('./subTopicForms')).subTopicForms,
+});
