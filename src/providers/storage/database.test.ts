@@ -47,6 +47,18 @@ test('a browser without a database has one for the page', async () => {
   blocked.mockRestore();
 });
 
+test('a database that never answers is none', async () => {
+  vi.useFakeTimers();
+  const database = open();
+  const hung = vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+  const kept = database.set(['a', '1']);
+  await vi.advanceTimersByTimeAsync(5000);
+  await kept;
+  vi.useRealTimers();
+  hung.mockRestore();
+  expect([await database.get('a'), database.isHeld('a'), hasRefused()]).toEqual(['1', true, true]);
+});
+
 test('what is kept and can’t be read is told from what isn’t there', async () => {
   const database = open();
   refuse('get', 'UnknownError');

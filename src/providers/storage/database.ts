@@ -19,9 +19,9 @@ export interface Database<Value> {
 
 /** The browser's database (IndexedDB), which its tabs share; what it refuses to keep is held in memory until the page is closed. */
 export function createDatabase<Value>(name: string, storeName: string): Database<Value> {
-  // Within an async function: a browser without IndexedDB throws at once.
   const open = createStore(name, storeName);
-  const store: typeof open = async (mode, work) => open(mode, work);
+  // Within an async function: a browser without IndexedDB throws at once.
+  const store: typeof open = async (mode, work) => withinReason(open(mode, work));
   const held = new Map<string, Value>();
 
   // Where there is no database at all, as in some private windows, nothing has been kept.
@@ -59,6 +59,16 @@ export function createDatabase<Value>(name: string, storeName: string): Database
     },
     isHeld: (key) => held.has(key),
   };
+}
+
+/** How long a database may take, in milliseconds; one that never answers is none. */
+const patience = 5000;
+
+function withinReason<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database doesn’t answer')), patience);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function accepted(work: () => Promise<unknown>): Promise<boolean> {
