@@ -1,5 +1,5 @@
-import { checks, failuresOf } from './steps.mjs';
+import { checks, failuresOf, run } from './steps.mjs';
 
-const failed = failuresOf(checks);
+const failed = failuresOf(run(checks));
 console.log(failed.length === 0 ? '\nEvery check passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -13,17 +13,18 @@ export const checks = {
   budgets: 'node scripts/budgets.mjs',
 };
 
-/** Runs commands one after the other, all of them; gives the names of those that failed. */
-export function failuresOf(steps) {
-  return Object.entries(steps)
-    .filter(([name, command]) => !succeeds(name, command))
-    .map(([name]) => name);
-}
+/** Runs commands one after the other, all of them; tells of each whether it passed, and its seconds. */
+export const run = (steps) => Object.entries(steps).map(([name, command]) => ({ name, ...outcomeOf(name, command) }));
 
-function succeeds(name, command) {
+/** The names of those that failed. */
+export const failuresOf = (outcomes) => outcomes.filter(({ passed }) => !passed).map(({ name }) => name);
+
+function outcomeOf(name, command) {
   console.log(`\n── ${name}: ${command}`);
   const start = Date.now();
   const { status } = spawnSync(command, { env, shell: true, stdio: 'inherit' });
-  console.log(`── ${name} ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  return status === 0;
+  const seconds = (Date.now() - start) / 1000;
+  const passed = status === 0;
+  console.log(`── ${name} ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { passed, seconds };
 }

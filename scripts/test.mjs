@@ -1,19 +1,26 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
-import { checks, failuresOf } from './steps.mjs';
+import { checks, failuresOf, run } from './steps.mjs';
+import { longest, playwrightFiles, vitestFiles } from './times.mjs';
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 
 rmSync('test-results', { recursive: true, force: true });
 process.env.CHROMIUM = ensureChromium();
 
-const failed = failuresOf({
+const outcomes = run({
   ...checks,
   'unit, contract and screen tests': `vitest run --reporter=default --reporter=json --outputFile.json=${reports.vitest}`,
   'browser tests': 'playwright test',
 });
 
-const counts = [readVitest(), readPlaywright()];
+const [vitest, playwright] = [read(reports.vitest), read(reports.playwright)];
+console.log(longest('Where the time went', outcomes));
+console.log(longest('The slowest files of vitest, of all its workers', vitestFiles(vitest), 10));
+console.log(longest('The slowest files of Playwright, of all its workers', playwrightFiles(playwright), 10));
+
+const failed = failuresOf(outcomes);
+const counts = [countsOfVitest(vitest), countsOfPlaywright(playwright)];
 const total = (which) => counts.reduce((sum, count) => sum + count[which], 0);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
@@ -28,12 +35,10 @@ function read(file) {
   }
 }
 
-function readVitest() {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(reports.vitest);
+function countsOfVitest({ numPassedTests = 0, numFailedTests = 0 }) {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-function readPlaywright() {
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(reports.playwright).stats ?? {};
+function countsOfPlaywright({ stats: { expected = 0, unexpected = 0, flaky = 0 } = {} }) {
   return { passed: expected, failed: unexpected + flaky };
 }

@@ -16,7 +16,10 @@ import { passwordCases } from './cases/passwords';
 import { subcourseCases } from './cases/subcourse';
 import { subTopicCases } from './cases/subTopic';
 import { treeCases } from './cases/trees';
+import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
+import { hasBody } from './examples';
+import { everyRow } from './refusals';
 
 /** A call without a case doesn't compile. */
 const cases: Readonly<Record<CallName, Cases>> = {
@@ -49,7 +52,9 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         if (call.access !== 'public') describeAccess(call, open);
         if (call.access === 'staff') describeStaff(call, open);
         if (call.body) describeBody(call, open);
+        if (hasBody(name)) describeFaults(name, open);
         if (call.path.includes('{')) describeAddress(call, open);
+        if (!call.writes) describeRead(call, open);
       });
     }
     for (const [name, describeCall] of Object.entries(cases)) {
@@ -149,7 +154,22 @@ function describeBody(call: Call, open: () => Promise<World>): void {
 /** What stands for no text: a half of a pair and a broken byte, NUL, a mark of direction, a tag, a name of every object. */
 const oddNames = ['%ED%A0%80', '%FF', '%', '%00', '%E2%80%AE', '%F3%A0%81%81', '__proto__', 'constructor'];
 
+function describeRead(call: Call, open: () => Promise<World>): void {
+  test('leaves every record as it is', async () => {
+    const { api, staff } = await open();
+    const before = await everyRow(api);
+    expect((await request(api, call, staff.access)).status).toBe(200);
+    expect(await everyRow(api)).toEqual(before);
+  });
+}
+
 function describeAddress(call: Call, open: () => Promise<World>): void {
+  test.each(['nowhere', '99999', '0'])('finds nothing at %s', async (name) => {
+    const { api, staff } = await open();
+    const path = call.path.replace(/\{\w+\}/g, name);
+    const msg = expect.stringMatching(/^[A-Z].* not found$/);
+    expect(await api.raw(call.method, path, { headers: headersOf(staff.access) })).toEqual({ status: 404, body: { msg } });
+  });
   test('finds nothing where the address has no text', async () => {
     const { api, staff } = await open();
     for (const name of oddNames) {

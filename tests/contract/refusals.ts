@@ -45,17 +45,18 @@ export const marked = (errors: Record<string, string[]>): Answer => ({
 /** The answer where a record isn't there. */
 export const notFound = (what: string): Answer => ({ status: 404, body: { msg: `${what} not found` } });
 
-async function answerUnwritten({ api, staff }: World, name: CallName, input: object): Promise<Answer> {
+/** The answer to staff; nothing is written meanwhile. */
+export async function answerUnwritten({ api, staff }: World, name: CallName, input: object): Promise<Answer> {
   const before = await everyRow(api);
   const answer = await api.call(name, { ...input }, staff.access);
   expect(await everyRow(api)).toEqual(before);
   return answer;
 }
 
-const everyRow = ({ host: { store } }: Api) => Promise.all(tableNames.map((table) => store.list(table)));
+export const everyRow = ({ host: { store } }: Api) => Promise.all(tableNames.map((table) => store.list(table)));
 
 /** A value in a title: a file by its name, a long text by its beginning. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (value instanceof File) return value.name;
   const text = value === undefined ? 'undefined' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Hand, keyboard, mouse, panel, paper, picture } from './courseForms';
-import { expect, signIn, test } from './support';
+import { expect, open, test, testSignedIn } from './support';
 
 const save = 'Save';
 
 /** Builds a course from nothing, level after level: from the tree, and each from the page of the last. */
 async function buildCourse(page: Page, hand: Hand): Promise<void> {
-  await signIn(page, '/coursesetup/');
+  await open(page, '/coursesetup/');
   const category = panel(page, 'Add Course Category');
   await hand.type(category.getByLabel('Category Name'), 'Forest Service');
   await hand.type(category.getByLabel('Category Code'), 'FOR');
@@ -68,7 +68,7 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
 }
 
 for (const [name, hand] of Object.entries({ 'with the mouse': mouse, 'with the keyboard alone': keyboard })) {
-  test(`a course is built from its category down to a file, ${name}`, async ({ page }) => {
+  testSignedIn(`a course is built from its category down to a file, ${name}`, async ({ page }) => {
     test.setTimeout(180_000);
     await buildCourse(page, hand);
     const tree = page.getByRole('tree', { name: 'Course tree' });

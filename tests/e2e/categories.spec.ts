@@ -1,8 +1,8 @@
 import { addPopup, categoryList, editPopup, fillCategory, nameField, popup, save, search } from './categories';
-import { expect, signIn, test } from './support';
+import { expect, open, testSignedIn } from './support';
 
-test('a category is added, listed, edited and shown; a name that is taken is refused at its field', async ({ page }) => {
-  await signIn(page, categoryList);
+testSignedIn('a category is added, listed, edited and shown; a name that is taken is refused at its field', async ({ page }) => {
+  await open(page, categoryList);
   await page.getByRole('link', { name: 'Add Course Category' }).click();
   await fillCategory(addPopup(page), { name: 'Forest Service', code: 'FOR' });
   await save(addPopup(page));
@@ -49,8 +49,8 @@ test('a category is added, listed, edited and shown; a name that is taken is ref
   ]);
 });
 
-test('a category is added by keyboard alone, and the focus comes back to where it was', async ({ page }) => {
-  await signIn(page, categoryList);
+testSignedIn('a category is added by keyboard alone, and the focus comes back to where it was', async ({ page }) => {
+  await open(page, categoryList);
   const add = page.getByRole('link', { name: 'Add Course Category' });
   await page.keyboard.press('Tab');
   await expect(add).toBeFocused();

@@ -1,10 +1,10 @@
 import { expectAccessible, expectAccessibleOverlay } from './accessibility';
-import { expect, signIn, test } from './support';
+import { expect, open, testSignedIn } from './support';
 
 const list = '/coursesetup/coursesetup';
 
-test('what is chosen outlives a reload, the popup asks about it, and Back closes that', async ({ page }) => {
-  await signIn(page, list);
+testSignedIn('what is chosen outlives a reload, the popup asks about it, and Back closes that', async ({ page }) => {
+  await open(page, list);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(6);
   const first = page.getByRole('checkbox', { name: 'Choose Section Officer Preparation' });

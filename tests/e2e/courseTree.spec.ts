@@ -1,10 +1,10 @@
 import { panel } from './courseForms';
-import { expect, expireAccess, fillSignIn, signIn, signInButton, test } from './support';
+import { expect, expireAccess, fillSignIn, open, signIn, signInButton, test, testSignedIn } from './support';
 
 const lesson = '/coursesetup/viewLessonsDetails/physical-regions';
 
-test('a lesson is dragged below its sibling, and Undo puts it back', async ({ page }) => {
-  await signIn(page, lesson);
+testSignedIn('a lesson is dragged below its sibling, and Undo puts it back', async ({ page }) => {
+  await open(page, lesson);
   const tree = page.getByRole('tree', { name: 'Course tree' });
   const row = (name: RegExp) => tree.getByRole('treeitem', { name });
   await row(/^Physical regions/).dragTo(row(/^Protected areas/));
@@ -13,9 +13,9 @@ test('a lesson is dragged below its sibling, and Undo puts it back', async ({ pa
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '1');
 });
 
-test('on a phone the tree and the form are two steps', async ({ page }) => {
+testSignedIn('on a phone the tree and the form are two steps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, '/coursesetup/');
+  await open(page, '/coursesetup/');
   const tree = page.getByRole('tree', { name: 'Course tree' });
   await expect(tree).toBeVisible();
   await expect(panel(page, 'Add Course Category')).toBeHidden();

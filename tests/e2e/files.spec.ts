@@ -1,4 +1,4 @@
-import { chooseFiles, expect, signIn, test } from './support';
+import { chooseFiles, expect, open, testSignedIn } from './support';
 
 const pdf = (name: string, size = 1000) => ({
   name,
@@ -7,8 +7,8 @@ const pdf = (name: string, size = 1000) => ({
 });
 const tooLarge = 25 * 1024 * 1024;
 
-test('files are chosen by keyboard, sent, and saved again as they were', async ({ page }) => {
-  await signIn(page, '/coursesetup/addResources/3');
+testSignedIn('files are chosen by keyboard, sent, and saved again as they were', async ({ page }) => {
+  await open(page, '/coursesetup/addResources/3');
   await page.getByRole('button', { name: 'Download protected-areas-notes.pdf' }).waitFor();
   await chooseFiles(page, () => page.getByLabel('Choose files').press('Space'), [
     pdf('Rivers and lakes.pdf'),
@@ -26,8 +26,8 @@ test('files are chosen by keyboard, sent, and saved again as they were', async (
   expect(Buffer.concat(pieces).equals(pdf('').buffer)).toBe(true);
 });
 
-test('an image that is dropped is shown, and stands after it is saved', async ({ page }) => {
-  await signIn(page, '/coursesetup/viewCourseDetails/section-officer-preparation/banner');
+testSignedIn('an image that is dropped is shown, and stands after it is saved', async ({ page }) => {
+  await open(page, '/coursesetup/viewCourseDetails/section-officer-preparation/banner');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('or drop it here').waitFor();
   const dropped = await page.evaluateHandle(() => {

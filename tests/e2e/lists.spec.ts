@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import categories from '../../fixtures/course_categories.json' with { type: 'json' };
 import { categoryList, editPopup, expectRows, nameField, search } from './categories';
-import { expect, signIn, test } from './support';
+import { expect, open, testSignedIn } from './support';
 
 const editLinks = (page: Page) => page.getByRole('table').getByRole('link', { name: /^Edit / });
 const cells = (page: Page) => page.getByRole('table').getByRole('cell').allInnerTexts();
 
-test('page, order and search of a list outlive an edit, whichever way it is left', async ({ page }) => {
-  await signIn(page, categoryList);
+testSignedIn('page, order and search of a list outlive an edit, whichever way it is left', async ({ page }) => {
+  await open(page, categoryList);
   await page.getByRole('button', { name: /^Sort by Name/i }).click();
   await search(page).fill('e');
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('filter') === '{"q":"e"}');
@@ -28,17 +28,17 @@ test('page, order and search of a list outlive an edit, whichever way it is left
   }
 });
 
-test('All shows every row', async ({ page }) => {
-  await signIn(page, categoryList);
+testSignedIn('All shows every row', async ({ page }) => {
+  await open(page, categoryList);
   await page.getByRole('combobox', { name: 'Rows per page' }).click();
   await page.getByRole('option', { name: 'All' }).click();
   await expectRows(page, `1–${categories.length} of ${categories.length}`);
   await expect(editLinks(page)).toHaveCount(categories.length);
 });
 
-test('on a phone the menu is a drawer that closes when it has led somewhere', async ({ page }) => {
+testSignedIn('on a phone the menu is a drawer that closes when it has led somewhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page);
+  await open(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -48,8 +48,8 @@ test('on a phone the menu is a drawer that closes when it has led somewhere', as
   await expect(menu).toBeHidden();
 });
 
-test('other rows begin at their first, and choosing one leaves the list where it is', async ({ page }) => {
-  await signIn(page, `/coursesetup/coursesetup?perPage=100000`);
+testSignedIn('other rows begin at their first, and choosing one leaves the list where it is', async ({ page }) => {
+  await open(page, `/coursesetup/coursesetup?perPage=100000`);
   const box = page.getByRole('region', { name: 'Courses' });
   await expect(box.getByRole('row')).not.toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -65,9 +65,9 @@ test('other rows begin at their first, and choosing one leaves the list where it
   await expect.poll(top).toBe(0);
 });
 
-test('on a phone what can be done with a row stays in sight', async ({ page }) => {
+testSignedIn('on a phone what can be done with a row stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, '/coursesetup/coursesetup');
+  await open(page, '/coursesetup/coursesetup');
   const actions = page.getByRole('table').getByRole('link');
   await expect(actions).toHaveCount(10);
   for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleOverlay } from './accessibility';
 import { addPopup, categoryList, fillCategory, popup, save, typeAndFail } from './categories';
-import { expect, signIn, test } from './support';
+import { expect, open, testSignedIn } from './support';
 
 /** What opens over a screen without an address of its own: how to open it from the list, and what is there then. */
 const popups: Record<string, (page: Page) => Promise<void>> = {
@@ -105,21 +105,21 @@ for (const menu of ['Language', 'Theme', 'Messages', 'Notifications']) {
   };
 }
 
-for (const [name, open] of Object.entries(popups)) {
-  test(`${name}: accessible`, async ({ page }) => {
-    await signIn(page, categoryList);
-    await open(page);
+for (const [name, show] of Object.entries(popups)) {
+  testSignedIn(`${name}: accessible`, async ({ page }) => {
+    await open(page, categoryList);
+    await show(page);
     await expectAccessibleOverlay(page);
   });
 }
 
-test('the buttons of every dialog stand as far from its edge', async ({ page }) => {
+testSignedIn('the buttons of every dialog stand as far from its edge', async ({ page }) => {
   const fromEdge = async (dialog: Locator) => {
     const button = dialog.getByRole('button').last();
     const [inner, outer] = await Promise.all([button.boundingBox(), dialog.boundingBox()]);
     return inner && outer && Math.round(outer.x + outer.width - inner.x - inner.width);
   };
-  await signIn(page, `${categoryList}/add`);
+  await open(page, `${categoryList}/add`);
   await expect(addPopup(page)).toBeVisible();
   await fillCategory(addPopup(page), { name: 'Half typed' });
   expect(await fromEdge(addPopup(page))).toBe(24);

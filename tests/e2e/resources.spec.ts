@@ -1,11 +1,11 @@
 import { archive, drawing, panel, paper } from './courseForms';
-import { expect, signIn, test } from './support';
+import { expect, open, testSignedIn } from './support';
 
 const lesson = '/coursesetup/addResources/physical-regions';
 const details = '/coursesetup/viewLessonsDetails/physical-regions';
 
-test('of four files one is refused before anything is sent, and the others are listed', async ({ page }) => {
-  await signIn(page, lesson);
+testSignedIn('of four files one is refused before anything is sent, and the others are listed', async ({ page }) => {
+  await open(page, lesson);
   const add = panel(page, 'Add Resources');
   const files = [await paper('rivers.pdf'), await archive('lakes.zip'), await drawing('map.svg'), await paper('hills.pdf')];
   await add.locator('input[type=file]').setInputFiles(files);
@@ -22,8 +22,8 @@ test('of four files one is refused before anything is sent, and the others are l
   expect((await download).suggestedFilename()).toBe('rivers.pdf');
 });
 
-test('a file is replaced by a PDF, and deleted after a question that names it', async ({ page }) => {
-  await signIn(page, lesson);
+testSignedIn('a file is replaced by a PDF, and deleted after a question that names it', async ({ page }) => {
+  await open(page, lesson);
   const add = panel(page, 'Add Resources');
   await add.locator('input[type=file]').setInputFiles([await archive('lakes.zip')]);
   await add.getByRole('button', { name: 'Upload' }).click();

@@ -1,7 +1,7 @@
-import { expect, signIn, test } from './support';
+import { expect, open, testSignedIn } from './support';
 
-test('a link is set and taken away again in Quill by keyboard alone', async ({ page }) => {
-  await signIn(page, '/coursesetup/editSubTopic/mountain-hill-and-tarai');
+testSignedIn('a link is set and taken away again in Quill by keyboard alone', async ({ page }) => {
+  await open(page, '/coursesetup/editSubTopic/mountain-hill-and-tarai');
   const text = page.getByRole('textbox', { name: 'Description' });
   const link = text.getByRole('link');
   const { keyboard } = page;
@@ -31,8 +31,8 @@ for (const [editor, slug] of [
   ['Quill', 'mountain-hill-and-tarai'],
   ['Jodit', 'monsoon-and-rainfall'],
 ] as const) {
-  test(`what is typed last into ${editor} is saved by Ctrl+S at once`, async ({ page }) => {
-    await signIn(page, `/coursesetup/editSubTopic/${slug}`);
+  testSignedIn(`what is typed last into ${editor} is saved by Ctrl+S at once`, async ({ page }) => {
+    await open(page, `/coursesetup/editSubTopic/${slug}`);
     const text = page.getByRole('textbox', { name: 'Description' });
     await page.getByRole('textbox', { name: 'Remarks' }).fill('A sentence was added');
     await text.focus();

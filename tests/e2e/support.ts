@@ -10,6 +10,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
+import { type KeptState, keepState, restoreState } from './keptState';
 
 export { expect };
 
@@ -42,23 +43,30 @@ export const test = base.extend<OwnOptions, OwnFixtures & { site: string }>({
   },
 });
 
-/** The same with pages that are signed in already, once for each worker, for tests that only look. */
-export const testSignedIn = test.extend<object, { signedIn: BrowserContext }>({
+interface SignedIn {
+  context: BrowserContext;
+  state: KeptState;
+}
+
+/** The same in a browser that is signed in already, once for each worker; each test finds it as it was after that. */
+export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
   signedIn: [
-    async ({ browser, site }, provide) => {
-      const context = await browser.newContext({ baseURL: site });
+    async ({ browser, site }, provide, { project }) => {
+      const context = await browser.newContext({ baseURL: site, viewport: project.use.viewport });
       await prepare(context);
       const page = await context.newPage();
       await signIn(page);
+      const state = await keepState(page);
       await page.close();
-      await provide(context);
+      await provide({ context, state });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ signedIn }, provide) => {
-    const page = await signedIn.newPage();
-    await expectNoFaults(signedIn, () => provide(page));
+  page: async ({ signedIn: { context, state } }, provide) => {
+    const page = await context.newPage();
+    await restoreState(page, state);
+    await expectNoFaults(context, () => provide(page));
     await page.close();
   },
 });
@@ -108,8 +116,17 @@ export async function fillSignIn(page: Page, email = staff, secret = password): 
 export async function signIn(page: Page, path = '/dashboard', email = staff): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, email);
-  await expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeVisible();
+  await expectShell(page);
 }
+
+/** Opens an address of who is signed in, and waits until the shell stands round the page. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectShell(page);
+}
+
+const expectShell = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeVisible();
 
 /** Presses a key or clicks, and gives the dialog that it opens these files. */
 export async function chooseFiles(

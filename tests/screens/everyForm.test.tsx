@@ -25,8 +25,11 @@ const faults = async () => (await theForm()).querySelectorAll('[role=alert], .Mu
 /** Signs in on the page to which an ended session has led. */
 async function signInAgain(user: UserEvent, address: string) {
   expect(new URLSearchParams(window.location.search).get('next')).toBe(address);
-  await user.type(screen.getByLabelText('Email'), 'staff@coursedesk.test');
-  await user.type(screen.getByLabelText('Password'), 'Coursedesk#1{Enter}');
+  await user.click(screen.getByLabelText('Email'));
+  await user.paste('staff@coursedesk.test');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('Coursedesk#1');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument());
 }
 

@@ -69,3 +69,6 @@ export function addressOf(path: string): string {
   const [, ...parameters] = screens[path] ?? [];
   return path.replaceAll(/:\w+/g, (parameter) => parameters.shift() ?? parameter);
 }
+
+/** react-admin's own address of a screen, which leads to ours. */
+export const isAlias = (path: string): boolean => /\/(?:create|show)$/.test(path) || `${path}/show` in screens;

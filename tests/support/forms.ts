@@ -2,13 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
-import { screens } from './addresses';
+import { isAlias, screens } from './addresses';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings)/.test(name);
-
-/** react-admin's own address of a screen, which leads to ours. */
-const isAlias = (path: string): boolean => /\/(?:create|show)$/.test(path) || `${path}/show` in screens;
 
 /** The addresses of all forms. */
 export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path));

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import users from '@fixtures/users.json';
+import { expect, test, vi } from 'vitest';
 import { tableNames } from '@/backend/store/tables';
 import { createFakeRestTables } from './fakeRestTables';
 import { checkRow } from './integrity';
@@ -11,4 +12,13 @@ test('the fixtures fit the contract, the unique rules and the foreign keys', asy
   for (const table of tableNames) {
     for (const row of seeded[table].rows) await expect(checkRow(rows, table, row)).resolves.toBeUndefined();
   }
+});
+
+test('the passwords are hashed once, and each seed has rows of its own', async () => {
+  const hash = vi.fn(demoPasswords.hash);
+  const passwords = { ...demoPasswords, hash };
+  const [one, other] = [await seedTables(passwords), await seedTables(passwords)];
+  expect(hash).toHaveBeenCalledTimes(users.length);
+  expect(other.user).toEqual(one.user);
+  expect(other.user.rows[0]).not.toBe(one.user.rows[0]);
 });

@@ -6,8 +6,8 @@ import { decode } from 'hono/jwt';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 
-const credentials = { email: 'staff@coursedesk.test', password, grant_type: 'password' } as const;
-const person = { email: 'new@coursedesk.test', first_name: 'Maya', last_name: 'Gurung', password: 'Himal@2083' };
+export const credentials = { email: 'staff@coursedesk.test', password, grant_type: 'password' } as const;
+export const person = { email: 'new@coursedesk.test', first_name: 'Maya', last_name: 'Gurung', password: 'Himal@2083' };
 
 const refreshed = async (api: Api, refresh: string): Promise<Tokens> => {
   const { body } = await api.call('refresh', { refresh });

@@ -2,8 +2,8 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { describe, expect, test } from 'vitest';
 
-const form = { category_name: 'Teaching licence', course_categories_code: 'TSC' };
-const edit = { category_id: 1, category_name: 'Banks', course_categories_code: 'BNK', modified_remarks: 'a better name' };
+export const form = { category_name: 'Teaching licence', course_categories_code: 'TSC' };
+export const edit = { category_id: 1, category_name: 'Banks', course_categories_code: 'BNK', modified_remarks: 'a better name' };
 
 const broken = 'Must not contain control or broken characters';
 

@@ -4,8 +4,14 @@ import { marked, missing, type Refused, refuses } from '@tests/contract/refusals
 import { expect, test } from 'vitest';
 import { addMainTopic } from './lessonReads';
 
-const form = { lesson_title: 'Simple interest', subcourse_main_topic_id: 1, lecture_hours: '3', lesson_order: 3 };
-const edit = { lesson_id: 1, lesson_title: 'Profit, loss, discount', main_topic_id: 1, lesson_order: 2, lecture_hours: '3' };
+export const form = { lesson_title: 'Simple interest', subcourse_main_topic_id: 1, lecture_hours: '3', lesson_order: 3 };
+export const edit = {
+  lesson_id: 1,
+  lesson_title: 'Profit, loss, discount',
+  main_topic_id: 1,
+  lesson_order: 2,
+  lecture_hours: '3',
+};
 
 const refusedFields: Refused<'createLesson' | 'updateLesson'>[] = [
   ['lesson_title', '', 'This field is required'],

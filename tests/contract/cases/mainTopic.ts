@@ -2,8 +2,8 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
-const form = { topic_title: 'Number series', subcourse: 1, lecture_hours: '6' };
-const edit = { ...form, main_topic_id: 1, modified_remarks: 'a better title' };
+export const form = { topic_title: 'Number series', subcourse: 1, lecture_hours: '6' };
+export const edit = { ...form, main_topic_id: 1, modified_remarks: 'a better title' };
 
 const refusedFields: Refused<'createMainTopic' | 'updateMainTopic'>[] = [
   ['topic_title', '', 'This field is required'],

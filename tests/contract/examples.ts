@@ -1,0 +1,55 @@
+import type { ZodObject } from 'zod';
+import type { CallName, Calls } from '@/contract';
+import type { Input } from '@/contract/call';
+import { origin } from './api';
+import { credentials, person } from './cases/account';
+import * as category from './cases/category';
+import * as course from './cases/courseForms';
+import * as lesson from './cases/lesson';
+import * as mainTopic from './cases/mainTopic';
+import * as subcourse from './cases/subcourseForms';
+import * as subTopic from './cases/subTopicForms';
+import { fileOf } from './files';
+import { password } from './world';
+
+type BodyOf<Name extends CallName> = NonNullable<Calls[Name]['body']>;
+/** The calls that declare a body. */
+export type BodyCall = { [Name in CallName]: ZodObject extends BodyOf<Name> ? never : Name }[CallName];
+
+const chosen = 'Himal@2083';
+
+/** What each call that has a body takes; one without an example doesn't compile. */
+export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
+  login: credentials,
+  logout: { refresh: 'a token' },
+  refresh: { refresh: 'a token' },
+  signup: person,
+  resetPassword: { email: 'staff@coursedesk.test', redirect_url: `${origin}/passwordresetcomplete` },
+  completePasswordReset: { uidb64: 'MQ', token: 'a token', password: chosen, repassword: chosen },
+  changePassword: { old_password: password, new_password: chosen, re_password: chosen },
+  createCategory: category.form,
+  updateCategory: category.edit,
+  createCourse: { ...course.form, has_certification: 'y', certification_img: fileOf('png') },
+  editCourse: course.edit,
+  activateCourse: { courses: [1] },
+  deactivateCourse: { courses: [1] },
+  updateCourseDate: { courses: 1, updated_date_nep: '2083-08-05', updated_date_eng: '2026-11-21' },
+  updateCertificate: { course_id: 1, has_certification: 'y', certificate_img: fileOf('png') },
+  editCourseBannerImg: { course_id: 1, course_banner_img: fileOf('png') },
+  editCoursePreviewImg: { course_id: 1, course_preview_img: fileOf('png') },
+  createSubCourse: subcourse.form,
+  updateSubCourse: subcourse.edit,
+  editSubCourseIcon: { subcourse_id: 1, subcourse_icon: fileOf('png') },
+  createMainTopic: mainTopic.form,
+  updateMainTopic: mainTopic.edit,
+  createLesson: lesson.form,
+  updateLesson: lesson.edit,
+  addResource: { lesson: 1, resources: [fileOf('pdf')] },
+  editResources: { resources_id: 1, resources: fileOf('pdf') },
+  deleteResources: { resources_id: 1 },
+  createSubTopic: subTopic.video,
+  updateSubTopic: subTopic.edit,
+};
+
+/** Whether a call has a body. */
+export const hasBody = (name: string): name is BodyCall => Object.hasOwn(examples, name);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Call } from '@/contract/call';
+import { type Choices, conditionOf } from '@/contract/formRules';
+import { leavesOf } from '@/contract/leaves';
+import { inEnglish } from '@/contract/message';
+import { fileOf } from './files';
+
+/** A value of a field that its schema refuses, and what the schema says of it, by the place that it says it of. */
+export interface Fault {
+  value: unknown;
+  errors: Record<string, string[]>;
+}
+
+/** What the field of a call refuses by itself, in a form of these choices: blank, below, above and wrong, as far as each can be sent. */
+export function faultsOf(call: Call, field: string, choices: Choices): Fault[] {
+  const declared: unknown = call.body?.shape[field];
+  const condition = conditionOf(declared);
+  if (condition && !condition.asked(choices)) return [];
+  const schema = condition?.schema ?? declared;
+  if (!(schema instanceof z.ZodType)) return [];
+  const values = [undefined, ...leavesOf(schema).flatMap(wrongFor)].filter((value) => !call.multipart || isSentAsIs(value));
+  return values.flatMap((value) => {
+    const issues = schema.safeParse(value).error?.issues ?? [];
+    return issues.length > 0 ? [{ value, errors: errorsOf(field, issues) }] : [];
+  });
+}
+
+/** A form carries texts and files; what else is put into one comes as a text. */
+const isSentAsIs = (value: unknown): boolean => value === undefined || typeof value === 'string' || value instanceof File;
+
+/** Each message once at its place, as the backend answers them. */
+function errorsOf(field: string, issues: readonly z.core.$ZodIssue[]): Fault['errors'] {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const place = [field, ...path].join('.');
+    errors[place] = [...new Set([...(errors[place] ?? []), inEnglish(message)])];
+  }
+  return errors;
+}
+
+const control = '\0 in a text that is long enough for any field there is';
+
+/** Values beside what a schema takes: just outside of its bounds, and of other kinds. */
+function wrongFor(schema: unknown): unknown[] {
+  if (schema instanceof z.ZodString) {
+    const { minLength, maxLength } = schema;
+    const below = minLength === null ? [] : ['x'.repeat(minLength - 1)];
+    const above = maxLength === null ? [] : ['x'.repeat(maxLength + 1)];
+    return ['', ' \u200b ', control, ...below, ...above, 7, {}];
+  }
+  if (schema instanceof z.ZodNumber) return [0, 1.5, 2 ** 31, 'one', null];
+  if (schema instanceof z.ZodEnum) return ['', 'neither', 7];
+  if (schema instanceof z.ZodFile) return ['one.png', fileOf('svg')];
+  if (schema instanceof z.ZodArray) return [[], {}];
+  return [];
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** What a site keeps in localStorage. Its databases are copied within the browser, for a key of theirs never leaves it. */
+export type KeptState = Readonly<Record<string, string>>;
+
+/** An address of the site at which none of its code runs. */
+const still = '/licences.txt';
+
+/** Notes all that the site keeps in this browser. */
+export async function keepState(page: Page): Promise<KeptState> {
+  await page.goto(still);
+  await page.evaluate(copyDatabases, { to: 'kept ' });
+  return page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
+}
+
+/** Puts back what `keepState` noted, and takes away what has come since. */
+export async function restoreState(page: Page, kept: KeptState): Promise<void> {
+  await page.goto(still);
+  await page.evaluate(copyDatabases, { from: 'kept ' });
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+/** Copies each of the site's databases, from or to the one whose name begins so; whole, as it runs in the page. */
+async function copyDatabases({ from = '', to = '' }): Promise<void> {
+  const result = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const open = (name: string, stores: string[]) => {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => {
+      for (const store of stores) request.result.createObjectStore(store);
+    };
+    return result(request);
+  };
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (name.startsWith('kept ')) continue;
+    const source = await open(from + name, []);
+    const known = [...source.objectStoreNames];
+    const target = await open(to + name, known);
+    for (const store of target.objectStoreNames) {
+      const read = known.includes(store) ? source.transaction(store).objectStore(store) : undefined;
+      const [keys, values] = read ? await Promise.all([result(read.getAllKeys()), result<unknown[]>(read.getAll())]) : [[], []];
+      const write = target.transaction(store, 'readwrite').objectStore(store);
+      await Promise.all([result(write.clear()), ...keys.map((key, index) => result(write.put(values[index], key)))]);
+    }
+    source.close();
+    target.close();
+  }
+}
