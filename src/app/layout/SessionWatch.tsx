@@ -9,15 +9,15 @@ export function SessionWatch() {
   const { session } = useServices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        void session.read().then((person) => {
-          // Once one is on the way there, the way back is known: it may be told twice.
-          if (!person && !publicPathOf(pathname)) void navigate(loginPath(pathname + search, session.whyGone()));
-        });
-      }),
-    [session, navigate, pathname, search],
-  );
+  useEffect(() => {
+    const leave = async () => {
+      // Once one is on the way there, the way back is known: it may be told twice.
+      if (publicPathOf(pathname) || (await session.read())) return;
+      await navigate(loginPath(pathname + search, session.whyGone()));
+    };
+    // At each address as well: what was on its way when the session ended may have led back.
+    void leave();
+    return session.subscribe(() => void leave());
+  }, [session, navigate, pathname, search]);
   return null;
 }
