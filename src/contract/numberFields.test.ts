@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { digitsIn } from '@/domain/digits';
 import { ifGiven, phone } from './fields';
 import { inEnglish } from './message';

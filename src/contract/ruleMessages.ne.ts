@@ -29,6 +29,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_phone: 'अङ्क मात्र भएको फोन नम्बर हुनुपर्छ',
   phone_too_short: 'सम्पर्क नम्बरमा कम्तीमा ७ अङ्क हुनुपर्छ',
   phone_too_long: 'सम्पर्क नम्बरमा बढीमा १० अङ्क हुनुपर्छ',
+  too_few_rows: 'कम्तीमा %{count} वटा पङ्क्ति हुनुपर्छ',
+  too_many_rows: 'बढीमा %{count} वटा पङ्क्ति हुनुपर्छ',
   must_be_same_day: 'दुवै पात्रोमा एउटै दिन हुनुपर्छ',
   category_must_be_selected: 'पाठ्यक्रम वर्ग छान्नुहोस्',
   courses_must_be_selected: 'पाठ्यक्रम छान्नुहोस्',

@@ -30,6 +30,8 @@ export const ruleMessages = {
   must_be_phone: 'Must be a phone number: digits alone',
   phone_too_short: 'Contact no should be greater than 7',
   phone_too_long: 'Contact no shouldnot be more than 10 digits',
+  too_few_rows: 'Must have at least this many rows: %{count}',
+  too_many_rows: 'Must have at most this many rows: %{count}',
   must_be_same_day: 'Must be the same day in both calendars',
   category_must_be_selected: 'Course Category must selected',
   courses_must_be_selected: 'courses must be selected',
