@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
+import { asciiDigits } from '@/domain/digits';
 import { isEmptyPlayer } from '@/domain/emptyPlayer';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
@@ -145,6 +146,15 @@ export const newPassword = password.regex(
   /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su,
   alone('strong_password'),
 );
+
+/** A required phone number of 7 to 10 digits; the spaces and hyphens between them are left out. */
+export const phone = z
+  .string(say('required'))
+  .overwrite((value) => asciiDigits(value).replaceAll(/[\s-]/g, ''))
+  .min(1, say('required'))
+  .regex(/^\d*$/, alone('must_be_phone'))
+  .min(7, alone('phone_too_short'))
+  .max(10, alone('phone_too_long'));
 
 /** What may be left out: absent, null and, as an empty field of a form comes, '' are all null. */
 export const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>

@@ -11,6 +11,15 @@ export function leavesOf(schema: unknown): unknown[] {
   return schema instanceof z.ZodTransform ? [] : [schema];
 }
 
+/** The field of a form at a path: `quiz_options.0.options` is that of every row of its list. */
+export const fieldAt = (form: unknown, path: string): unknown => path.split('.').reduce(partOf, form);
+
+function partOf(schema: unknown, name: string): unknown {
+  const whole = leavesOf(schema).find((leaf) => leaf instanceof z.ZodObject || leaf instanceof z.ZodArray);
+  if (whole instanceof z.ZodArray) return /^\d+$/.test(name) ? whole.element : undefined;
+  return whole && Object.hasOwn(whole.shape, name) ? whole.shape[name] : undefined;
+}
+
 const wrappers = [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodNonOptional, z.ZodCatch, z.ZodReadonly];
 
 const isWrapper = (schema: unknown): schema is { unwrap(): unknown } => wrappers.some((wrapper) => schema instanceof wrapper);

@@ -1,8 +1,11 @@
 import { Alert, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useFieldName } from './fieldNames';
+import { focusInput } from './focusInput';
 import { inputsIn } from './inputPlaces';
+import { type Wrong, wrongFields } from './wrongFields';
 
 /**
  * Above a form: what the server said of the whole, and where several fields are wrong, a list that leads to them in the
@@ -10,19 +13,13 @@ import { inputsIn } from './inputPlaces';
  */
 export function FormErrors({ formId }: { formId: string }) {
   const translate = useTranslate();
-  const { setFocus } = useFormContext();
   const { errors } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
-  const refused = Object.keys(errors).find((source) => errors[source]?.type === 'server');
-
-  useEffect(() => {
-    // A field that the server refused takes the focus, as one that the form refuses does.
-    if (refused) setFocus(refused);
-  }, [refused, setFocus]);
-
+  const wrong = wrongFields(errors);
+  useFocusRefused(formId, wrong);
   const whole = errors.root?.server ?? errors.root?.serverError;
   const server = textOf(whole);
-  const { drawn, undrawn } = fieldsOf(errors, inputsIn(formId));
+  const { drawn, undrawn } = inOrder(wrong, inputsIn(formId));
   const isHidden = drawn.length === 0 && undrawn.length > 0;
 
   useEffect(() => {
@@ -35,38 +32,46 @@ export function FormErrors({ formId }: { formId: string }) {
   return (
     <Alert ref={summary} severity="error" tabIndex={-1} sx={{ outline: 'none' }}>
       {server && <div>{translate(server, { _: server })}</div>}
-      {listed && <WrongFields drawn={drawn} undrawn={undrawn} />}
+      {listed && <WrongFields formId={formId} drawn={drawn} undrawn={undrawn} />}
     </Alert>
   );
 }
 
-type Wrong = [source: string, message: string];
+/** A field that the server refused takes the focus, as one that the form refuses does. */
+function useFocusRefused(formId: string, wrong: readonly Wrong[]): void {
+  const { setFocus } = useFormContext();
+  const refused = wrong.find(({ isServers }) => isServers)?.path;
+  useEffect(() => {
+    if (refused) focusInput(formId, refused, setFocus);
+  }, [formId, refused, setFocus]);
+}
 
 interface WrongFieldsProps {
+  formId: string;
   /** Those with an input, to which the list leads. */
   drawn: readonly Wrong[];
   undrawn: readonly Wrong[];
 }
 
-function WrongFields({ drawn, undrawn }: WrongFieldsProps) {
+function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
-  const nameOf = (source: string) => translate(`fields.${source}`, { _: source });
+  const nameOf = useFieldName();
   const said = (message: string) => `: ${translate(message, { _: message })}`;
   return (
     <>
       {translate('ui.fields_wrong', { smart_count: drawn.length + undrawn.length })}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {drawn.map(([source, message]) => (
-          <li key={source}>
-            <Link component="button" type="button" color="inherit" onClick={() => setFocus(source)}>
-              {nameOf(source)}
+        {drawn.map(({ path, message }) => (
+          <li key={path}>
+            <Link component="button" type="button" color="inherit" onClick={() => focusInput(formId, path, setFocus)}>
+              {nameOf(path)}
             </Link>
             {said(message)}
           </li>
         ))}
-        {undrawn.map(([source, message]) => (
-          <li key={source}>{nameOf(source) + said(message)}</li>
+        {undrawn.map(({ path, message }) => (
+          <li key={path}>{nameOf(path) + said(message)}</li>
         ))}
       </ul>
     </>
@@ -76,9 +81,8 @@ function WrongFields({ drawn, undrawn }: WrongFieldsProps) {
 const textOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : '';
 
-function fieldsOf(errors: FieldErrors, places: readonly string[]) {
-  const all = Object.entries(errors).flatMap(([source, error]): Wrong[] => (source === 'root' ? [] : [[source, textOf(error)]]));
-  const placeOf = ([source]: Wrong) => places.indexOf(source);
+function inOrder(all: readonly Wrong[], places: readonly string[]) {
+  const placeOf = ({ path }: Wrong) => places.indexOf(path);
   return {
     drawn: all.filter((wrong) => placeOf(wrong) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
     undrawn: all.filter((wrong) => placeOf(wrong) < 0),

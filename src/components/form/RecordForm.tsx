@@ -13,13 +13,13 @@ import {
 import { Form, type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { safeParse, type z } from 'zod';
+import type { z } from 'zod';
 import type { EditSchema } from '@/components/record/recordForms';
 import { ConflictQuestion } from './ConflictQuestion';
 import { DraftKeeper } from './DraftKeeper';
 import { noteDirty } from './dirtyForms';
 import { EveryField } from './EveryField';
-import { type Editing, pick, rulesOf, typedValues } from './editing';
+import { blank, type Editing, pick, rulesOf, typedValues } from './editing';
 import { FormActions, isForNext } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormErrors } from './FormErrors';
@@ -171,7 +171,3 @@ const none = {};
 
 // When the record is read anew what was typed stays.
 const keepTyped = { keepDirtyValues: true };
-
-// react-admin makes null of a text that was cleared: a form is as it was when all that was typed is deleted again.
-const blank = ({ shape }: z.ZodObject) =>
-  Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, safeParse(schema, undefined).data ?? null]));

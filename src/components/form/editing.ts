@@ -1,8 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import { safeParse, type z } from 'zod';
 import type { EditSchema } from '@/components/record/recordForms';
 import type { Standing } from '@/contract/fields';
+import { rowsOf } from '@/contract/rows';
 import type { FormValues } from './useSave';
 
 /** The record that a form changes. */
@@ -27,3 +28,17 @@ export const typedValues = ({ getValues, getFieldState }: UseFormReturn, fields:
 
 export const pick = (values: Standing, fields: readonly string[]): FormValues =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+
+/**
+ * What a form's fields hold before anything is filled in; a list has as many rows as it needs. Otherwise null, as
+ * react-admin makes of a text that was cleared: a form is as it was when all that was typed is deleted again.
+ */
+export const blank = ({ shape }: z.ZodObject): FormValues =>
+  Object.fromEntries(
+    Object.entries(shape).map(([field, schema]) => [field, safeParse(schema, undefined).data ?? blankRows(schema)]),
+  );
+
+function blankRows(field: unknown): FormValues[] | null {
+  const list = rowsOf(field);
+  return list ? Array.from({ length: list.min }, () => blank(list.row)) : null;
+}

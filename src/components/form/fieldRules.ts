@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWrappedSource } from 'react-admin';
+import { get, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
 import { type Choices, conditionOf } from '@/contract/formRules';
-import { leavesOf } from '@/contract/leaves';
+import { fieldAt, leavesOf } from '@/contract/leaves';
 
 interface FormRules {
   /** The one home of what is asked, what is required and how long it may be. */
@@ -30,24 +31,36 @@ interface FieldRules {
 /** What the form's schema asks of a field, for its mark, its counter and what can be chosen. */
 export function useFieldRules(source: string): FieldRules {
   const { schema, inputs } = useContext(FormSchema);
-  const field: unknown = schema.shape[source];
+  const name = useWrappedSource(source);
+  const field = fieldAt(schema, name);
   const condition = conditionOf(field);
-  const asked = useWatch({ compute: (choices: Choices) => condition?.asked(choices) ?? true });
+  const asked = useWatch({
+    // Most fields go by no choice: they needn't look at each change of the form.
+    disabled: !condition,
+    compute: (form: Choices) => condition?.asked(choicesRound(name, form)) ?? true,
+  });
 
   useEffect(() => {
-    inputs.add(source);
-    return () => void inputs.delete(source);
-  }, [inputs, source]);
+    inputs.add(name);
+    return () => void inputs.delete(name);
+  }, [inputs, name]);
 
   if (!(field instanceof z.ZodType)) return { asked: false, required: false, choices: [] };
   const [inner] = leavesOf(field);
   return {
-    asked,
+    asked: !condition || asked,
     required: !(condition?.schema ?? field).safeParse(undefined).success,
     maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
     choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
   };
+}
+
+/** What a field's condition goes by: the form, or in a list the row that it stands in. */
+function choicesRound(name: string, form: Choices): Choices {
+  const end = name.lastIndexOf('.');
+  const row: unknown = end < 0 ? form : get(form, name.slice(0, end));
+  return Object(row);
 }
 
 /** A bound that is there for safety alone isn't counted towards. */

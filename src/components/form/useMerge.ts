@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HttpError, type RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { flattenError } from 'zod';
 import type { EditSchema } from '@/components/record/recordForms';
 import type { Standing } from '@/contract/fields';
 import { say } from '@/contract/message';
@@ -108,7 +107,7 @@ function put({ setValue, resetField }: UseFormReturn, field: string, value: unkn
 function checked(rules: ReturnType<typeof rulesOf>, values: FormValues): FormValues {
   const { data, error } = rules.safeParse(values);
   if (!error) return data;
-  const { fieldErrors } = flattenError(error);
-  const errors = Object.fromEntries(Object.entries(fieldErrors).map(([field, texts]) => [field, (texts ?? []).join(' ')]));
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[path.join('.')] ??= message;
   throw new HttpError(say('invalid_fields'), 400, { errors });
 }

@@ -38,8 +38,8 @@ export function BsDateInput({ source, ad }: BsDateInputProps) {
   const isSaidTwice = fieldState.invalid && follower.fieldState.invalid;
   useEffect(() => {
     // It is one date: what is wrong with it counts once.
-    if (isSaidTwice) clearErrors(ad);
-  }, [isSaidTwice, clearErrors, ad]);
+    if (isSaidTwice) clearErrors(follower.field.name);
+  }, [isSaidTwice, clearErrors, follower.field.name]);
 
   const dateText = (date: unknown) => (typeof date === 'string' && date ? digits(date) : undefined);
   useFieldText(source, dateText);
@@ -56,7 +56,7 @@ export function BsDateInput({ source, ad }: BsDateInputProps) {
   return (
     <TextField
       id={id}
-      className={inputClass(source, ad)}
+      className={inputClass(field.name, follower.field.name)}
       fullWidth
       label={<FieldTitle source={source} isRequired={required} />}
       name={field.name}

@@ -1,21 +1,22 @@
-import { RadioButtonGroupInput, useTranslate } from 'react-admin';
+import { RadioButtonGroupInput, useWrappedSource } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
-import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+import { useChoiceTexts } from './useChoiceTexts';
 
 interface ChoiceInputProps {
   source: string;
 }
 
-/** One of the few values that the form's schema names; a value's text is `choices.<source>.<value>`, or `choices.<value>`. */
+/** One of the few values that the form's schema names. */
 export function ChoiceInput({ source }: ChoiceInputProps) {
-  const translate = useTranslate();
   const { asked, required, choices } = useFieldRules(source);
-  const textOf = (id: string) => translate(`choices.${source}.${id}`, { _: '' }) || translate(`choices.${id}`);
-  useFieldText(source, (value) => (typeof value === 'string' && value ? textOf(value) : undefined));
+  const textOf = useChoiceTexts(source);
+  const name = useWrappedSource(source);
   if (!asked) return null;
   return (
     <RadioButtonGroupInput
       source={source}
+      className={inputClass(name)}
       choices={choices.map((id) => ({ id, name: textOf(id) }))}
       isRequired={required}
       helperText={false}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { AutocompleteInput, useTranslate } from 'react-admin';
+import { AutocompleteInput, useTranslate, useWrappedSource } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
 
 /** A record to choose: its id, and the name by which people know it. */
 export interface ReferenceChoice {
@@ -25,6 +26,7 @@ interface ReferenceInputProps {
 export function ReferenceInput({ source, choices }: ReferenceInputProps) {
   const translate = useTranslate();
   const { asked, required } = useFieldRules(source);
+  const name = useWrappedSource(source);
   const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);
   useFieldText(source, (value) => options.find(({ id }) => id === value)?.name);
   if (!asked) return null;
@@ -32,6 +34,7 @@ export function ReferenceInput({ source, choices }: ReferenceInputProps) {
   return (
     <AutocompleteInput
       source={source}
+      className={inputClass(name)}
       choices={options}
       isPending={choices.isPending}
       isRequired={required}

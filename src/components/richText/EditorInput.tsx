@@ -30,8 +30,8 @@ export function EditorInput({ source, required, editor, onReturn }: EditorInputP
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });
 
   return (
-    <FormControl className={inputClass(source)} fullWidth error={problem !== undefined}>
-      <FormLabel id={labelId} component="span" onClick={() => setFocus(source)} sx={{ mb: 0.5, typography: 'body2' }}>
+    <FormControl className={inputClass(field.name)} fullWidth error={problem !== undefined}>
+      <FormLabel id={labelId} component="span" onClick={() => setFocus(field.name)} sx={{ mb: 0.5, typography: 'body2' }}>
         <FieldTitle source={source} isRequired={required} />
       </FormLabel>
       {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+
+/** Names a row of a list, from 1: `rows.<list>` has the words for it. */
+export function useRowName(): (list: string, number: number) => string {
+  const translate = useTranslate();
+  return (list, number) => translate(`rows.${lastOf(list)}`, { number, _: '' }) || translate('ui.row', { number });
+}
+
+/** Names a field of a form by its path: what stands in a list is named by its row as well. */
+export function useFieldName(): (path: string) => string {
+  const translate = useTranslate();
+  const rowName = useRowName();
+  return (path) => {
+    const parts = path.split('.');
+    const rows = parts.flatMap((part, place) =>
+      isPlace(part) ? [rowName(parts.slice(0, place).join('.'), Number(part) + 1)] : [],
+    );
+    const field = lastOf(path);
+    return [...rows, ...(isPlace(field) ? [] : [translate(`fields.${field}`, { _: field })])].join(', ');
+  };
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
+const isPlace = (part: string) => /^\d+$/.test(part);

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axeFaults } from '@tests/support/axeFaults';
+import { openForm } from '@tests/support/openForm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { yesNo } from '@/contract/fields';
+import { year } from '@/contract/numberFields';
+import { SelectInput } from './SelectInput';
+import { YearInput } from './YearInput';
+
+// Only the date is false: timers go on.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:30:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const schema = z.object({ is_active: yesNo, year });
+const inputs = [<SelectInput key="active" source="is_active" />, <YearInput key="year" source="year" />];
+const box = (name: RegExp) => screen.getByRole('combobox', { name });
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('the values of the schema are offered in words, and chosen by keys', async () => {
+  const { user, saved, submit } = await openForm(schema, inputs, { record: { year: 2024 } });
+  await user.tab();
+  expect(box(/^Is active/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(offered().filter((text) => text?.trim())).toEqual(expect.arrayContaining(['Yes', 'No']));
+  await user.keyboard('{End}{Enter}');
+  await waitFor(() => expect(box(/^Is active/)).toHaveTextContent('No'));
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_active: 'n', year: 2024 }));
+});
+
+test('years run from this one down to 2020, and are saved as numbers', async () => {
+  const { user, saved, submit } = await openForm(schema, inputs, { record: { is_active: 'y', year: '2023' } });
+  expect(box(/^Year/)).toHaveTextContent('2023');
+  await user.click(box(/^Year/));
+  expect(offered()).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
+  await user.click(screen.getByRole('option', { name: '2025' }));
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_active: 'y', year: 2025 }));
+});
+
+test('a year that stands is offered too, and refused where it may not stay', async () => {
+  localStorage.setItem('locale', 'ne');
+  const { saved, submit } = await openForm(schema, inputs, { record: { is_active: 'y', year: 2019 } });
+  expect(box(/^Year/)).toHaveTextContent('२०१९');
+  await submit();
+  expect(await screen.findByText('२०२० देखि यस वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('what isn’t chosen is told, and axe finds no fault', async () => {
+  const { submit } = await openForm(schema, inputs);
+  await submit();
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
+  await waitFor(() => expect(box(/^Is active/)).toHaveFocus());
+  expect(await axeFaults()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { SelectInput, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+import { useDigits } from '@/components/useDigits';
+import { typedNumber } from '@/domain/typedNumber';
+import { yearsOf } from '@/domain/years';
+
+/** A year, from this one down to the first; one that stands is a choice too, whatever it is. */
+export function YearInput({ source }: { source: string }) {
+  const { asked, required } = useFieldRules(source);
+  const digits = useDigits();
+  const name = useWrappedSource(source);
+  const chosen = yearOf(useWatch({ name }));
+  useFieldText(source, (value) => {
+    const year = yearOf(value);
+    return year === undefined ? undefined : digits(year);
+  });
+  if (!asked) return null;
+  const years = yearsOf(new Date());
+  const choices = chosen === undefined || years.includes(chosen) ? years : [...years, chosen];
+  return (
+    <SelectInput
+      source={source}
+      className={inputClass(name)}
+      choices={choices.map((id) => ({ id, name: digits(id) }))}
+      format={(value: unknown) => yearOf(value) ?? ''}
+      isRequired={required}
+      helperText={false}
+      translateChoice={false}
+      fullWidth
+    />
+  );
+}
+
+/** A server may send a year as a text. */
+const yearOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : typedNumber(typeof value === 'string' ? value : '');

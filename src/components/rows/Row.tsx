@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
+import { SourceContextProvider } from 'react-admin';
+import { useRowName } from '@/components/form/fieldNames';
+import { RowButtons } from './RowButtons';
+
+interface RowProps {
+  /** The list's path in the form. */
+  source: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  /** Where so many rows are needed, none is removed. */
+  onRemove: ((index: number) => void) | undefined;
+  children: ReactNode;
+}
+
+/** A row of a list, with what moves and removes it. */
+export const Row = memo(function Row({ source, index, count, onMove, onRemove, children }: RowProps) {
+  const name = useRowName()(source, index + 1);
+  const inRow = useMemo(
+    () => ({ getSource: (field: string) => `${source}.${index}.${field}`, getLabel: (field: string) => `fields.${field}` }),
+    [source, index],
+  );
+
+  const moveByKeys = (event: KeyboardEvent) => {
+    const step = steps.get(event.key);
+    // A select opens by the same keys.
+    if (!event.altKey || step === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(index, index + step);
+  };
+
+  return (
+    <Box role="group" aria-label={name} tabIndex={-1} data-row onKeyDown={moveByKeys} sx={box}>
+      <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 600 }}>
+        {name}
+      </Box>
+      <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+      <SourceContextProvider value={inRow}>
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, '&& > *': { my: 0 } }}>{children}</Box>
+      </SourceContextProvider>
+    </Box>
+  );
+});
+
+const steps = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
+const box = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};

@@ -1,0 +1,41 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface RowButtonsProps {
+  /** What the row is called. */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  /** Where so many rows are needed, none is removed. */
+  onRemove: ((index: number) => void) | undefined;
+}
+
+/** What moves and removes a row of a list. */
+export function RowButtons({ name, index, count, onMove, onRemove }: RowButtonsProps) {
+  const translate = useTranslate();
+  const buttons = [
+    { key: 'ui.row_up', Icon: UpIcon, disabled: index === 0, act: () => onMove(index, index - 1) },
+    { key: 'ui.row_down', Icon: DownIcon, disabled: index === count - 1, act: () => onMove(index, index + 1) },
+    { key: 'ui.row_remove', Icon: RemoveIcon, disabled: !onRemove, act: () => onRemove?.(index) },
+  ];
+  return (
+    <Box sx={{ justifySelf: 'end' }}>
+      {buttons.map(({ key, Icon, disabled, act }) => {
+        const label = translate(key, { name });
+        return (
+          <Tooltip key={key} title={disabled ? '' : label}>
+            <span>
+              <IconButton size="small" aria-label={label} disabled={disabled} onClick={act}>
+                <Icon fontSize="small" />
+              </IconButton>
+            </span>
+          </Tooltip>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { inputClass } from '@/components/form/inputPlaces';
+import { unseen } from '@/components/theme/unseen';
+import { Row } from './Row';
+import { useRows } from './useRows';
+import { useRowsText } from './useRowsText';
+
+interface RowsInputProps {
+  source: string;
+  /** The inputs of a row, by the names that its fields have in it. */
+  children: ReactNode;
+}
+
+/** A list of a record form: rows of inputs, added, removed and moved by buttons, and moved by Alt and the arrow keys. */
+export function RowsInput(props: RowsInputProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Rows {...props} />;
+}
+
+function Rows({ source, children }: RowsInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const name = useWrappedSource(source);
+  const { required } = useFieldRules(source);
+  const { rows, place, news, add, remove, move } = useRows(source);
+  useRowsText(source);
+  const message = useListError(name);
+  return (
+    <FormControl
+      ref={place}
+      className={inputClass(name)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error ${id}-keys`}
+      error={message !== undefined}
+      fullWidth
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <FormLabel id={`${id}-label`} component="span" sx={{ typography: 'body2' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </FormLabel>
+      {rows.map((key, index) => (
+        <Row key={key} source={name} index={index} count={rows.length} onMove={move} onRemove={remove}>
+          {children}
+        </Row>
+      ))}
+      <Button startIcon={<AddIcon />} disabled={!add} onClick={add} data-add sx={{ justifySelf: 'start' }}>
+        {translate('ui.row_add')}
+      </Button>
+      <FormHelperText id={`${id}-error`} aria-live="polite" sx={{ m: 0 }}>
+        {message && <ValidationError error={message} />}
+      </FormHelperText>
+      <Box id={`${id}-keys`} sx={unseen}>
+        {translate('ui.row_keys')}
+      </Box>
+      <Box sx={unseen} aria-live="polite">
+        {news}
+      </Box>
+    </FormControl>
+  );
+}
+
+/** What is wrong with the list as a whole. */
+function useListError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const message: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
+  return typeof message === 'string' && message ? message : undefined;
+}

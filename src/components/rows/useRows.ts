@@ -1,0 +1,66 @@
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate, useWrappedSource } from 'react-admin';
+import { useFieldArray } from 'react-hook-form';
+import { blank } from '@/components/form/editing';
+import { useRowName } from '@/components/form/fieldNames';
+import { FormSchema } from '@/components/form/fieldRules';
+import { fieldAt } from '@/contract/leaves';
+import { rowsOf } from '@/contract/rows';
+
+/** The rows of a list of the form, what can be done to them, and what is said and focused once it is done. */
+export function useRows(source: string) {
+  const translate = useTranslate();
+  const rowName = useRowName();
+  const name = useWrappedSource(source);
+  const { schema } = useContext(FormSchema);
+  const list = rowsOf(fieldAt(schema, name));
+  // A row may have an `id` of its own.
+  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const [news, setNews] = useState('');
+  const { place, focusNext } = useFocusNext();
+  const count = fields.length;
+
+  const moveRow = useEvent((from: number, to: number) => {
+    const row = rowName(name, from + 1);
+    const inside = to >= 0 && to < count;
+    setNews(
+      inside ? translate('ui.tree_moved', { name: row, place: to + 1, count }) : translate('ui.tree_at_end', { name: row }),
+    );
+    if (!inside) return;
+    const focused = document.activeElement;
+    move(from, to);
+    // It is the same row, in another place: what had the focus in it keeps it.
+    focusNext((rows) => (focused instanceof HTMLElement && !focused.matches(':disabled') ? focused : rows[to]));
+  });
+
+  const removeRow = useEvent((index: number) => {
+    setNews(translate('ui.row_removed', { name: rowName(name, index + 1) }));
+    remove(index);
+    focusNext((rows, button) => rows[index] ?? rows.at(-1) ?? button);
+  });
+
+  const addRow = () => append(list ? blank(list.row) : {});
+
+  return {
+    rows: fields.map(({ rowKey }) => rowKey),
+    place,
+    news,
+    add: count < (list?.max ?? 0) ? addRow : undefined,
+    remove: count > (list?.min ?? 0) ? removeRow : undefined,
+    move: moveRow,
+  };
+}
+
+type Target = (rows: readonly HTMLElement[], button: HTMLElement | undefined) => HTMLElement | undefined;
+
+/** Gives the focus once the rows are drawn as they are then. */
+function useFocusNext() {
+  const place = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState<{ of: Target }>();
+  useLayoutEffect(() => {
+    if (!target || !place.current) return;
+    const rows = [...place.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+    target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined)?.focus();
+  }, [target]);
+  return { place, focusNext: (of: Target) => setTarget({ of }) };
+}

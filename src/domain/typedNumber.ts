@@ -1,0 +1,13 @@
+import { asciiDigits } from './digits';
+
+/** The number that a text is, in digits of either script, with a decimal point and commas between its thousands; undefined where it is none. */
+export function typedNumber(text: string): number | undefined {
+  const plain = asciiDigits(text)
+    .trim()
+    .replace(/^\+/, '')
+    .replaceAll(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Whether a number has at most 2 decimals. */
+export const hasTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value;

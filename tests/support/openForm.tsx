@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { z } from 'zod';
+import { RecordForm } from '@/components/form/RecordForm';
+import type { FormValues } from '@/components/form/useSave';
+import { renderWidget } from './renderWidget';
+
+interface FormOptions {
+  record?: FormValues;
+  save?: (values: FormValues) => Promise<unknown>;
+}
+
+/** A record form with these inputs, saved by its button. */
+export async function openForm(
+  schema: z.ZodObject,
+  inputs: ReactNode,
+  { record = {}, save = async () => undefined }: FormOptions = {},
+) {
+  const saved = vi.fn(save);
+  const view = await renderWidget(
+    <RecordForm schema={schema} record={record} save={saved} onSaved={() => undefined} drafts="none">
+      {inputs}
+    </RecordForm>,
+  );
+  const button = await screen.findByRole('button', { name: /^(Save|सुरक्षित गर्नुहोस्)$/ });
+  return { ...view, saved, submit: () => view.user.click(button) };
+}
