@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { publicPathOf } from '@/domain/publicPaths';
 import { loginPath } from '@/domain/returnPath';
 import { useServices } from '@/providers/services';
 
@@ -12,7 +13,8 @@ export function SessionWatch() {
     () =>
       session.subscribe(() => {
         void session.read().then((person) => {
-          if (!person) void navigate(loginPath(pathname + search, session.whyGone()));
+          // Once one is on the way there, the way back is known: it may be told twice.
+          if (!person && !publicPathOf(pathname)) void navigate(loginPath(pathname + search, session.whyGone()));
         });
       }),
     [session, navigate, pathname, search],
