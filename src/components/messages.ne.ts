@@ -23,6 +23,8 @@ export const componentMessagesNe: typeof componentMessages = {
     load_failed_of: '%{what} लोड गर्न सकिएन: %{reason}',
     not_available: 'उपलब्ध छैन',
     findings_all: 'सबै %{count} देखाउनुहोस्',
+    filter_search: 'खोज्नुहोस्',
+    filter_first: 'के खोज्ने हो छान्नुहोस् र “खोज्नुहोस्” थिच्नुहोस्।',
     no_records: 'कुनै अभिलेख भेटिएन !!',
     search: 'यस सूचीमा खोज्नुहोस्',
     choose_all: 'सबै पङ्क्ति छान्नुहोस्',

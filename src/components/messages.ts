@@ -22,6 +22,8 @@ export const componentMessages = {
     load_failed_of: '%{what} could not be loaded: %{reason}',
     not_available: 'N/A',
     findings_all: 'Show all %{count}',
+    filter_search: 'Search',
+    filter_first: 'Choose what to look for, and press “Search”.',
     no_records: 'No Records Found !!',
     search: 'Search this list',
     choose_all: 'Choose all rows',

@@ -2,6 +2,7 @@ import { accountCalls } from './account';
 import { categoryCalls } from './category';
 import { courseCalls } from './course';
 import { courseTreeCalls } from './courseTree';
+import { faqCalls } from './faq';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
@@ -23,6 +24,7 @@ export const calls = {
   ...subTopicCalls,
   ...instructorCalls,
   ...courseTreeCalls,
+  ...faqCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

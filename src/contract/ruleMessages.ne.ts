@@ -117,5 +117,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   lesson_title_taken: 'यस मुख्य विषयमा यही शीर्षकको पाठ पहिल्यै छ',
   lesson_order_taken: 'यस मुख्य विषयको यस स्थानमा पाठ पहिल्यै छ',
   sub_topic_order_taken: 'यस पाठको यस स्थानमा उपविषय पहिल्यै छ',
+  faq_not_found: 'बारम्बार सोधिने प्रश्न भेटिएन',
+  faq_created: 'बारम्बार सोधिने प्रश्न सफलतापूर्वक सिर्जना भयो',
+  faq_updated: 'बारम्बार सोधिने प्रश्न सफलतापूर्वक अद्यावधिक भयो',
   menu_name_taken: 'यहाँ यो नामको मेनु पहिल्यै छ',
 };

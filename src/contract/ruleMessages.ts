@@ -118,5 +118,8 @@ export const ruleMessages = {
   lesson_title_taken: 'This main topic has a lesson with this title already',
   lesson_order_taken: 'This main topic has a lesson at this place already',
   sub_topic_order_taken: 'This lesson has a sub topic at this place already',
+  faq_not_found: 'FAQ not found',
+  faq_created: 'FAQ created successfully',
+  faq_updated: 'FAQ updated successfully',
   menu_name_taken: 'A menu with this name already exists here',
 } as const;

@@ -7,6 +7,7 @@ import { accountCases } from './cases/account';
 import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
+import { faqCases } from './cases/faq';
 import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
@@ -36,6 +37,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...lessonResourceCases,
   ...subTopicCases,
   ...instructorCases,
+  ...faqCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

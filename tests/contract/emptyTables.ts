@@ -17,4 +17,5 @@ export const emptyTables: KeptTables = {
   lesson_resource: empty,
   instructor: empty,
   sub_topic: empty,
+  faq: empty,
 };

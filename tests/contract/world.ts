@@ -44,6 +44,13 @@ export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'pass
     const slug = lesson_title.toLowerCase().replaceAll(' ', '-');
     await store.insert('lesson', { lesson_title, slug, main_topic_iid: 1, lecture_hours: '2', lesson_order, ...audit });
   }
+  await store.insert('faq', {
+    faq_title: 'When does it begin?',
+    faq_desc: '<p>In Baisakh.</p>',
+    course_iid: 1,
+    priority_order: 1,
+    ...audit,
+  });
   await store.insert('instructor', instructor);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { screens } from '@tests/support/addresses';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
@@ -9,6 +9,21 @@ import { installWebStorage } from '@/providers/storage/webStorage';
 /** A list has its popups below it. */
 const lists = Object.keys(screens).filter((path) => `${path}/view/:id` in screens);
 const rows = () => screen.findAllByRole('row');
+
+/** Opens a list, and searches where it asks for something first: for what its inputs offer. */
+async function openList(list: string, options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp(list, options);
+  await screen.findByRole('searchbox');
+  const search = screen.queryByRole('search');
+  if (!search) return app;
+  for (const input of within(search).getAllByRole('combobox')) {
+    await app.user.click(input);
+    const [first] = await screen.findAllByRole('option');
+    if (first) await app.user.click(first);
+  }
+  await app.user.click(within(search).getByRole('button', { name: 'Search' }));
+  return app;
+}
 
 test('there are lists', () => {
   expect(lists.length).toBeGreaterThan(2);
@@ -21,7 +36,7 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   installWebStorage();
-  const { user } = await renderApp(list);
+  const { user } = await openList(list);
   const [head] = await rows();
   const columns = head?.childElementCount ?? 0;
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -61,7 +76,7 @@ test.each([
 test.each(lists)('%s is told and asked for again where it doesn’t come', async (list) => {
   const { between, answer } = betweenServer();
   answer.reads = { status: 503, body: undefined };
-  const { user } = await renderApp(list, { between });
+  const { user } = await openList(list, { between });
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer.reads = undefined;
   await user.click(again);

@@ -15,6 +15,7 @@ test('the menu is the server’s, with the person above it and the fixed section
     'Course Setup',
     'Account',
     'Settings',
+    'Learner Content',
     'Menu Setup',
   ]);
 

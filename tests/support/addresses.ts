@@ -62,6 +62,13 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/sub_topic/create': ['Add Course Category'],
   '/sub_topic/:id': ['Edit Sub Topic', '1'],
   '/sub_topic/:id/show': ['Sub Topic Details', '1'],
+  '/faq': ['FAQ Setup'],
+  '/faq/add': ['Add FAQ'],
+  '/faq/edit/:id': ['Edit FAQ', '1'],
+  '/faq/view/:id': ['FAQ Details', '1'],
+  '/faq/create': ['Add FAQ'],
+  '/faq/:id': ['Edit FAQ', '1'],
+  '/faq/:id/show': ['FAQ Details', '1'],
 };
 
 /** An address of a screen, with its route's parameters filled in. */

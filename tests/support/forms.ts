@@ -13,7 +13,7 @@ export const formPaths = Object.keys(screens).filter((path) => isForm(screens[pa
 /** The form that is on the screen, once its record and its inputs have come: of a popup, where there is one. */
 export async function theForm(): Promise<HTMLFormElement> {
   const button = await waitFor(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form [type=submit]')];
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form [type=submit]:not([role=search] *)')];
     const popup = buttons.find((candidate) => candidate.closest('[role=dialog]'));
     const found = popup ?? buttons.at(0);
     if (!found) throw new Error('There is no form on the screen');

@@ -9,7 +9,7 @@ interface Answers {
   all?: TransportResponse | undefined;
   /** Instead of the answer to each call that writes; the call isn't made. */
   writes?: TransportResponse | undefined;
-  /** Instead of the answer to each call that only reads, but for the menu. */
+  /** Instead of the answer to each call that only reads, but for the menu and what there is to choose from. */
   reads?: TransportResponse | undefined;
   /** What becomes of each record that is read. */
   records?: ((record: WireRecord) => WireRecord) | undefined;
@@ -27,7 +27,8 @@ export function betweenServer() {
       if (answer.all && request.call !== 'login') return answer.all;
       const isSession = /^(?:login|logout|refresh)$/.test(request.call);
       if (answer.writes && byName.get(request.call)?.writes && !isSession) return answer.writes;
-      if (answer.reads && byName.get(request.call)?.writes === false && request.call !== 'getMenu') return answer.reads;
+      if (answer.reads && byName.get(request.call)?.writes === false && !/^getMenu$|Select$/.test(request.call))
+        return answer.reads;
       const response = await transport(request);
       const { body } = response;
       if (!answer.records || !isRecord(body) || !isRecord(body.data)) return response;

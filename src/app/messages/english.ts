@@ -9,6 +9,7 @@ import { dashboardMessages } from '@/pages/dashboard/messages';
 import { settingsMessages } from '@/pages/settings/messages';
 import { courseMessages } from '@/resources/course/messages';
 import { categoryMessages } from '@/resources/courseCategory/messages';
+import { faqMessages } from '@/resources/faq/messages';
 import { lessonMessages } from '@/resources/lesson/messages';
 import { resourceMessages } from '@/resources/lesson/resourceMessages';
 import { mainTopicMessages } from '@/resources/mainTopic/messages';
@@ -34,4 +35,5 @@ export const english = mergeTranslations(
   lessonMessages,
   resourceMessages,
   subTopicMessages,
+  faqMessages,
 );

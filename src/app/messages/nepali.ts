@@ -8,6 +8,7 @@ import { dashboardMessagesNe } from '@/pages/dashboard/messages.ne';
 import { settingsMessagesNe } from '@/pages/settings/messages.ne';
 import { courseMessagesNe } from '@/resources/course/messages.ne';
 import { categoryMessagesNe } from '@/resources/courseCategory/messages.ne';
+import { faqMessagesNe } from '@/resources/faq/messages.ne';
 import { lessonMessagesNe } from '@/resources/lesson/messages.ne';
 import { resourceMessagesNe } from '@/resources/lesson/resourceMessages.ne';
 import { mainTopicMessagesNe } from '@/resources/mainTopic/messages.ne';
@@ -34,4 +35,5 @@ export const nepali = mergeTranslations(
   lessonMessagesNe,
   resourceMessagesNe,
   subTopicMessagesNe,
+  faqMessagesNe,
 );

@@ -4,6 +4,7 @@ import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { courseTreeHandlers } from './courseTree';
+import { faqHandlers } from './faq';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
@@ -25,4 +26,5 @@ export const handlers: Handlers<Calls> = {
   ...subTopicHandlers,
   ...instructorHandlers,
   ...courseTreeHandlers,
+  ...faqHandlers,
 };

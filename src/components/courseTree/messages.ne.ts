@@ -3,6 +3,7 @@ import type { courseTreeMessages } from './messages';
 export const courseTreeMessagesNe: typeof courseTreeMessages = {
   fields: {
     category_name: 'वर्गको नाम',
+    courses: 'पाठ्यक्रम',
     course_name: 'पाठ्यक्रमको नाम',
     subcourse_name: 'उपपाठ्यक्रमको नाम',
     main_topic_title: 'मुख्य विषय',

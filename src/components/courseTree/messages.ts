@@ -2,6 +2,7 @@
 export const courseTreeMessages = {
   fields: {
     category_name: 'Category Name',
+    courses: 'Course',
     course_name: 'Course Name',
     subcourse_name: 'Subcourse Name',
     main_topic_title: 'Main Topic',

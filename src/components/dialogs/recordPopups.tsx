@@ -1,3 +1,5 @@
+import { useListContext } from 'react-admin';
+import type { z } from 'zod';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import type { RecordForms } from '@/components/record/recordForms';
@@ -8,7 +10,7 @@ import { RouteDialog } from './RouteDialog';
 export const recordPopups = ({ name, form, editForm, Inputs, Details }: RecordForms) => ({
   Add: () => (
     <RouteDialog title={`${name}.add`}>
-      <CreateForm schema={form}>
+      <CreateForm schema={form} defaults={useFilterDefaults(form)}>
         <Inputs />
       </CreateForm>
     </RouteDialog>
@@ -28,3 +30,9 @@ export const recordPopups = ({ name, form, editForm, Inputs, Details }: RecordFo
     </RouteDialog>
   ),
 });
+
+/** A record is added to what its list was searched by. */
+function useFilterDefaults({ shape }: z.ZodObject): Record<string, unknown> {
+  const filter: Record<string, unknown> = useListContext().filterValues;
+  return Object.fromEntries(Object.entries(filter).filter(([field]) => Object.hasOwn(shape, field)));
+}

@@ -5,6 +5,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageTitle } from '@/components/PageTitle';
 import { BulkBar } from './BulkBar';
 import { ChoiceColumn } from './ChoiceColumn';
+import { FilterForm, type ListFilter } from './FilterForm';
+import { filterDefaults } from './filterDefaults';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
@@ -20,6 +22,8 @@ interface ListScreenProps {
   /** What can be done with several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
   bulkActions?: ReactNode;
   sort?: SortPayload;
+  /** Where the rows come from a search: what is asked for first. */
+  filter?: ListFilter;
   /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
   children: ReactNode;
 }
@@ -28,19 +32,25 @@ interface ListScreenProps {
  * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
-export function ListScreen({ title, actions, bulkActions, sort = byId, children }: ListScreenProps) {
+export function ListScreen({ title, actions, bulkActions, sort = byId, filter, children }: ListScreenProps) {
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
-  const sound = soundSearch(search, sort);
+  const sound = soundSearch(search, sort, filter?.schema);
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
-    <ListBase perPage={pageSizes[0]} queryOptions={{ ...quiet, meta: { shown } }} sort={sort}>
+    <ListBase
+      perPage={pageSizes[0]}
+      queryOptions={{ ...quiet, meta: { shown } }}
+      sort={sort}
+      {...(filter && { filterDefaultValues: filterDefaults(filter.schema) })}
+    >
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        {filter && <FilterForm {...filter} />}
         <ListToolbar title={title} columns={columns} shown={shown} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-        <ListTable title={title}>
+        <ListTable title={title} {...(filter && { asked: filter.schema })}>
           {bulkActions && <ChoiceColumn />}
           <SerialColumn />
           {children}

@@ -1,16 +1,24 @@
 import { Box, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
+import type { z } from 'zod';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { tableStyle } from './tableStyle';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
 
+interface ListTableProps {
+  title: string;
+  /** What must be searched for before there are rows. */
+  asked?: z.ZodObject;
+  children: ReactNode;
+}
+
 /** The rows of a list, or what there is instead of them. */
-export function ListTable({ title, children }: { title: string; children: ReactNode }) {
+export function ListTable({ title, asked, children }: ListTableProps) {
   const translate = useTranslate();
-  const { isPending, error, refetch, total = 0 } = useListContext();
+  const { isPending, error, refetch, total = 0, filterValues } = useListContext();
   if (error)
     return (
       <Box sx={{ p: 2 }}>
@@ -30,7 +38,7 @@ export function ListTable({ title, children }: { title: string; children: ReactN
         body={VirtualBody}
         bulkActionButtons={false}
         rowClick={false}
-        empty={<Empty />}
+        empty={<Empty text={asked?.safeParse(filterValues).success === false ? 'ui.filter_first' : 'ui.no_records'} />}
         aria-label={translate(title)}
         aria-rowcount={total + 1}
         hover={false}
@@ -49,11 +57,11 @@ const Head = ({ children }: { children?: ReactNode }) => (
   </TableHead>
 );
 
-function Empty() {
+function Empty({ text }: { text: string }) {
   const translate = useTranslate();
   return (
     <Typography role="status" color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
-      {translate('ui.no_records')}
+      {translate(text)}
     </Typography>
   );
 }

@@ -15,7 +15,10 @@ export const verb = <C extends Call>(call: C, id: keyof Input<C> & string): Verb
 
 /** What one resource does, each verb a named call; a verb without a call isn't offered. */
 export interface Adapter {
-  /** Answers the whole list; filtering, sorting and paging happen here in the browser. */
+  /**
+   * Answers the whole list, or where it is a search what its body asks for; other filters, sorting and paging happen here
+   * in the browser.
+   */
   list?: Call;
   /** Its path's one parameter takes an id or a slug. */
   one?: Call;

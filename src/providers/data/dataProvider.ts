@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { z } from 'zod';
 import { type Call, pathParams } from '@/contract/call';
-import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
-import { toHttpError } from './httpError';
+import { asHttp } from './httpError';
+import { listRows } from './listRows';
 import { localList } from './localList';
 import { forgetReads, readQuery } from './reads';
+import { required } from './required';
 import { untold } from './untold';
 
-// The answer's own array and no copy: by it its records are remembered.
-const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 const row = z.object({ data: z.unknown() });
 
 /** react-admin's verbs as named calls. Rejects with react-admin's `HttpError`; a verb without a call rejects too. */
@@ -20,14 +19,10 @@ export function createDataProvider(
   queries: QueryClient,
   adapters: Readonly<Record<string, Adapter>>,
 ): DataProvider {
+  const sources = { client, queries };
   const adapterOf = (resource: string) => required(adapters[resource], `resource ${resource}`);
 
-  async function whole(resource: string) {
-    const adapter = adapterOf(resource);
-    const list = required(adapter.list, `listing ${resource}`);
-    const answer = rows.parse(await asHttp(queries.query(readQuery(client, list, {}))));
-    return recordsOf(adapter)(answer.data);
-  }
+  const whole = async (resource: string) => (await listRows(sources, adapterOf(resource), {})).records;
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
     const answer = row.parse(await asHttp(client.send(call, input)));
@@ -38,8 +33,10 @@ export function createDataProvider(
   }
 
   return {
-    getList: async (resource, { filter = {}, sort = byId, pagination = everything, meta }) =>
-      localList(await whole(resource), { filter, sort, pagination, shown: meta?.shown }),
+    getList: async (resource, { filter: wanted = {}, sort = byId, pagination = everything, meta }) => {
+      const { records, filter } = await listRows(sources, adapterOf(resource), wanted);
+      return localList(records, { filter, sort, pagination, shown: meta?.shown });
+    },
 
     getOne: async (resource, { id }) => {
       const adapter = adapterOf(resource);
@@ -78,23 +75,5 @@ export function createDataProvider(
 
 const byId = { field: 'id', order: 'ASC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
-
-/** The records of a whole list, made once of each answer: paging, sorting and searching come back to the same ones. */
-const recordsOf = remembered((adapter: Adapter) =>
-  remembered((answer: readonly unknown[]) => answer.map((value) => recordOf(adapter, value))),
-);
-
-const asHttp = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await answer;
-  } catch (error) {
-    throw toHttpError(error);
-  }
-};
-
-function required<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`The product has no call for ${what}`);
-  return value;
-}
 
 const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));

@@ -11,3 +11,12 @@ export function toHttpError(error: unknown): unknown {
   if (whole) errors.root = { server: whole.join(' ') };
   return new HttpError(error.message, error.status, { errors });
 }
+
+/** An answer whose refusal is react-admin's. */
+export async function asHttp<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw toHttpError(error);
+  }
+}

@@ -1,5 +1,6 @@
 import categories from '@fixtures/course_categories.json';
 import courses from '@fixtures/courses.json';
+import faqs from '@fixtures/faqs.json';
 import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
@@ -13,6 +14,7 @@ import type { Host } from '@/backend/host';
 import type { Row, TableName } from '@/backend/store/tables';
 import { category } from '@/contract/category';
 import { course } from '@/contract/course';
+import { faq } from '@/contract/faq';
 import { id } from '@/contract/fields';
 import { instructor } from '@/contract/instructor';
 import { lesson } from '@/contract/lesson';
@@ -41,6 +43,7 @@ export async function seedTables(passwords: Host['passwords']): Promise<KeptTabl
     lesson_resource: keep<'lesson_resource'>(z.array(lessonResource).parse(lessonResources)),
     instructor: keep<'instructor'>(z.array(instructor).parse(instructors)),
     sub_topic: keep<'sub_topic'>(z.array(subTopic).parse(subTopics)),
+    faq: keep<'faq'>(z.array(faq).parse(faqs)),
   };
 }
 

@@ -1,14 +1,11 @@
-import { pathOf } from '@/components/courseTree/pathOf';
+import { useCourseChoices } from '@/components/courseTree/useCourseChoices';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
-import type { Reply } from '@/contract/call';
-import { courseCalls } from '@/contract/course';
-import { useRead } from '@/providers/data/useRead';
 
 /** What a subcourse is made of; its course has one name when it is added and another when it is changed. */
 export function SubcourseInputs() {
-  const courses = useRead(courseCalls.getCourseSelect, {}, choicesOf);
+  const courses = useCourseChoices();
   return (
     <>
       <TextInput source="subcourse_name" />
@@ -22,6 +19,3 @@ export function SubcourseInputs() {
     </>
   );
 }
-
-const choicesOf = ({ data }: Reply<typeof courseCalls.getCourseSelect>) =>
-  data.map(({ iid, course_name, category_name }) => ({ id: iid, name: pathOf(course_name, category_name) }));

@@ -2,7 +2,6 @@ export const subcourseMessages = {
   fields: {
     subcourse_code: 'Subcourse Code',
     course_id: 'Course',
-    courses: 'Course',
     subcourse_short_description: 'Short Description',
     subcourse_preview_url: 'Preview URL',
     subcourse_icon: 'Icon',

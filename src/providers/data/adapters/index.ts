@@ -1,6 +1,7 @@
 import type { Adapter } from '../adapter';
 import { categoryAdapter } from './category';
 import { courseAdapter } from './course';
+import { faqAdapter } from './faq';
 import { lessonAdapter } from './lesson';
 import { mainTopicAdapter } from './mainTopic';
 import { subcourseAdapter } from './subcourse';
@@ -14,4 +15,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   main_topic: mainTopicAdapter,
   lesson: lessonAdapter,
   sub_topic: subTopicAdapter,
+  faq: faqAdapter,
 };

@@ -1,0 +1,14 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { course } from './catalogueTables';
+import { audit, iid } from './columns';
+
+export const faq = pgTable('faq', {
+  iid: iid(),
+  faq_title: text().notNull(),
+  faq_desc: text().notNull(),
+  course_iid: integer()
+    .notNull()
+    .references(() => course.iid),
+  priority_order: integer().notNull(),
+  ...audit(),
+});

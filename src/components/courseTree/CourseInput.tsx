@@ -1,0 +1,5 @@
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { useCourseChoices } from './useCourseChoices';
+
+/** The course that a record belongs to, or that a list is searched by. */
+export const CourseInput = () => <ReferenceInput source="courses" choices={useCourseChoices()} />;

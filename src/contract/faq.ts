@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, search } from './call';
+import { audit, htmlText, id, place, reference, remarks, text } from './fields';
+import { data, written } from './replies';
+
+/** A question of a course that learners often ask, as it is stored. Source: admin areas, section 3. */
+export const faq = z.object({
+  iid: id,
+  faq_title: z.string(),
+  /** HTML. */
+  faq_desc: z.string(),
+  course_iid: id,
+  priority_order: z.int(),
+  ...audit,
+});
+
+const faqWithCourse = faq.extend({ course_name: z.string() });
+
+export const faqForm = z.object({
+  faq_title: text(1, 255, ['required', 'should_not_have_more_than']),
+  faq_desc: htmlText(1),
+  courses: reference('required'),
+  priority_order: place,
+});
+
+/** What the list of questions is searched by. */
+export const faqFilter = faqForm.pick({ courses: true });
+
+export const faqEditForm = faqForm.extend({ modified_remarks: remarks(5, 100) });
+
+/** Frequently asked questions. Source: admin areas, sections 2.7, 5 and 7. */
+export const faqCalls = defineCalls({
+  getAllFAQ: get('/faq/getAllFAQ', { summary: 'The questions of every course', reply: data(z.array(faqWithCourse)) }),
+  getFAQByCourse: search('/faq/getFAQByCourse', {
+    summary: 'The questions of a course, in their order',
+    body: faqFilter,
+    reply: data(z.array(faqWithCourse)),
+  }),
+  fetchFAQById: get('/faq/fetchFAQById/{id}', { summary: 'One question by its id', reply: data(faqWithCourse) }),
+  createFAQ: post('/faq/createFAQ', {
+    summary: 'Add a question to a course',
+    body: faqForm,
+    stamp: 'created_by',
+    reply: written(faqWithCourse),
+  }),
+  editFAQ: patch('/faq/editFAQ', {
+    summary: 'Change a question',
+    body: faqEditForm.extend({ faq_id: id }),
+    stamp: 'modified_by',
+    reply: written(faqWithCourse),
+  }),
+});

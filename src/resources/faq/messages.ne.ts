@@ -1,0 +1,15 @@
+import type { faqMessages } from './messages';
+
+export const faqMessagesNe: typeof faqMessages = {
+  fields: {
+    faq_title: 'प्रश्न',
+    faq_desc: 'उत्तर',
+    priority_order: 'प्राथमिकता क्रम',
+  },
+  faq: {
+    list: 'बारम्बार सोधिने प्रश्न व्यवस्थापन',
+    add: 'बारम्बार सोधिने प्रश्न थप्नुहोस्',
+    edit: 'बारम्बार सोधिने प्रश्न सम्पादन गर्नुहोस्',
+    view: 'बारम्बार सोधिने प्रश्नको विवरण',
+  },
+};

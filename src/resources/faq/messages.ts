@@ -1,0 +1,13 @@
+export const faqMessages = {
+  fields: {
+    faq_title: 'Question',
+    faq_desc: 'Answer',
+    priority_order: 'Priority Order',
+  },
+  faq: {
+    list: 'FAQ Setup',
+    add: 'Add FAQ',
+    edit: 'Edit FAQ',
+    view: 'FAQ Details',
+  },
+};
