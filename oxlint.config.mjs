@@ -101,7 +101,7 @@ export default {
   },
   overrides: [
     ...floorOverrides(),
-    { files: ['src/{domain,contract,backend}/**'], rules: noUntypedValues },
+    { files: ['src/{domain,contract,backend}/**', 'server/**'], rules: noUntypedValues },
     { files: ['src/backend/**'], rules: { 'no-restricted-globals': [...networkGlobals, ...browserGlobals] } },
     { files: ['src/providers/api/**'], rules: { 'no-restricted-globals': 'off' } },
     // It is shown before any language could be read.

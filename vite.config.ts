@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...tests,
           name: 'unit',
-          include: ['src/{domain,contract,backend}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{src/{domain,contract,backend},server}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
         },
       },
       {
@@ -34,11 +34,7 @@ export default defineConfig({
         test: {
           ...tests,
           name: 'browser',
-          include: [
-            'src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}',
-            'tests/contract/**/*.test.ts',
-            'tests/screens/**/*.test.tsx',
-          ],
+          include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/setup.ts'],
         },

@@ -21,6 +21,7 @@ export function floorOverrides() {
       restrict(`src/${floor}/*/*`, everywhere, above(floor), siblings(floor, '..')),
     ]),
     restrict('src/app/**', everywhere),
+    restrict('server/**', [tests, screens], above('backend')),
   ];
 }
 
@@ -31,7 +32,7 @@ const restrict = (files, ...patterns) => ({
 });
 
 /** Folders of src, named by alias or by climbing out of one's own. */
-const folders = (...names) => `^(@/|(\\.\\./)+)(${names.join('|')})(/|$)`;
+const folders = (...names) => `^(@/|(\\.\\./)+(src/)?)(${names.join('|')})(/|$)`;
 
 const backend = {
   regex: folders('backend'),
@@ -45,8 +46,17 @@ const fixtures = {
   regex: '^@fixtures/',
   message: "Fixtures are the demo's records: a screen gets them by a call, as it will from a server.",
 };
+const tests = { regex: '^@tests/', message: 'The product does not lean on its tests.' };
+const screens = {
+  regex: '^(react|react-dom|react-admin|ra-[\\w-]+|@mui|@emotion)(/|$)',
+  message: 'The server has no screens: what it shares with them are calls, in contract.',
+};
 const shared = [
-  { regex: '^@tests/', message: 'The product does not lean on its tests.' },
+  tests,
+  {
+    regex: '^@server/|^(\\.\\./)+server/',
+    message: 'The server hosts the backend; nothing in src knows its hosts.',
+  },
   {
     regex: '^@mui/icons-material/?$',
     message: 'The barrel of icons is thousands of modules: import one icon, as in `@mui/icons-material/Add`.',

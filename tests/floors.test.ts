@@ -41,6 +41,13 @@ const lines: [file: string, line: string, sentence?: string][] = [
   ['src/app/b.tsx', "import '@/backend/app';", 'Only the demo and the server host the backend'],
   ['src/app/c.ts', 'export const count = (value: unknown) => value as number;', 'type assertions'],
   ['src/app/d.ts', 'export default 1;', 'default'],
+  ['src/app/e.ts', "import '@server/store/postgresStore';", 'nothing in src knows its hosts'],
+  ['server/store/a.ts', "import 'node:crypto';\nimport '@/backend/store/port';\nimport './b';"],
+  ['server/store/b.ts', "import 'react';", 'The server has no screens'],
+  ['server/store/c.ts', "import 'react-admin';", 'The server has no screens'],
+  ['server/store/d.ts', "import '@/providers/config';", 'Imports point down'],
+  ['server/e.ts', "import '../src/components/a';", 'Imports point down'],
+  ['server/f.ts', 'export const value = JSON.parse("1").length;', 'any'],
 ];
 
 const reports = z.object({

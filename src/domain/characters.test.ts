@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folded, isBlank, isPlain, isStorable, lengthOf, oneLine } from './characters';
+import { byCharacters, folded, isBlank, isPlain, isStorable, lengthOf, oneLine } from './characters';
 
 test('a character counts once, whatever it takes to store it', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => lengthOf(text) === Array.from(text).length));
@@ -59,4 +59,14 @@ test.each([
   ['\u00adLaw ', 'Law'],
 ])('%j is the same name as %j', (one, other) => {
   expect(folded(one)).toBe(folded(other));
+});
+
+test('texts go by their characters’ numbers, as the bytes of their UTF-8 do', () => {
+  const bytes = (text: string) => Buffer.from(text);
+  const text = fc.string({ unit: fc.constantFrom('a', 'é', '\ud7ff', '\ue000', '￦', '😀', '\u{10ffff}') });
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(Math.sign(byCharacters(one, other))).toBe(Buffer.compare(bytes(one), bytes(other)));
+    }),
+  );
 });

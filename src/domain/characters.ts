@@ -25,3 +25,12 @@ export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').
 
 /** A name as it is compared with others, on every host: texts that look alike but for their case are the same. */
 export const folded = (text: string): string => oneLine(withoutUnseen(text).toLowerCase());
+
+/** The order of two texts by their characters' numbers, as PostgreSQL's collation "C" has it; `<` puts 😀 before ￦. */
+export function byCharacters(one: string, other: string): number {
+  const shared = Math.min(one.length, other.length);
+  for (let place = 0; place < shared; place += 1) {
+    if (one[place] !== other[place]) return (one.codePointAt(place) ?? 0) - (other.codePointAt(place) ?? 0);
+  }
+  return one.length - other.length;
+}

@@ -1,7 +1,7 @@
 import type { Host } from '@/backend/host';
 import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';
-import { password, type people, seedWorld } from './world';
+import { password, type people } from './world';
 
 /** A host under test; each test has one of its own. */
 export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
@@ -13,6 +13,7 @@ export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   /** What the host has reported as unforeseen. */
   reports: unknown[];
 }
+/** A fresh host with the world's records. */
 export type MakeHost = () => Promise<TestHost>;
 
 /** Where the product of the tests is served. */
@@ -49,13 +50,6 @@ export class Api {
 export interface Tokens {
   access: string;
   refresh: string;
-}
-
-/** A fresh host with the world's records. */
-export async function openApi(makeHost: MakeHost): Promise<Api> {
-  const host = await makeHost();
-  await seedWorld(host);
-  return new Api(host);
 }
 
 export const headersOf = (token?: string): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '@/contract';
 import type { Call } from '@/contract/call';
-import { type Api, headersOf, type MakeHost, openApi, pathOf } from './api';
+import { Api, headersOf, type MakeHost, pathOf } from './api';
 import type { Cases, World } from './caseSet';
 import { accountCases } from './cases/account';
 import { categoryCases } from './cases/category';
@@ -43,7 +43,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
 /** Holds a host to the contract: every call, as a client sees it. */
 export function describeContract(hostName: string, makeHost: MakeHost): void {
   const open = async (): Promise<World> => {
-    const api = await openApi(makeHost);
+    const api = new Api(await makeHost());
     const staff = await api.signIn('staff@coursedesk.test');
     return { api, staff, learner: await api.signIn('learner@coursedesk.test') };
   };

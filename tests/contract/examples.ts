@@ -5,6 +5,7 @@ import { origin } from './api';
 import { credentials, person } from './cases/account';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
+import * as faq from './cases/faq';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
 import * as subcourse from './cases/subcourseForms';
@@ -49,6 +50,9 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   deleteResources: { resources_id: 1 },
   createSubTopic: subTopic.video,
   updateSubTopic: subTopic.edit,
+  getFAQByCourse: { courses: 1 },
+  createFAQ: faq.form,
+  editFAQ: faq.edit,
 };
 
 /** Whether a call has a body. */

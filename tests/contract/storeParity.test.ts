@@ -1,12 +1,22 @@
 import { installLocks } from '@tests/support/locks';
-import { describe } from 'vitest';
+import { beforeAll, describe } from 'vitest';
 import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
+import { describeStore } from './describeStore';
 import { emptyTables } from './emptyTables';
 import { fuzzStore } from './fuzzStore';
+import { emptyPgliteStore, sharedPglite, startTime } from './pglite';
 
 installLocks();
 
-describe('the demo store', () => {
-  fuzzStore(async () => createFakeRestStore(createMemoryStorage(), async () => emptyTables));
+const stores = {
+  'the demo store': async () => createFakeRestStore(createMemoryStorage(), async () => emptyTables),
+  'the store in PostgreSQL': emptyPgliteStore,
+};
+
+beforeAll(sharedPglite, startTime);
+
+describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
+  describeStore(makeStore);
+  fuzzStore(makeStore);
 });

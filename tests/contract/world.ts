@@ -1,4 +1,5 @@
 import type { Host } from '@/backend/host';
+import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 
@@ -22,6 +23,10 @@ export const audit = {
 /** The records that every contract test begins with; the first of each table has the id 1. */
 export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'passwords'>): Promise<void> {
   const password_hash = await passwords.hash(password);
+  await store.tx((tx) => insertAll(tx, password_hash));
+}
+
+async function insertAll(store: Store, password_hash: string): Promise<void> {
   for (const [email, details] of Object.entries(people)) await store.insert('user', { ...details, email, password_hash });
 
   for (const menu of menus) await store.insert('menu', menu);

@@ -1,7 +1,8 @@
-import { type AnyPgColumn, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, integer, text } from 'drizzle-orm/pg-core';
 import { iid, instant } from './columns';
+import { recordTable } from './recordTable';
 
-export const user = pgTable('user', {
+export const user = recordTable('user', {
   iid: iid(),
   email: text().notNull(),
   username: text().notNull(),
@@ -13,7 +14,7 @@ export const user = pgTable('user', {
 });
 
 /** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
-export const session = pgTable('session', {
+export const session = recordTable('session', {
   iid: iid(),
   user_iid: integer()
     .notNull()
@@ -24,7 +25,7 @@ export const session = pgTable('session', {
   expires_at: instant().notNull(),
 });
 
-export const password_reset = pgTable('password_reset', {
+export const password_reset = recordTable('password_reset', {
   iid: iid(),
   user_iid: integer()
     .notNull()
@@ -35,7 +36,7 @@ export const password_reset = pgTable('password_reset', {
 });
 
 /** The mails of a host that shows them instead of sending them. */
-export const outbox_mail = pgTable('outbox_mail', {
+export const outbox_mail = recordTable('outbox_mail', {
   iid: iid(),
   to: text().notNull(),
   subject: text().notNull(),
@@ -43,7 +44,7 @@ export const outbox_mail = pgTable('outbox_mail', {
   sent_at: instant().notNull(),
 });
 
-export const menu = pgTable('menu', {
+export const menu = recordTable('menu', {
   iid: iid(),
   menu_name: text().notNull(),
   menu_route: text(),

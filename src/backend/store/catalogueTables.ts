@@ -1,8 +1,9 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, text } from 'drizzle-orm/pg-core';
 import { user } from './accountTables';
 import { audit, iid, yesNo } from './columns';
+import { recordTable } from './recordTable';
 
-export const course_category = pgTable('course_category', {
+export const course_category = recordTable('course_category', {
   iid: iid(),
   category_name: text().notNull(),
   course_categories_code: text().notNull(),
@@ -10,7 +11,7 @@ export const course_category = pgTable('course_category', {
   ...audit(),
 });
 
-export const course = pgTable('course', {
+export const course = recordTable('course', {
   iid: iid(),
   course_name: text().notNull(),
   course_code: text().notNull(),
@@ -34,7 +35,7 @@ export const course = pgTable('course', {
   ...audit(),
 });
 
-export const subcourse = pgTable('subcourse', {
+export const subcourse = recordTable('subcourse', {
   iid: iid(),
   subcourse_name: text().notNull(),
   subcourse_code: text().notNull(),
@@ -49,7 +50,7 @@ export const subcourse = pgTable('subcourse', {
   ...audit(),
 });
 
-export const main_topic = pgTable('main_topic', {
+export const main_topic = recordTable('main_topic', {
   iid: iid(),
   topic_title: text().notNull(),
   slug: text().notNull(),
@@ -60,7 +61,7 @@ export const main_topic = pgTable('main_topic', {
   ...audit(),
 });
 
-export const lesson = pgTable('lesson', {
+export const lesson = recordTable('lesson', {
   iid: iid(),
   lesson_title: text().notNull(),
   slug: text().notNull(),
@@ -72,7 +73,7 @@ export const lesson = pgTable('lesson', {
   ...audit(),
 });
 
-export const lesson_resource = pgTable('lesson_resource', {
+export const lesson_resource = recordTable('lesson_resource', {
   iid: iid(),
   lesson_iid: integer()
     .notNull()
@@ -81,7 +82,7 @@ export const lesson_resource = pgTable('lesson_resource', {
   ...audit(),
 });
 
-export const instructor = pgTable('instructor', {
+export const instructor = recordTable('instructor', {
   iid: iid(),
   first_name: text().notNull(),
   middle_name: text(),
@@ -96,7 +97,7 @@ export const instructor = pgTable('instructor', {
   ...audit(),
 });
 
-export const sub_topic = pgTable('sub_topic', {
+export const sub_topic = recordTable('sub_topic', {
   iid: iid(),
   topic_title: text().notNull(),
   slug: text().notNull(),

@@ -1,8 +1,9 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, text } from 'drizzle-orm/pg-core';
 import { course } from './catalogueTables';
 import { audit, iid } from './columns';
+import { recordTable } from './recordTable';
 
-export const faq = pgTable('faq', {
+export const faq = recordTable('faq', {
   iid: iid(),
   faq_title: text().notNull(),
   faq_desc: text().notNull(),

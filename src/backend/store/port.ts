@@ -5,7 +5,10 @@ export type Where<T extends TableName> = { readonly [Column in keyof Row<T>]?: R
 
 export interface Query<T extends TableName> {
   where?: Where<T>;
-  /** Ascending by these columns in turn; rows that tie, and all rows without it, come by `iid`. */
+  /**
+   * Ascending by these columns in turn, texts by their characters' numbers, null last; rows that tie, and all rows without it,
+   * come by `iid`.
+   */
   sort?: readonly (keyof Row<T>)[];
   offset?: number;
   limit?: number;

@@ -1,5 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import { type NewRow, type Row, type TableName, tableNames } from '@/backend/store/tables';
+import { byCharacters } from '@/domain/characters';
 import { createFakeRestTables, type FakeRestTables } from './fakeRestTables';
 import { checkRemoval, checkRow, valueOf } from './integrity';
 import type { KeptTables, Storage } from './storage';
@@ -135,6 +136,6 @@ function compare(one: unknown, other: unknown): number {
   if (one === other) return 0;
   if (one === null) return 1;
   if (other === null) return -1;
-  if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : 1;
+  if (typeof one === 'string' && typeof other === 'string') return byCharacters(one, other);
   return Number(one) - Number(other);
 }

@@ -1,7 +1,7 @@
 import { CourseInput } from '@/components/courseTree/CourseInput';
+import { NumberInput } from '@/components/inputs/NumberInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
-import { asciiDigits } from '@/domain/digits';
 
 /** What a frequently asked question is made of, for both of its forms. */
 export const FaqInputs = () => (
@@ -9,8 +9,6 @@ export const FaqInputs = () => (
     <TextInput source="faq_title" />
     <CourseInput />
     <RichTextInput source="faq_desc" />
-    <TextInput source="priority_order" inputMode="numeric" parse={wholeNumber} />
+    <NumberInput source="priority_order" />
   </>
 );
-
-const wholeNumber = (typed: string) => (/^\d+$/.test(asciiDigits(typed)) ? Number(asciiDigits(typed)) : typed);

@@ -2,8 +2,8 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
-const form = { faq_title: 'How long is it?', faq_desc: '<p>Three months.</p>', courses: 1, priority_order: 2 };
-const edit = { ...form, faq_id: 1, modified_remarks: 'more exact' };
+export const form = { faq_title: 'How long is it?', faq_desc: '<p>Three months.</p>', courses: 1, priority_order: 2 };
+export const edit = { ...form, faq_id: 1, modified_remarks: 'more exact' };
 
 const refusedFields: Refused<'createFAQ' | 'editFAQ'>[] = [
   ['faq_title', ' ', 'This field is required'],

@@ -1,0 +1,7 @@
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** PostgreSQL by any driver that drizzle knows, or a transaction in it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Columns by their names. */
+export type Columns = Readonly<Record<string, PgColumn>>;

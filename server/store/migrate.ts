@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
+import type { Database } from './database';
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+/** Any number that nothing else locks. */
+const migrationLock = 7_126_002;
+
+/**
+ * Brings a database to the schema, by the driver's migrator. That takes no lock, so this does: of two servers that start together
+ * one waits. The lock is the connection's: `database` must have no more than one.
+ */
+export async function migrateDatabase<Connection extends Database>(
+  database: Connection,
+  migrate: (database: Connection, config: MigrationConfig) => Promise<void>,
+): Promise<void> {
+  await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+  try {
+    await migrate(database, { migrationsFolder });
+  } finally {
+    await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+  }
+}

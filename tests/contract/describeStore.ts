@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { ReferenceViolation, type Store, UniqueViolation } from '@/backend/store/port';
+import type { NewRow } from '@/backend/store/tables';
+import { audit, course } from './world';
+
+/** Holds a store to what random steps seldom meet. */
+export function describeStore(makeStore: () => Promise<Store>): void {
+  test('a refusal names every rule that is broken, and no other', async () => {
+    const store = await makeStore();
+    const { iid: cat_id } = await store.insert('course_category', banking);
+    await store.insert('course', { ...course, cat_id });
+    const rules = ['course_name_unique', 'course_code_unique', 'course_slug_unique'];
+    await expect(store.insert('course', { ...course, cat_id })).rejects.toMatchObject({ name: 'UniqueViolation', rules });
+    const law = await store.insert('course_category', { ...banking, category_name: 'Law', category_slug: 'law' }).catch(refused);
+    expect(law).toEqual(['category_code_unique']);
+  });
+
+  test('a row is no twin of itself', async () => {
+    const store = await makeStore();
+    const { iid } = await store.insert('course_category', banking);
+    expect(await store.update('course_category', iid, banking)).toEqual({ iid, ...banking });
+    expect(await store.update('course_category', iid, {})).toEqual({ iid, ...banking });
+  });
+
+  test('null is a value that a rule compares, and a condition', async () => {
+    const store = await makeStore();
+    const home = await store.insert('menu', menu);
+    expect(await store.insert('menu', { ...menu, menu_name: 'HOME' }).catch(refused)).toEqual(['menu_name_unique']);
+    const below = await store.insert('menu', { ...menu, parent: home.iid });
+    expect(await store.list('menu', { where: { parent: null } })).toEqual([home]);
+    expect(await store.list('menu', { where: { parent: [home.iid, null] } })).toEqual([home, below]);
+    expect(await store.list('menu', { where: { parent: [] } })).toEqual([]);
+  });
+
+  test('null comes last in an order, and texts go by their characters’ numbers', async () => {
+    const store = await makeStore();
+    for (const [place, menu_icon] of [null, '😀', 'é', '￦', 'b', 'आ', 'B', ''].entries()) {
+      await store.insert('menu', { ...menu, menu_icon, menu_name: `icon ${place}` });
+    }
+    const icons = (await store.list('menu', { sort: ['menu_icon'] })).map(({ menu_icon }) => menu_icon);
+    expect(icons).toEqual(['', 'B', 'b', 'é', 'आ', '￦', '😀', null]);
+  });
+
+  test('a transaction goes on after a refusal', async () => {
+    const store = await makeStore();
+    await store.tx(async (tx) => {
+      const { iid } = await tx.insert('course_category', banking);
+      await expect(tx.insert('course_category', banking)).rejects.toBeInstanceOf(UniqueViolation);
+      await expect(tx.insert('course', { ...course, cat_id: iid + 1 })).rejects.toBeInstanceOf(ReferenceViolation);
+      await tx.insert('course', { ...course, cat_id: iid });
+      await expect(tx.remove('course_category', iid)).rejects.toBeInstanceOf(ReferenceViolation);
+      expect(await tx.get('course_category', iid, 'lock')).toEqual({ iid, ...banking });
+    });
+    expect(await store.list('course')).toHaveLength(1);
+  });
+
+  test('a row that only itself refers to can be removed', async () => {
+    const store = await makeStore();
+    const { iid } = await store.insert('menu', menu);
+    await store.update('menu', iid, { parent: iid });
+    expect(await store.remove('menu', iid)).toBe(true);
+    expect(await store.remove('menu', iid)).toBe(false);
+  });
+
+  test('transactions neither overlap nor nest', async () => {
+    const store = await makeStore();
+    const { iid } = await store.insert('menu', { ...menu, menu_order: 0 });
+    const count = () =>
+      store.tx(async (tx) => {
+        const row = await tx.get('menu', iid, 'lock');
+        await tx.update('menu', iid, { menu_order: (row?.menu_order ?? 0) + 1 });
+      });
+    await Promise.all([count(), count(), count()]);
+    expect(await store.get('menu', iid)).toMatchObject({ menu_order: 3 });
+    await expect(store.tx((tx) => tx.tx(async () => {}))).rejects.toThrow('Transactions do not nest');
+  });
+
+  test('a moment comes back as it was written, whatever the time zone', async () => {
+    const store = await makeStore();
+    const moment = '2026-12-31T23:59:59.007Z';
+    const row = await store.insert('course_category', { ...banking, created_date: moment });
+    expect(row.created_date).toBe(moment);
+    expect(await store.list('course_category', { where: { created_date: [moment] } })).toEqual([row]);
+  });
+
+  test('a text of any length is kept apart from its twins', async () => {
+    const store = await makeStore();
+    const long = Array.from({ length: 5000 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('');
+    await store.insert('course_category', { ...banking, category_slug: long });
+    const other = { ...banking, category_name: 'Law', course_categories_code: 'LAW', category_slug: long };
+    expect(await store.insert('course_category', other).catch(refused)).toEqual(['category_slug_unique']);
+  });
+}
+
+const refused = (error: unknown) => error instanceof UniqueViolation && error.rules;
+
+const banking: NewRow<'course_category'> = {
+  category_name: 'Banking',
+  course_categories_code: 'BANK',
+  category_slug: 'banking',
+  ...audit,
+};
+
+const menu: NewRow<'menu'> = {
+  menu_name: 'Home',
+  menu_route: null,
+  menu_icon: null,
+  menu_types: 'inner',
+  parent: null,
+  menu_order: 1,
+};

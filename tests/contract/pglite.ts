@@ -1,0 +1,52 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgliteStore } from '@server/store/pgliteStore';
+import type { Store } from '@/backend/store/port';
+import { tableNames } from '@/backend/store/tables';
+import { demoPasswords } from '@/providers/demo/passwords';
+import { seedWorld } from './world';
+
+const script = (statement: (table: string) => string): string => tableNames.map((name) => `${statement(`"${name}"`)};`).join('');
+
+/** Keeps what stands, beside the tables. */
+const keep = `CREATE SCHEMA kept; ${script((table) => `CREATE TABLE kept.${table} AS TABLE ${table}`)}`;
+// Not TRUNCATE, which makes new files: for a few rows that takes ten times as long.
+const empty = script((table) => `DELETE FROM ${table}`);
+const restore = script((table) => `INSERT INTO ${table} TABLE kept.${table}`);
+const renumber = script(
+  (table) => `SELECT setval(pg_get_serial_sequence('${table}', 'iid'), coalesce(max(iid), 0) + 1, false) FROM ${table}`,
+);
+/** Tables in any order, whatever refers to them. */
+const inAnyOrder = (statements: string): string =>
+  `SET session_replication_role = replica; ${statements} SET session_replication_role = origin; ${renumber}`;
+
+/** Milliseconds within which PGlite must have started, on a busy machine too. */
+export const startTime = 300_000;
+
+let shared: ReturnType<typeof start> | undefined;
+
+/** Starting PGlite takes seconds, and a world a hundred statements: all tests of a worker share them, and begin with this. */
+export function sharedPglite() {
+  shared ??= start();
+  return shared;
+}
+
+async function start() {
+  const client = new PGlite();
+  const store = await createPgliteStore(client);
+  await seedWorld({ store, passwords: demoPasswords });
+  await client.exec(keep);
+  return { client, store };
+}
+
+async function open(statements: string): Promise<Store> {
+  const { client, store } = await sharedPglite();
+  await client.exec(inAnyOrder(statements));
+  // A copy, because a test may put something in place of its parts.
+  return { ...store, close: async () => {} };
+}
+
+/** A store without a record. */
+export const emptyPgliteStore = () => open(empty);
+
+/** A store with the world's records alone. */
+export const worldPgliteStore = () => open(empty + restore);

@@ -1,0 +1,25 @@
+import { createBackend } from '@/backend/app';
+import type { Host } from '@/backend/host';
+import type { TestHost } from './api';
+
+/** A host whose clock a test can move, and whose reports it can read. */
+export function createTestHost(host: Host): TestHost {
+  let ahead = 0;
+  const reports: unknown[] = [];
+  const backend = createBackend({
+    ...host,
+    now: () => new Date(Date.now() + ahead * 1000),
+    report: (error) => void reports.push(error),
+  });
+  return {
+    ...backend,
+    store: host.store,
+    files: host.files,
+    passwords: host.passwords,
+    advance: (seconds) => {
+      ahead += seconds;
+    },
+    mails: () => host.store.list('outbox_mail'),
+    reports,
+  };
+}
