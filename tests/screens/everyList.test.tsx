@@ -14,9 +14,10 @@ const rows = () => screen.findAllByRole('row');
 async function openList(list: string, options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(list, options);
   await screen.findByRole('searchbox');
+  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading]')).toHaveLength(0));
   const search = screen.queryByRole('search');
   if (!search) return app;
-  for (const input of within(search).getAllByRole('combobox')) {
+  for (const input of await within(search).findAllByRole('combobox')) {
     await app.user.click(input);
     const [first] = await screen.findAllByRole('option');
     if (first) await app.user.click(first);

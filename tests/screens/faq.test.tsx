@@ -9,7 +9,7 @@ const filter = async () => within(await screen.findByRole('search', { name: 'Sea
 /** Chooses a course by a part of its name, and searches. */
 async function searchCourse(user: UserEvent, part: string) {
   const form = await filter();
-  const course = form.getByRole('combobox', { name: /^Course/ });
+  const course = await form.findByRole('combobox', { name: /^Course/ });
   await user.clear(course);
   await user.type(course, part);
   const [first] = await screen.findAllByRole('option');
@@ -39,7 +39,7 @@ test('the questions of a course stand in their order; the address holds what was
   unmount();
   await renderApp(address);
   await waitFor(async () => expect((await titles())[0]).toBe('How long is the Section Officer course?'));
-  expect((await filter()).getByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Section Officer Preparation/);
+  expect(await (await filter()).findByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Section Officer Preparation/);
 });
 
 test('a search without questions says so; its rows are searched by what they show', async () => {

@@ -1,11 +1,13 @@
 import { Paper } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PageTitle } from '@/components/PageTitle';
+import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
 import { ChoiceColumn } from './ChoiceColumn';
-import { FilterForm, type ListFilter } from './FilterForm';
+import type { ListFilter } from './FilterForm';
 import { filterDefaults } from './filterDefaults';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
@@ -14,6 +16,11 @@ import { pageSizes } from './pageSizes';
 import { SerialColumn } from './SerialColumn';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
+
+/** In pixels, so that the rows stay where they are. */
+const filterHeight = 66;
+// Only lists that ask first need what a form takes.
+const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
 
 interface ListScreenProps {
   title: string;
@@ -47,7 +54,11 @@ export function ListScreen({ title, actions, bulkActions, sort = byId, filter, c
     >
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {filter && <FilterForm {...filter} />}
+        {filter && (
+          <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
+            <FilterForm {...filter} />
+          </Suspense>
+        )}
         <ListToolbar title={title} columns={columns} shown={shown} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
         <ListTable title={title} {...(filter && { asked: filter.schema })}>
