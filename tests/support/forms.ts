@@ -128,6 +128,7 @@ async function upload(user: UserEvent, input: HTMLInputElement): Promise<string>
 function textFor(input: HTMLElement, number: number): string {
   const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
   if (input instanceof HTMLInputElement) {
+    if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${number + 1}`;
     if (input.type === 'url') return `https://videos.coursedesk.test/${number}.mp4`;
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';

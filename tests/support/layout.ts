@@ -6,6 +6,7 @@ export function installLayout(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   Object.defineProperties(HTMLElement.prototype, {
     offsetHeight: { configurable: true, get: heightOf },
     offsetWidth: { configurable: true, get: () => 1280 },
