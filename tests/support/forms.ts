@@ -128,7 +128,6 @@ async function upload(user: UserEvent, input: HTMLInputElement): Promise<string>
 function textFor(input: HTMLElement, number: number): string {
   const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
   if (input instanceof HTMLInputElement) {
-    if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${number + 1}`;
     if (input.type === 'url') return `https://videos.coursedesk.test/${number}.mp4`;
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';
@@ -136,6 +135,7 @@ function textFor(input: HTMLElement, number: number): string {
   }
   const date = /\d{4}-\d\d-\d\d/.exec(help);
   if (date) return date[0];
+  if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${number + 1}`;
   const most = Number(/\d+\/(\d+)$/.exec(help)?.[1] ?? 60);
   return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
 }
