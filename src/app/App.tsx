@@ -34,6 +34,8 @@ export async function openShell(services: Services, onLeave: () => void): Promis
     close: () => {
       unsubscribe();
       router.dispose();
+      // What was on its way within the shell leads nowhere any more.
+      router.navigate = async () => undefined;
     },
   };
 }

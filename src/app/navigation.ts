@@ -31,10 +31,13 @@ export function createNavigation(services: () => Promise<Services>): Navigation 
   };
 
   const come = async (): Promise<void> => {
-    const path = publicPathOf(window.location.pathname);
+    const { pathname, href } = window.location;
+    const path = publicPathOf(pathname);
     const { shell } = snapshot;
     if (shell && !path) return;
     if (path) await preloadCatalogue(storedLocale());
+    // What a list of the shell had on its way, such as another page, may have come to the address meanwhile.
+    if (path && !publicPathOf(window.location.pathname)) window.history.replaceState(null, '', href);
     snapshot = { path, shell: path ? undefined : await load() };
     // Signing out has forgotten the colours and the language too.
     refreshScheme();

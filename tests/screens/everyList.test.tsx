@@ -52,7 +52,7 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
 
 test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();
-  const address = `${list}?page=1&perPage=5`;
+  const address = `${list}?page=2&perPage=5`;
   answer.all = { status: 401, body: { detail: 'It is over' } };
   await renderApp(address, { between });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
