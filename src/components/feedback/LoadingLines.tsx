@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 
 interface LoadingLinesProps {
   count: number;
-  /** How high what is on its way will be at least, in pixels: what stands below doesn't move when it comes. */
-  height?: number;
+  /** How high what is on its way will be at least, in pixels, on a phone and else: what stands below doesn't move when it comes. */
+  height?: number | { xs: number; sm: number };
 }
 
 /** The quiet shape of lines that are on their way, announced once. */

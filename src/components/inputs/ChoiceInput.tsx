@@ -1,30 +1,10 @@
-import { RadioButtonGroupInput, useWrappedSource } from 'react-admin';
-import { useFieldRules } from '@/components/form/fieldRules';
-import { inputClass } from '@/components/form/inputPlaces';
-import { useChoiceTexts } from './useChoiceTexts';
-
-interface ChoiceInputProps {
-  source: string;
-}
+import { RadioButtonGroupInput } from 'react-admin';
+import { useChoices } from './useChoices';
 
 /** One of the few values that the form's schema names. */
-export function ChoiceInput({ source }: ChoiceInputProps) {
-  const { asked, required, choices } = useFieldRules(source);
-  const textOf = useChoiceTexts(source);
-  const name = useWrappedSource(source);
-  if (!asked) return null;
-  return (
-    <RadioButtonGroupInput
-      source={source}
-      className={inputClass(name)}
-      choices={choices.map((id) => ({ id, name: textOf(id) }))}
-      isRequired={required}
-      helperText={false}
-      translateChoice={false}
-      margin="none"
-      sx={labelled}
-    />
-  );
+export function ChoiceInput({ source }: { source: string }) {
+  const props = useChoices(source);
+  return props && <RadioButtonGroupInput {...props} margin="none" sx={labelled} />;
 }
 
 // react-admin draws the label as that of a filled text field; here it is a heading of the choices.

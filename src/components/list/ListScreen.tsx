@@ -18,7 +18,7 @@ import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
 
 /** In pixels, so that the rows stay where they are. */
-const filterHeight = 66;
+const filterHeight = { xs: 112, sm: 66 };
 // Only lists that ask first need what a form takes.
 const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
 

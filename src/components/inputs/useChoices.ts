@@ -1,0 +1,25 @@
+import { useTranslate, useWrappedSource } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+
+/**
+ * What react-admin's inputs of choices take for a field whose values its form's schema names; undefined where it isn't
+ * asked for. The texts of its values: `choices.<source>.<value>`, or `choices.<value>`.
+ */
+export function useChoices(source: string) {
+  const translate = useTranslate();
+  const { asked, required, choices } = useFieldRules(source);
+  const name = useWrappedSource(source);
+  const textOf = (value: string) => translate(`choices.${source}.${value}`, { _: '' }) || translate(`choices.${value}`);
+  useFieldText(source, (value) => (typeof value === 'string' && value ? textOf(value) : undefined));
+  if (!asked) return undefined;
+  return {
+    source,
+    className: inputClass(name),
+    choices: choices.map((id) => ({ id, name: textOf(id) })),
+    isRequired: required,
+    helperText: false,
+    translateChoice: false,
+  } as const;
+}
