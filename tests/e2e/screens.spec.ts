@@ -14,13 +14,15 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 
 // An alias leads to a screen that is looked at by its own address; where it leads is for the tests of the screens.
 for (const path of [...routes.module.screenPaths().filter((screen) => !isAlias(screen)), '/nowhere']) {
-  testSignedIn(`${path} is accessible`, async ({ page }) => {
+  testSignedIn(`${path} is accessible, and no wider than a narrow phone`, async ({ page }) => {
     const address = addressOf(path);
     expect(address, 'an address without parameters').not.toContain(':');
     await page.goto(address);
     await expectShown(page);
     expect(new URL(page.url()).pathname).toBe(address);
     await expectAccessible(page, expectShown);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the width on a narrow phone').toBe(320);
   });
 }
 

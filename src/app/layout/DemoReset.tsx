@@ -30,6 +30,8 @@ export function DemoReset() {
         label={translate('shell.demo_reset')}
         title={translate('shell.demo_hint')}
         onClick={() => setAsking(true)}
+        // It alone may be cut off where the bar is too narrow for all of it.
+        sx={{ minWidth: 0 }}
       />
       <ConfirmDialog
         open={asking}

@@ -18,8 +18,8 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       direction="row"
       sx={{
         alignItems: 'center',
-        gap: 0.5,
-        px: { xs: 1, md: 3 },
+        gap: { xs: 0, sm: 0.5 },
+        px: { xs: 0.5, sm: 1, md: 3 },
         minHeight: 56,
         bgcolor: 'background.paper',
         borderBottom: 1,

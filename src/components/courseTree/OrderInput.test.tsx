@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import { place } from '@/contract/fields';
@@ -17,6 +17,22 @@ async function choices(data: readonly Place[]) {
   const options = within(await screen.findByRole('listbox')).getAllByRole('option');
   return options.map(({ textContent }) => textContent);
 }
+
+test('what is saved before the places have come keeps its place', async () => {
+  const save = vi.fn(async () => undefined);
+  const { user } = await renderWidget(
+    <RecordForm schema={z.object({ lesson_order: place })} record={{ lesson_order: 2 }} save={save} onSaved={() => undefined}>
+      <OrderInput
+        source="lesson_order"
+        parent={1}
+        places={{ data: undefined, error: null, isFetching: true, refetch: () => undefined }}
+      />
+    </RecordForm>,
+  );
+  expect(await screen.findByRole('combobox', { name: /Order/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ lesson_order: 2 }));
+});
 
 const rivers = { order: 1, title: 'Rivers' };
 const hills = { order: 2, title: 'Hills' };

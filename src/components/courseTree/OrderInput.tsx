@@ -51,7 +51,8 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
     <SelectInput
       source={source}
       choices={choices.map((place) => ({ id: place.order, name: textOf(place, taken, translate) }))}
-      disabled={data === undefined}
+      // Only what is drawn: the form takes a disabled input to hold nothing, and would not save what it holds.
+      slotProps={{ select: { disabled: data === undefined } }}
       isRequired={required}
       helperText={data === undefined && !isFetching ? 'course_tree.choose_parent_first' : false}
       translateChoice={false}

@@ -15,7 +15,10 @@ interface AuthParts {
 
 /** Who may be in the shell. Signing in happens on a page outside it. */
 export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
-  const signInPath = () => loginPath(window.location.pathname + window.location.search, session.whyGone());
+  // Who signs out by will starts afresh; who lost the session comes back to where it was lost.
+  let signedOut = false;
+  const signInPath = () =>
+    signedOut ? '/login' : loginPath(window.location.pathname + window.location.search, session.whyGone());
 
   return {
     login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
@@ -25,8 +28,9 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
       // react-admin «logs out» whoever `checkAuth` refuses.
       if (person && !person.is_staff) return '/unauthorized';
       if (person) {
+        signedOut = true;
         await endSession({ client, session });
-        return '/login';
+        return signInPath();
       }
       // The session has ended: what was typed waits for its owner. The first of many calls to find that out has led away already.
       return publicPathOf(window.location.pathname) ? false : signInPath();
