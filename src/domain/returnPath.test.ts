@@ -52,4 +52,6 @@ test('no text whatever leads off the site, nor to what the browser’s history r
 test('the sign-in page is told where from', () => {
   expect(loginPath('/coursesetup/?a=b')).toBe('/login?next=%2Fcoursesetup%2F%3Fa%3Db');
   expect(loginPath('/dashboard')).toBe('/login');
+  expect(loginPath('/coursesetup/', 'ended')).toBe('/login?next=%2Fcoursesetup%2F&reason=ended');
+  expect(loginPath('/coursesetup/', 'asked')).toBe('/login');
 });

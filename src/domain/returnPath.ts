@@ -18,8 +18,9 @@ export function returnPath(wanted: string | null): string {
   }
 }
 
-/** The sign-in page that comes back to `path`, and says why one is there. */
+/** The sign-in page that comes back to `path`, and says why one is there; who asked to sign out begins anew. */
 export function loginPath(path: string, reason?: SignOutReason): string {
+  if (reason === 'asked') return '/login';
   const query = new URLSearchParams({ ...(returnPath(path) !== home && { next: path }), ...(reason && { reason }) });
   return query.size > 0 ? `/login?${query}` : '/login';
 }

@@ -22,7 +22,8 @@ for (const path of [...routes.module.screenPaths().filter((screen) => !isAlias(s
     expect(new URL(page.url()).pathname).toBe(address);
     await expectAccessible(page, expectShown);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the width on a narrow phone').toBe(320);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
   });
 }
 

@@ -15,10 +15,7 @@ interface AuthParts {
 
 /** Who may be in the shell. Signing in happens on a page outside it. */
 export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
-  // Who signs out by will starts afresh; who lost the session comes back to where it was lost.
-  let signedOut = false;
-  const signInPath = () =>
-    signedOut ? '/login' : loginPath(window.location.pathname + window.location.search, session.whyGone());
+  const signInPath = () => loginPath(window.location.pathname + window.location.search, session.whyGone());
 
   return {
     login: () => Promise.reject(new Error('Signing in happens on the sign-in page')),
@@ -28,7 +25,6 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
       // react-admin «logs out» whoever `checkAuth` refuses.
       if (person && !person.is_staff) return '/unauthorized';
       if (person) {
-        signedOut = true;
         await endSession({ client, session });
         return signInPath();
       }

@@ -9,5 +9,5 @@ export async function endSession({ client, session }: { client: Client; session:
   // A server that can't be reached must not keep the person signed in here.
   if (person) await client.send(accountCalls.logout, { refresh: person.tokens.refresh }).catch(() => undefined);
   await clearBrowserStorage();
-  session.remove();
+  session.remove('asked');
 }

@@ -64,7 +64,7 @@ test('an ended session leaves the drafts and the language', async () => {
   await drafts.save(owner, draft);
   localStorage.setItem('locale', 'ne');
 
-  session.remove();
+  session.remove('ended');
   expect(await session.read()).toBeNull();
   expect(localStorage.getItem('locale')).toBe('ne');
   expect(await drafts.load(owner)).toMatchObject(draft);
@@ -78,8 +78,8 @@ test('a tab knows why its session is gone, until somebody signs in', async () =>
   expect(session.whyGone()).toBe('ended');
   await session.write(sita);
   expect(session.whyGone()).toBeUndefined();
-  session.remove();
-  expect(session.whyGone()).toBeUndefined();
+  session.remove('asked');
+  expect(session.whyGone()).toBe('asked');
 });
 
 test.each([

@@ -11,9 +11,9 @@ export interface SessionKeeper {
   /** As `read`, but never behind another tab: a browser may tell one tab late of what another wrote to localStorage. */
   readLatest(): Promise<Session | null>;
   write(session: Session): Promise<void>;
-  /** Ends the session in this browser and leaves everything else that it keeps; `reason`, unless the person wanted it. */
-  remove(reason?: SignOutReason): void;
-  /** Why the session is gone that this tab had; undefined where it had none, or where its own person signed out. */
+  /** Ends the session in this browser and leaves everything else that it keeps. */
+  remove(reason: SignOutReason): void;
+  /** Why the session is gone that this tab had; undefined where it had none. */
   whyGone(): SignOutReason | undefined;
   /** Calls back when the session is written or removed, here or in another tab; answers the way to stop. */
   subscribe(listener: () => void): () => void;
