@@ -2,7 +2,7 @@ import { levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-const switches = async () => (await import('./ChosenSwitches')).ChosenSwitches;
+const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
 
 /** Courses. */
 export const course = defineResource({
