@@ -9,6 +9,7 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_by: 'परिमार्जन गर्ने',
     modified_date: 'परिमार्जन मिति',
     modified_remarks: 'परिमार्जनको कैफियत',
+    priority_order: 'प्राथमिकता क्रम',
   },
   choices: { y: 'छ', n: 'छैन' },
   ui: {

@@ -8,6 +8,7 @@ export const componentMessages = {
     modified_by: 'Modified By',
     modified_date: 'Modified Date',
     modified_remarks: 'Modified Remarks',
+    priority_order: 'Priority Order',
   },
   choices: { y: 'Yes', n: 'No' },
   ui: {
