@@ -13,6 +13,7 @@ import { faqMessages } from '@/resources/faq/messages';
 import { lessonMessages } from '@/resources/lesson/messages';
 import { resourceMessages } from '@/resources/lesson/resourceMessages';
 import { mainTopicMessages } from '@/resources/mainTopic/messages';
+import { overviewMessages } from '@/resources/overview/messages';
 import { subcourseMessages } from '@/resources/subcourse/messages';
 import { subTopicMessages } from '@/resources/subTopic/messages';
 import { layoutMessages } from '../layout/messages';
@@ -36,4 +37,5 @@ export const english = mergeTranslations(
   resourceMessages,
   subTopicMessages,
   faqMessages,
+  overviewMessages,
 );

@@ -12,6 +12,7 @@ import { faqMessagesNe } from '@/resources/faq/messages.ne';
 import { lessonMessagesNe } from '@/resources/lesson/messages.ne';
 import { resourceMessagesNe } from '@/resources/lesson/resourceMessages.ne';
 import { mainTopicMessagesNe } from '@/resources/mainTopic/messages.ne';
+import { overviewMessagesNe } from '@/resources/overview/messages.ne';
 import { subcourseMessagesNe } from '@/resources/subcourse/messages.ne';
 import { subTopicMessagesNe } from '@/resources/subTopic/messages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
@@ -36,4 +37,5 @@ export const nepali = mergeTranslations(
   resourceMessagesNe,
   subTopicMessagesNe,
   faqMessagesNe,
+  overviewMessagesNe,
 );

@@ -18,3 +18,11 @@ export const faq = recordTable('faq', {
   faq_desc: text().notNull(),
   ...courseText(),
 });
+
+export const overview = recordTable('overview', {
+  iid: iid(),
+  overview_title: text().notNull(),
+  overview_desc: text().notNull(),
+  overview_video_url: text(),
+  ...courseText(),
+});

@@ -4,6 +4,7 @@ import { courseAdapter } from './course';
 import { faqAdapter } from './faq';
 import { lessonAdapter } from './lesson';
 import { mainTopicAdapter } from './mainTopic';
+import { overviewAdapter } from './overview';
 import { subcourseAdapter } from './subcourse';
 import { subTopicAdapter } from './subTopic';
 
@@ -16,4 +17,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   lesson: lessonAdapter,
   sub_topic: subTopicAdapter,
   faq: faqAdapter,
+  course_overview: overviewAdapter,
 };
