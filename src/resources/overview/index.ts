@@ -5,6 +5,11 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const overview = defineResource({
   name: 'course_overview',
   recordRepresentation: 'overview_title',
+  texts: {
+    en: async () => (await import('./messages')).overviewMessages,
+    ne: async () => (await import('./messages.ne')).overviewMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/overview')).overviewAdapter,
   list: lazyScreen(() => import('./OverviewList'), 'OverviewList'),
   popups: { 'delete/:id': lazyScreen(() => import('./OverviewDelete'), 'OverviewDelete') },
   forms: async () => (await import('./overviewForms')).overviewForms,
