@@ -6,6 +6,7 @@ import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
+import { coursePrice } from '@/resources/coursePrice';
 import { faq } from '@/resources/faq';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
@@ -24,5 +25,6 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
   <Resource key="faq" {...faq} />,
+  <Resource key="course_price" {...coursePrice} />,
   settings,
 ];

@@ -43,6 +43,10 @@ export async function findByIdOrSlug<Record>(finder: Finder<Record>, idOrSlug: s
   return iid <= largestId ? finder.byId(iid) : undefined;
 }
 
+/** The record that an address means, where its area has no slugs. */
+export const findById = <Record>(idText: string, byId: Finder<Record>['byId']): Promise<Record | undefined> =>
+  findByIdOrSlug({ byId, bySlug: async () => undefined }, idText);
+
 /** A slug of `name` that no record has yet. */
 export async function uniqueSlug(finder: Pick<Finder<unknown>, 'bySlug'>, name: string): Promise<string> {
   const base = slugOf(name);

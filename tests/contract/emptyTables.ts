@@ -18,4 +18,5 @@ export const emptyTables: KeptTables = {
   instructor: empty,
   sub_topic: empty,
   faq: empty,
+  course_price: empty,
 };

@@ -5,6 +5,7 @@ import { origin } from './api';
 import { credentials, person } from './cases/account';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
+import * as coursePrice from './cases/coursePrice';
 import * as faq from './cases/faq';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
@@ -53,6 +54,12 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   getFAQByCourse: { courses: 1 },
   createFAQ: faq.form,
   editFAQ: faq.edit,
+  filterCoursePrice: { courses: 1, is_active: 'y' },
+  createCoursePrice: coursePrice.form,
+  updateCoursePrice: coursePrice.edit,
+  activateCoursePrice: { cp_id: 1 },
+  deactivateCoursePrice: { cp_id: 1 },
+  deleteCoursePrice: { cp_id: 1 },
 };
 
 /** Whether a call has a body. */

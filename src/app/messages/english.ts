@@ -9,6 +9,7 @@ import { dashboardMessages } from '@/pages/dashboard/messages';
 import { settingsMessages } from '@/pages/settings/messages';
 import { courseMessages } from '@/resources/course/messages';
 import { categoryMessages } from '@/resources/courseCategory/messages';
+import { coursePriceMessages } from '@/resources/coursePrice/messages';
 import { faqMessages } from '@/resources/faq/messages';
 import { lessonMessages } from '@/resources/lesson/messages';
 import { resourceMessages } from '@/resources/lesson/resourceMessages';
@@ -36,4 +37,5 @@ export const english = mergeTranslations(
   resourceMessages,
   subTopicMessages,
   faqMessages,
+  coursePriceMessages,
 );

@@ -8,6 +8,7 @@ import { dashboardMessagesNe } from '@/pages/dashboard/messages.ne';
 import { settingsMessagesNe } from '@/pages/settings/messages.ne';
 import { courseMessagesNe } from '@/resources/course/messages.ne';
 import { categoryMessagesNe } from '@/resources/courseCategory/messages.ne';
+import { coursePriceMessagesNe } from '@/resources/coursePrice/messages.ne';
 import { faqMessagesNe } from '@/resources/faq/messages.ne';
 import { lessonMessagesNe } from '@/resources/lesson/messages.ne';
 import { resourceMessagesNe } from '@/resources/lesson/resourceMessages.ne';
@@ -36,4 +37,5 @@ export const nepali = mergeTranslations(
   resourceMessagesNe,
   subTopicMessagesNe,
   faqMessagesNe,
+  coursePriceMessagesNe,
 );

@@ -1,10 +1,8 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import type { Store } from '@/backend/store/port';
-import type { Row } from '@/backend/store/tables';
+import { changed, created, findById, found, referred } from '@/backend/records';
 import type { faqCalls } from '@/contract/faq';
 import { say } from '@/contract/message';
-import { courseNames } from './names';
+import { withCourse, withCourses } from './names';
 
 /** Frequently asked questions. */
 export const faqHandlers: Handlers<typeof faqCalls> = {
@@ -14,10 +12,9 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
     data: await withCourses(store, await store.list('faq', { where: { course_iid: courses }, sort: inOrder })),
   }),
 
-  fetchFAQById: async ({ id }, { store }) => {
-    const finder = { byId: (iid: number) => store.get('faq', iid), bySlug: async () => undefined };
-    return { data: await withCourse(store, found(await findByIdOrSlug(finder, id), missing)) };
-  },
+  fetchFAQById: async ({ id }, { store }) => ({
+    data: await withCourse(store, found(await findById(id, (iid) => store.get('faq', iid)), missing)),
+  }),
 
   createFAQ: async ({ courses, ...form }, context) => {
     const { store } = context;
@@ -37,15 +34,3 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
 
 const missing = 'faq_not_found';
 const inOrder = ['course_iid', 'priority_order'] as const;
-
-type Faq = Row<'faq'>;
-
-async function withCourses(store: Store, rows: readonly Faq[]) {
-  const names = await courseNames(store, [...new Set(rows.map(({ course_iid }) => course_iid))]);
-  return rows.map((row) => ({ ...row, ...names(row.course_iid) }));
-}
-
-async function withCourse(store: Store, row: Faq) {
-  const names = await courseNames(store, [row.course_iid]);
-  return { ...row, ...names(row.course_iid) };
-}

@@ -3,6 +3,7 @@ import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
+import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
 import { faqHandlers } from './faq';
 import { instructorHandlers } from './instructor';
@@ -27,4 +28,5 @@ export const handlers: Handlers<Calls> = {
   ...instructorHandlers,
   ...courseTreeHandlers,
   ...faqHandlers,
+  ...coursePriceHandlers,
 };

@@ -16,6 +16,18 @@ export async function courseNames(store: Store, iids: readonly number[]) {
   return lookUp(courses, ({ course_name, cat_id }) => ({ ...above(cat_id), course_name }));
 }
 
+/** Rows that refer to a course, each with the names of that course and of what it belongs to. */
+export async function withCourses<Child extends { course_iid: number }>(store: Store, rows: readonly Child[]) {
+  const names = await courseNames(store, parentsOf(rows, 'course_iid'));
+  return rows.map((row) => ({ ...row, ...names(row.course_iid) }));
+}
+
+/** One such row. */
+export async function withCourse<Child extends { course_iid: number }>(store: Store, row: Child) {
+  const names = await courseNames(store, [row.course_iid]);
+  return { ...row, ...names(row.course_iid) };
+}
+
 /** The names of the subcourses with these ids, and of what they belong to. */
 export async function subcourseNames(store: Store, iids: readonly number[]) {
   const subcourses = await store.list('subcourse', { where: { iid: iids } });

@@ -1,6 +1,7 @@
 import type { Adapter } from '../adapter';
 import { categoryAdapter } from './category';
 import { courseAdapter } from './course';
+import { coursePriceAdapter } from './coursePrice';
 import { faqAdapter } from './faq';
 import { lessonAdapter } from './lesson';
 import { mainTopicAdapter } from './mainTopic';
@@ -16,4 +17,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   lesson: lessonAdapter,
   sub_topic: subTopicAdapter,
   faq: faqAdapter,
+  coursePriceSetup: coursePriceAdapter,
 };

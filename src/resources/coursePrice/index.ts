@@ -1,0 +1,17 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+const switches = async () => (await import('./CoursePriceSwitches')).CoursePriceSwitches;
+
+/** What the packages of courses cost. */
+export const coursePrice = defineResource({
+  name: 'coursePriceSetup',
+  recordRepresentation: 'package_name',
+  list: lazyScreen(() => import('./CoursePriceList'), 'CoursePriceList'),
+  forms: async () => (await import('./coursePriceForms')).coursePriceForms,
+  popups: {
+    'activate/:id': lazyScreen(switches, 'Activate'),
+    'deactivate/:id': lazyScreen(switches, 'Deactivate'),
+    'delete/:id': lazyScreen(switches, 'Delete'),
+  },
+});
