@@ -5,7 +5,7 @@ import { origin } from './api';
 import { credentials, person } from './cases/account';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
-import * as coursePrice from './cases/coursePrice';
+import * as coursePrice from './cases/coursePriceForms';
 import * as faq from './cases/faq';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
