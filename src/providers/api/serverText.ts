@@ -1,4 +1,5 @@
-import { isRuleKey, say } from '@/contract/message';
+import { isRuleKey } from '@/contract/inEnglish';
+import { say } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
 
 /** The sentence of a reply, as the server sent it; empty where it has none. */

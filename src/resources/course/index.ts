@@ -8,6 +8,11 @@ const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
 export const course = defineResource({
   name: levels.course.resource,
   recordRepresentation: 'course_name',
+  texts: {
+    en: async () => (await import('./messages')).courseMessages,
+    ne: async () => (await import('./messages.ne')).courseMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/course')).courseAdapter,
   list: lazyScreen(() => import('./CourseList'), 'CourseList'),
   forms: async () => (await import('./courseForms')).courseForms,
   popups: { activate: lazyScreen(switches, 'Activate'), deactivate: lazyScreen(switches, 'Deactivate') },

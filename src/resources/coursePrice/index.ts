@@ -7,6 +7,11 @@ const switches = async () => (await import('./CoursePriceSwitches')).CoursePrice
 export const coursePrice = defineResource({
   name: 'coursePriceSetup',
   recordRepresentation: 'package_name',
+  texts: {
+    en: async () => (await import('./messages')).coursePriceMessages,
+    ne: async () => (await import('./messages.ne')).coursePriceMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/coursePrice')).coursePriceAdapter,
   list: lazyScreen(() => import('./CoursePriceList'), 'CoursePriceList'),
   forms: async () => (await import('./coursePriceForms')).coursePriceForms,
   popups: {
