@@ -31,4 +31,6 @@ const grid = {
   // With the space that the form leaves between its inputs: as much as sets groups apart.
   '& + &': { mt: 1.5 },
   '&& > *': { my: 0 },
+  // The name of another record is long.
+  '& > .MuiAutocomplete-root': { gridColumn: '1 / -1' },
 };

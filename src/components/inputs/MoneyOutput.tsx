@@ -11,10 +11,12 @@ interface MoneyOutputProps {
   source: string;
   /** In rupees; undefined while it can't be worked out. */
   amount: number | undefined;
+  /** What else it goes by, in words. */
+  note?: string | undefined;
 }
 
 /** An amount that a form works out of what is typed in its other fields, and what a server says of it. */
-export function MoneyOutput({ source, amount }: MoneyOutputProps) {
+export function MoneyOutput({ source, amount, note }: MoneyOutputProps) {
   const id = useId();
   const language = useLanguage();
   const name = useWrappedSource(source);
@@ -26,12 +28,12 @@ export function MoneyOutput({ source, amount }: MoneyOutputProps) {
         <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
           <FieldTitle source={source} />
         </Box>
-        <Box component="output" id={id} tabIndex={-1} aria-describedby={isRefused ? `${id}-error` : undefined} sx={figures}>
+        <Box component="output" id={id} tabIndex={-1} aria-describedby={`${id}-note`} sx={figures}>
           {amount === undefined ? <Unknown /> : rupees(String(amount), language)}
         </Box>
       </Box>
-      <FormHelperText id={`${id}-error`} aria-live="polite">
-        {isRefused && <ValidationError error={message} />}
+      <FormHelperText id={`${id}-note`} aria-live="polite">
+        {isRefused ? <ValidationError error={message} /> : note}
       </FormHelperText>
     </FormControl>
   );

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CourseInput } from '@/components/courseTree/CourseInput';
@@ -31,8 +30,7 @@ export const CoursePriceInputs = () => (
     </Group>
     <Group title="course_price.group_exam_fee">
       <MoneyInput source="course_exam_price_before_tax" />
-      <Amount source="course_exam_fee" />
-      <FeeNote />
+      <ExamFee />
       <ChoiceInput source="has_exam_fee_offer" />
       <PercentInput source="exam_fee_discount_offer" />
       <Amount source="fee_price_after_disc" where={hasExamFeeOffer} />
@@ -44,24 +42,19 @@ interface AmountProps {
   source: AmountField;
   /** In which forms it is shown; without it, in all. */
   where?: (form: Choices) => boolean;
+  note?: string | undefined;
 }
 
 /** An amount that is worked out while its operands are typed. */
-function Amount({ source, where = () => true }: AmountProps) {
+function Amount({ source, where = () => true, note }: AmountProps) {
   const isShown = useWatch({ compute: where });
   const amount = useWatch({ compute: (form: Choices) => amountsOf(form)[source] });
-  return isShown && <MoneyOutput source={source} amount={amount} />;
+  return isShown && <MoneyOutput source={source} amount={amount} note={note} />;
 }
 
-/** Why the exam fee is less than its own fields tell. */
-function FeeNote() {
+/** Where the course has an offer, the exam fee is less than its own fields tell. */
+function ExamFee() {
   const translate = useTranslate();
-  const isShown = useWatch({ compute: hasCourseOffer });
-  return (
-    isShown && (
-      <Typography variant="body2" color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
-        {translate('course_price.fee_with_course_offer')}
-      </Typography>
-    )
-  );
+  const isDiscounted = useWatch({ compute: hasCourseOffer });
+  return <Amount source="course_exam_fee" note={isDiscounted ? translate('course_price.fee_with_course_offer') : undefined} />;
 }

@@ -27,7 +27,7 @@ export const coursePriceMessagesNe: typeof coursePriceMessages = {
     group_price: 'मूल्य',
     group_exam_fee: 'परीक्षा शुल्क',
     life_time: 'आजीवन',
-    fee_with_course_offer: 'पाठ्यक्रमको छुट परीक्षा शुल्कमा पनि लाग्छ।',
+    fee_with_course_offer: 'पाठ्यक्रममा दिइएको अफरको छुट परीक्षा शुल्कबाट पनि घटाइएको छ।',
     activate: {
       title: 'पाठ्यक्रमको मूल्य सक्रिय गर्नुहोस्',
       question: '“%{name}” पक्का सक्रिय गर्ने हो?',

@@ -25,7 +25,7 @@ export const coursePriceMessages = {
     group_price: 'Price',
     group_exam_fee: 'Exam fee',
     life_time: 'Life time',
-    fee_with_course_offer: 'The course’s discount is taken off the exam fee too.',
+    fee_with_course_offer: 'Less the course discount, which the course offer takes off the exam fee too.',
     activate: {
       title: 'Activate Course Price',
       question: 'Are you sure to activate “%{name}”?',
@@ -43,8 +43,7 @@ export const coursePriceMessages = {
     delete: {
       title: 'Delete Course Price',
       question: 'Are you sure to delete “%{name}”?',
-      effect:
-        'This package of %{course_name} and its price are deleted for good. To keep them from learners alone, deactivate them.',
+      effect: 'This package of %{course_name} and its price are deleted for good. To only hide it from learners, deactivate it.',
       confirm: 'Delete',
     },
   },
