@@ -1,4 +1,4 @@
-import { customType, integer, text } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
 /** A moment in time: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -11,6 +11,9 @@ export const iid = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** A flag of the wire. */
 export const yesNo = () => text({ enum: ['y', 'n'] });
+
+/** A number of at most 2 decimals, amounts of money and percents: exact in PostgreSQL. */
+export const decimal = () => numeric({ precision: 12, scale: 2, mode: 'number' });
 
 /** Who made and last changed a record, when, and the remark left with the change. */
 export const audit = () => ({
