@@ -1,5 +1,6 @@
 import categories from '@fixtures/course_categories.json';
 import courses from '@fixtures/courses.json';
+import features from '@fixtures/features.json';
 import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
@@ -10,6 +11,7 @@ import users from '@fixtures/users.json';
 import { expect, test } from 'vitest';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
+import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
@@ -40,6 +42,7 @@ const forms = [
   ...courses.filter((row) => row.updated_date_nep ?? row.updated_date_eng).map((row) => [courseDateForm, row] as const),
   ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, ...remarked(row) }] as const),
   ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, ...remarked(row) }] as const),
+  ...features.map((row) => [featureEditForm, { ...row, ...remarked(row) }] as const),
   ...lessons.map((row) => [lessonForm, { ...row, subcourse_main_topic_id: row.main_topic_iid }] as const),
   ...subTopics.map(
     (row) =>
@@ -100,7 +103,7 @@ test('a sub topic has what belongs to its choices, and nothing else', () => {
 
 test('whoever made or changed a record is staff, and changed it after it was made', () => {
   const staff = users.filter((person) => person.is_staff).map((person) => person.username);
-  const rows = [categories, courses, subcourses, mainTopics, lessons, lessonResources, instructors, subTopics].flat();
+  const rows = [categories, courses, subcourses, mainTopics, lessons, lessonResources, instructors, subTopics, features].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);
     expect([null, ...staff]).toContain(row.modified_by);

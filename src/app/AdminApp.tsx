@@ -6,6 +6,7 @@ import { Layout } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
+import { routerProvider } from './routerProvider';
 import { themes } from './theme';
 
 type AdminAppProps = Pick<AdminProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
@@ -17,6 +18,7 @@ export function AdminApp(parts: AdminAppProps) {
     <Admin
       {...parts}
       requireAuth
+      routerProvider={routerProvider}
       disableTelemetry
       loginPage={false}
       theme={theme}

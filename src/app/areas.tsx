@@ -7,6 +7,7 @@ import { settings } from '@/pages/settings';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { faq } from '@/resources/faq';
+import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { subcourse } from '@/resources/subcourse';
@@ -24,5 +25,8 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
   <Resource key="faq" {...faq} />,
+  <Resource key="feature" {...feature} />,
+  <Resource key="featureTag" {...featureTag} />,
+  <Resource key="featureTagRestore" {...featureTagRestore} />,
   settings,
 ];

@@ -3,6 +3,8 @@ import { categoryCalls } from './category';
 import { courseCalls } from './course';
 import { courseTreeCalls } from './courseTree';
 import { faqCalls } from './faq';
+import { featureCalls } from './feature';
+import { featureTagCalls } from './featureTag';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
@@ -25,6 +27,8 @@ export const calls = {
   ...instructorCalls,
   ...courseTreeCalls,
   ...faqCalls,
+  ...featureCalls,
+  ...featureTagCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -8,6 +8,8 @@ import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
 import { faqCases } from './cases/faq';
+import { featureCases } from './cases/feature';
+import { featureTagCases } from './cases/featureTag';
 import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
@@ -38,6 +40,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...subTopicCases,
   ...instructorCases,
   ...faqCases,
+  ...featureCases,
+  ...featureTagCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

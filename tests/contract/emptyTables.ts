@@ -18,4 +18,6 @@ export const emptyTables: KeptTables = {
   instructor: empty,
   sub_topic: empty,
   faq: empty,
+  feature: empty,
+  feature_tag: empty,
 };

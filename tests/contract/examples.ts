@@ -6,6 +6,8 @@ import { credentials, person } from './cases/account';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
 import * as faq from './cases/faq';
+import * as feature from './cases/feature';
+import * as featureTag from './cases/featureTag';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
 import * as subcourse from './cases/subcourseForms';
@@ -53,6 +55,14 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   getFAQByCourse: { courses: 1 },
   createFAQ: faq.form,
   editFAQ: faq.edit,
+  createFeature: feature.form,
+  editFeature: feature.edit,
+  deleteFeature: { feature_id: 1 },
+  createFeatureTag: featureTag.form,
+  getFeatureTagByCourse: { courses: 1 },
+  editFeatureTag: featureTag.edit,
+  deleteFeatureTag: { tag_id: 1 },
+  restoreFeatureTag: { tag_id: 1 },
 };
 
 /** Whether a call has a body. */

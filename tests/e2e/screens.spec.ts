@@ -19,7 +19,8 @@ for (const path of [...routes.module.screenPaths().filter((screen) => !isAlias(s
     expect(address, 'an address without parameters').not.toContain(':');
     await page.goto(address);
     await expectShown(page);
-    expect(new URL(page.url()).pathname).toBe(address);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(address);
     await expectAccessible(page, expectShown);
     await page.setViewportSize({ width: 320, height: 800 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

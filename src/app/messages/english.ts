@@ -10,6 +10,7 @@ import { settingsMessages } from '@/pages/settings/messages';
 import { courseMessages } from '@/resources/course/messages';
 import { categoryMessages } from '@/resources/courseCategory/messages';
 import { faqMessages } from '@/resources/faq/messages';
+import { featureMessages } from '@/resources/feature/messages';
 import { lessonMessages } from '@/resources/lesson/messages';
 import { resourceMessages } from '@/resources/lesson/resourceMessages';
 import { mainTopicMessages } from '@/resources/mainTopic/messages';
@@ -36,4 +37,5 @@ export const english = mergeTranslations(
   resourceMessages,
   subTopicMessages,
   faqMessages,
+  featureMessages,
 );

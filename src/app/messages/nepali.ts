@@ -9,6 +9,7 @@ import { settingsMessagesNe } from '@/pages/settings/messages.ne';
 import { courseMessagesNe } from '@/resources/course/messages.ne';
 import { categoryMessagesNe } from '@/resources/courseCategory/messages.ne';
 import { faqMessagesNe } from '@/resources/faq/messages.ne';
+import { featureMessagesNe } from '@/resources/feature/messages.ne';
 import { lessonMessagesNe } from '@/resources/lesson/messages.ne';
 import { resourceMessagesNe } from '@/resources/lesson/resourceMessages.ne';
 import { mainTopicMessagesNe } from '@/resources/mainTopic/messages.ne';
@@ -36,4 +37,5 @@ export const nepali = mergeTranslations(
   resourceMessagesNe,
   subTopicMessagesNe,
   faqMessagesNe,
+  featureMessagesNe,
 );

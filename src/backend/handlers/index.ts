@@ -5,6 +5,8 @@ import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { courseTreeHandlers } from './courseTree';
 import { faqHandlers } from './faq';
+import { featureHandlers } from './feature';
+import { featureTagHandlers } from './featureTag';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
@@ -27,4 +29,6 @@ export const handlers: Handlers<Calls> = {
   ...instructorHandlers,
   ...courseTreeHandlers,
   ...faqHandlers,
+  ...featureHandlers,
+  ...featureTagHandlers,
 };

@@ -1,6 +1,6 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { course } from './catalogueTables';
-import { audit, iid } from './columns';
+import { audit, iid, yesNo } from './columns';
 import { recordTable } from './recordTable';
 
 export const faq = recordTable('faq', {
@@ -12,4 +12,24 @@ export const faq = recordTable('faq', {
     .references(() => course.iid),
   priority_order: integer().notNull(),
   ...audit(),
+});
+
+export const feature = recordTable('feature', {
+  iid: iid(),
+  features_title: text().notNull(),
+  features_icon: text(),
+  features_desc: text().notNull(),
+  user_get: text().notNull(),
+  ...audit(),
+});
+
+export const feature_tag = recordTable('feature_tag', {
+  iid: iid(),
+  feature_iid: integer()
+    .notNull()
+    .references(() => feature.iid),
+  course_iid: integer()
+    .notNull()
+    .references(() => course.iid),
+  is_deleted_flag: yesNo().notNull(),
 });

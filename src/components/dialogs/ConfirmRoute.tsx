@@ -11,6 +11,8 @@ interface ConfirmRouteProps<C extends Call> {
   texts: string;
   /** The records', one where the texts have a place for it; several stand below the texts. */
   names: readonly string[];
+  /** What else the texts have places for: the fields of the one record. */
+  of?: Readonly<Record<string, unknown>>;
   danger?: boolean;
   call: C;
   input: Input<C>;
@@ -19,12 +21,12 @@ interface ConfirmRouteProps<C extends Call> {
 }
 
 /** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */
-export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input, onDone }: ConfirmRouteProps<C>) {
+export function ConfirmRoute<C extends Call>({ texts, names, of, danger, call, input, onDone }: ConfirmRouteProps<C>) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const { mutateAsync, isPending, error } = useCall(call);
   const title = translate(`${texts}.title`);
-  const places = { name: names[0], smart_count: names.length };
+  const places = { ...of, name: names[0], smart_count: names.length };
   return (
     <ConfirmDialog
       open

@@ -14,7 +14,10 @@ import { useUndo } from './useUndo';
 
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
-  /** Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`. */
+  /**
+   * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`.
+   * Question and effect have places for `%{name}`, `%{smart_count}` and, where they are about one record, its fields.
+   */
   texts: string;
   /** The call, and its field for the record's id, or for the ids of several where that is a list. */
   change: Verb;
@@ -65,6 +68,7 @@ function Confirm({ texts, change, undo, fits = () => true, danger = false, recor
     <ConfirmRoute
       texts={texts}
       names={meant.map(nameOf)}
+      of={meant.length === 1 ? meant[0] : undefined}
       danger={danger}
       call={change.call}
       input={inputOf(change, meant)}

@@ -7,7 +7,7 @@ import { type Adapter, recordOf } from './adapter';
 import { asHttp } from './httpError';
 import { listRows, oneOfList } from './listRows';
 import { localList } from './localList';
-import { forgetReads, readQuery } from './reads';
+import { readQuery } from './reads';
 import { required } from './required';
 import { untold } from './untold';
 
@@ -26,8 +26,9 @@ export function createDataProvider(
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
     const answer = row.parse(await asHttp(client.send(call, input)));
-    // Not waited for: the record is saved, whether or not the lists have come anew.
-    void forgetReads(queries);
+    // Nothing that was read before is sure, react-admin's lists too: a change may put a row elsewhere, or into another list.
+    // Not waited for: the record is saved, whether or not they have come anew.
+    void queries.invalidateQueries();
     const isTold = answer.data !== undefined;
     return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
   }
@@ -62,10 +63,11 @@ export function createDataProvider(
       return write(adapter, required(adapter.create, `creating ${resource}`), data);
     },
 
-    update: async (resource, { id, data }) => {
+    update: async (resource, { id, data, previousData = {} }) => {
       const adapter = adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
-      return write(adapter, update.call, { ...data, [update.id]: id });
+      const along = Object.fromEntries(update.along.map((field) => [field, previousData[field]]));
+      return write(adapter, update.call, { ...along, ...data, [update.id]: id });
     },
 
     updateMany: () => unsupported('updating many'),

@@ -1,6 +1,8 @@
 import categories from '@fixtures/course_categories.json';
 import courses from '@fixtures/courses.json';
 import faqs from '@fixtures/faqs.json';
+import featureTags from '@fixtures/feature_tags.json';
+import features from '@fixtures/features.json';
 import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
@@ -15,6 +17,8 @@ import type { Row, TableName } from '@/backend/store/tables';
 import { category } from '@/contract/category';
 import { course } from '@/contract/course';
 import { faq } from '@/contract/faq';
+import { feature } from '@/contract/feature';
+import { featureTag } from '@/contract/featureTag';
 import { id } from '@/contract/fields';
 import { instructor } from '@/contract/instructor';
 import { lesson } from '@/contract/lesson';
@@ -44,6 +48,8 @@ export async function seedTables(passwords: Host['passwords']): Promise<KeptTabl
     instructor: keep<'instructor'>(z.array(instructor).parse(instructors)),
     sub_topic: keep<'sub_topic'>(z.array(subTopic).parse(subTopics)),
     faq: keep<'faq'>(z.array(faq).parse(faqs)),
+    feature: keep<'feature'>(z.array(feature).parse(features)),
+    feature_tag: keep<'feature_tag'>(z.array(featureTag).parse(featureTags)),
   };
 }
 

@@ -2,6 +2,9 @@ import type { Adapter } from '../adapter';
 import { categoryAdapter } from './category';
 import { courseAdapter } from './course';
 import { faqAdapter } from './faq';
+import { featureAdapter } from './feature';
+import { featureTagAdapter } from './featureTag';
+import { featureTagRestoreAdapter } from './featureTagRestore';
 import { lessonAdapter } from './lesson';
 import { mainTopicAdapter } from './mainTopic';
 import { subcourseAdapter } from './subcourse';
@@ -16,4 +19,7 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   lesson: lessonAdapter,
   sub_topic: subTopicAdapter,
   faq: faqAdapter,
+  feature: featureAdapter,
+  featureTag: featureTagAdapter,
+  featureTagRestore: featureTagRestoreAdapter,
 };
