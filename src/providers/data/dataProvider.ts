@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, UpdateParams } from 'react-admin';
 import { z } from 'zod';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
-import { type Adapter, recordOf } from './adapter';
+import { type Adapter, recordOf, type Verb } from './adapter';
 import { asHttp } from './httpError';
 import { listRows, oneOfList } from './listRows';
 import { localList } from './localList';
@@ -63,11 +63,10 @@ export function createDataProvider(
       return write(adapter, required(adapter.create, `creating ${resource}`), data);
     },
 
-    update: async (resource, { id, data, previousData = {} }) => {
+    update: async (resource, params) => {
       const adapter = adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
-      const along = Object.fromEntries(update.along.map((field) => [field, previousData[field]]));
-      return write(adapter, update.call, { ...along, ...data, [update.id]: id });
+      return write(adapter, update.call, updateInput(update, params));
     },
 
     updateMany: () => unsupported('updating many'),
@@ -78,5 +77,10 @@ export function createDataProvider(
 
 const byId = { field: 'id', order: 'ASC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+
+/** What an update sends: the form's fields, the record's that go along, and its id. */
+function updateInput({ id: name, along }: Verb, { id, data, previousData = {} }: UpdateParams): Record<string, unknown> {
+  return { ...Object.fromEntries(along.map((field) => [field, previousData[field]])), ...data, [name]: id };
+}
 
 const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));
