@@ -2,6 +2,7 @@ import categories from '@fixtures/course_categories.json';
 import coursePrices from '@fixtures/course_prices.json';
 import courses from '@fixtures/courses.json';
 import faqs from '@fixtures/faqs.json';
+import features from '@fixtures/features.json';
 import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
@@ -15,6 +16,7 @@ import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
 import { coursePriceEditForm } from '@/contract/coursePrice';
 import { faqEditForm } from '@/contract/faq';
+import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
@@ -48,6 +50,7 @@ const forms = [
   ...coursePrices.map((row) => [coursePriceEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, ...remarked(row) }] as const),
   ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, ...remarked(row) }] as const),
+  ...features.map((row) => [featureEditForm, { ...row, ...remarked(row) }] as const),
   ...lessons.map((row) => [lessonForm, { ...row, subcourse_main_topic_id: row.main_topic_iid }] as const),
   ...subTopics.map(
     (row) =>
@@ -128,6 +131,7 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     faqs,
     overviews,
     coursePrices,
+    features,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

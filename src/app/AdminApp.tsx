@@ -7,6 +7,7 @@ import { Layout } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageError } from './layout/PageError';
 import { Toasts } from './layout/Toasts';
+import { routerProvider } from './routerProvider';
 import { themes } from './theme';
 
 type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
@@ -18,7 +19,7 @@ type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | '
 export function AdminApp(parts: AdminAppProps) {
   const theme = themes[useSyncExternalStore(subscribeScheme, scheme)];
   return (
-    <AdminContext {...parts} theme={theme} darkTheme={null}>
+    <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
       <CssBaseline enableColorScheme />
       <CoreAdminUI requireAuth disableTelemetry loading={Opening} layout={Layout} error={PageError}>
         {Children.toArray(areas)}

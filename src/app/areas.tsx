@@ -9,6 +9,7 @@ import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
 import { faq } from '@/resources/faq';
+import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { overview } from '@/resources/overview';
@@ -29,6 +30,9 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
   <Resource key="course_price" {...coursePrice} />,
+  <Resource key="feature" {...feature} />,
+  <Resource key="featureTag" {...featureTag} />,
+  <Resource key="featureTagRestore" {...featureTagRestore} />,
   settings,
 ];
 

@@ -20,6 +20,7 @@ export const componentMessagesNe: typeof componentMessages = {
     remove: 'हटाउनुहोस्',
     close: 'बन्द गर्नुहोस्',
     retry: 'फेरि प्रयास गर्नुहोस्',
+    go_back: 'पछाडि जानुहोस्',
     loading: 'लोड हुँदैछ',
     load_failed: 'यो लोड गर्न सकिएन: %{reason}',
     load_failed_of: '%{what} लोड गर्न सकिएन: %{reason}',

@@ -19,6 +19,7 @@ export const componentMessages = {
     remove: 'Remove',
     close: 'Close',
     retry: 'Try again',
+    go_back: 'Go back',
     loading: 'Loading',
     load_failed: 'This could not be loaded: %{reason}',
     load_failed_of: '%{what} could not be loaded: %{reason}',

@@ -4,6 +4,8 @@ import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
 import { faqCalls } from './faq';
+import { featureCalls } from './feature';
+import { featureTagCalls } from './featureTag';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
@@ -29,6 +31,8 @@ export const calls = {
   ...faqCalls,
   ...overviewCalls,
   ...coursePriceCalls,
+  ...featureCalls,
+  ...featureTagCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

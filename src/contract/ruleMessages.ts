@@ -63,6 +63,8 @@ export const ruleMessages = {
   reference_broken: 'It is in use, or refers to a record that no longer exists',
 
   record_not_found: 'Record not found',
+  record_unsearched: 'This address doesn’t say what the list was searched for. Search the list, and open the record there',
+  record_not_in_search: 'It isn’t among what the list was searched for. Search the list for it, and open it there',
   category_not_found: 'Course category not found',
   course_not_found: 'Course not found',
   subcourse_not_found: 'Subcourse not found',
@@ -134,5 +136,18 @@ export const ruleMessages = {
   course_price_deactivated: 'Course price deactivated successfully',
   course_price_deleted: 'Course price deleted successfully',
   package_name_taken: 'This course has a package with this name already',
+  feature_not_found: 'Feature not found',
+  feature_tag_not_found: 'Feature tag not found',
+  feature_created: 'Feature created successfully',
+  feature_updated: 'Feature updated successfully',
+  feature_deleted: 'Feature deleted successfully',
+  feature_title_taken: 'A feature with this title already exists',
+  feature_in_use: 'Number of courses tagged with it: %{count}. Delete these tags first, in “Tag Feature Setup”: %{courses}',
+  feature_tag_created: 'Feature tag created successfully',
+  feature_tag_updated: 'Feature tag updated successfully',
+  feature_tag_deleted: 'Feature tag deleted successfully',
+  feature_tag_restored: 'Feature tag restored successfully',
+  feature_tagged_already:
+    'features has been already tagged with the courses if not found in the list please check the restore menu',
   menu_name_taken: 'A menu with this name already exists here',
 } as const;

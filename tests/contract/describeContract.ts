@@ -9,6 +9,8 @@ import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
 import { coursePriceCases } from './cases/coursePrice';
 import { faqCases } from './cases/faq';
+import { featureCases } from './cases/feature';
+import { featureTagCases } from './cases/featureTag';
 import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
@@ -42,6 +44,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...faqCases,
   ...overviewCases,
   ...coursePriceCases,
+  ...featureCases,
+  ...featureTagCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

@@ -20,4 +20,6 @@ export const emptyTables: KeptTables = {
   faq: empty,
   overview: empty,
   course_price: empty,
+  feature: empty,
+  feature_tag: empty,
 };

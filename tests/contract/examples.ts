@@ -7,6 +7,8 @@ import * as category from './cases/category';
 import * as course from './cases/courseForms';
 import * as coursePrice from './cases/coursePriceForms';
 import * as faq from './cases/faq';
+import * as feature from './cases/feature';
+import * as featureTag from './cases/featureTag';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
 import * as overview from './cases/overview';
@@ -65,6 +67,14 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   activateCoursePrice: { cp_id: 1 },
   deactivateCoursePrice: { cp_id: 1 },
   deleteCoursePrice: { cp_id: 1 },
+  createFeature: feature.form,
+  editFeature: feature.edit,
+  deleteFeature: { feature_id: 1 },
+  createFeatureTag: featureTag.form,
+  getFeatureTagByCourse: { courses: 1 },
+  editFeatureTag: featureTag.edit,
+  deleteFeatureTag: { tag_id: 1 },
+  restoreFeatureTag: { tag_id: 1 },
 };
 
 /** Whether a call has a body. */

@@ -65,6 +65,14 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     ...audit,
   });
   await store.insert('course_price', coursePrice);
+  await store.insert('feature', {
+    features_title: 'Recorded classes',
+    features_icon: null,
+    features_desc: 'Every live class is recorded.',
+    user_get: 'Watch each class again.',
+    ...audit,
+  });
+  await store.insert('feature_tag', { feature_iid: 1, course_iid: 1, is_deleted_flag: 'n' });
   await store.insert('instructor', instructor);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });

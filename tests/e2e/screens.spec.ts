@@ -24,7 +24,8 @@ for (const [index, path] of paths.entries()) {
     await page.goto(address);
     await expectShown(page);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    expect(new URL(page.url()).pathname).toBe(address);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(address);
     await expectAccessibleIn(locale, page, expectShown);
     await page.setViewportSize({ width: 320, height: 800 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

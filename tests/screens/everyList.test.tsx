@@ -7,7 +7,9 @@ import { forgetRefusals } from '@/providers/storage/refusals';
 import { installWebStorage } from '@/providers/storage/webStorage';
 
 /** A list has its popups below it. */
-const lists = Object.keys(screens).filter((path) => `${path}/view/:id` in screens);
+const lists = Object.keys(screens).filter((path) =>
+  ['view', 'edit', 'restore'].some((popup) => `${path}/${popup}/:id` in screens),
+);
 const rows = () => screen.findAllByRole('row');
 
 /** Opens a list, and searches where it asks for something first: for what its inputs offer. */

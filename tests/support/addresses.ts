@@ -1,3 +1,6 @@
+/** A tag's id, and what its list is searched for: it is found in no other list. */
+const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
+
 /** Each screen: its name in English, then a record that the demo has for each parameter of its route. */
 export const screens: Readonly<Record<string, readonly [name: string, ...parameters: string[]]>> = {
   '/dashboard': ['Dashboard'],
@@ -87,6 +90,21 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/coursePriceSetup/create': ['Add Course Price'],
   '/coursePriceSetup/:id': ['Edit Course Price', '1'],
   '/coursePriceSetup/:id/show': ['Course Price Details', '1'],
+  '/feature': ['Feature Setup'],
+  '/feature/add': ['Add Feature'],
+  '/feature/edit/:id': ['Edit Feature', '1'],
+  '/feature/view/:id': ['Feature Details', '1'],
+  '/feature/tag/:id': ['Add Feature Tag', '13'],
+  '/feature/delete/:id': ['Delete Feature', '1'],
+  '/feature/create': ['Add Feature'],
+  '/feature/:id': ['Edit Feature', '1'],
+  '/feature/:id/show': ['Feature Details', '1'],
+  '/featureTag': ['Tag Feature Setup'],
+  '/featureTag/edit/:id': ['Edit Feature Tag', tag],
+  '/featureTag/delete/:id': ['Delete Feature Tag', tag],
+  '/featureTag/:id': ['Edit Feature Tag', tag],
+  '/featureTagRestore': ['Restore Feature Setup'],
+  '/featureTagRestore/restore/:id': ['Restore Feature Tag', '17'],
 };
 
 /** An address of a screen, with its route's parameters filled in. */
@@ -96,4 +114,7 @@ export function addressOf(path: string): string {
 }
 
 /** react-admin's own address of a screen, which leads to ours. */
-export const isAlias = (path: string): boolean => /\/(?:create|show)$/.test(path) || `${path}/show` in screens;
+export const isAlias = (path: string): boolean =>
+  /\/(?:create|show)$/.test(path) ||
+  `${path}/show` in screens ||
+  (path.endsWith('/:id') && path.replace(/:id$/, 'edit/:id') in screens);

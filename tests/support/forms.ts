@@ -61,16 +61,26 @@ async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<v
   }
 }
 
-/** Changes the first text of a form, or where it has none, a choice. */
+/** Changes the first text of a form, or where it has none, a choice, or another record that it refers to. */
 export async function change(user: UserEvent): Promise<void> {
   const all = await inputs();
   const text = all.find((input) => input.matches('[type=text]:not([role]), textarea'));
   const choice = all.flatMap((group) => [...group.querySelectorAll<HTMLElement>('[type=radio]:not(:checked)')])[0];
-  if (!text && !choice) throw new Error('There is nothing to change');
+  const reference = all.find((input) => input.matches('[role=combobox]'));
+  if (!text && !choice && !reference) throw new Error('There is nothing to change');
   if (text) {
     await user.clear(text);
     await fillInput(user, text, 0);
   } else if (choice) await user.click(choice);
+  else if (reference) await chooseAnother(user, reference);
+}
+
+/** Chooses the first record that isn't chosen yet. */
+async function chooseAnother(user: UserEvent, input: HTMLElement): Promise<void> {
+  await user.click(input);
+  const options = await screen.findAllByRole('option');
+  const another = options.find((option) => option.getAttribute('aria-selected') !== 'true');
+  if (another) await user.click(another);
 }
 
 const selector = '[type=file], [role=combobox], [role=radiogroup], [contenteditable=true], textarea:not([aria-hidden]), input';

@@ -31,8 +31,13 @@ export function betweenServer() {
         return answer.reads;
       const response = await transport(request);
       const { body } = response;
-      if (!answer.records || !isRecord(body) || !isRecord(body.data)) return response;
-      return { ...response, body: { ...body, data: answer.records(body.data) } };
+      if (!answer.records || !isRecord(body)) return response;
+      const { records } = answer;
+      const { data } = body;
+      // A record without a call of its own is found in its list.
+      if (Array.isArray(data))
+        return { ...response, body: { ...body, data: data.map((row) => (isRecord(row) ? records(row) : row)) } };
+      return isRecord(data) ? { ...response, body: { ...body, data: records(data) } } : response;
     };
   return { between, answer };
 }

@@ -23,6 +23,8 @@ const glossary: Row[] = [
   [/setup/, /व्यवस्थापन/],
   [/live|activated?/, /सक्रिय/, 'course.deactivate.question'],
   [/deactivated?/, /निष्क्रिय/],
+  [/features?/, /विशेषता/, 'These keyboard shortcuts allow for quick access to content editing features.'],
+  [/tag(s|ged)?/, /ट्याग/],
   [/learners?/, /विद्यार्थी/],
   [/instructors?/, /प्रशिक्षक/],
   [/staff/, /कर्मचारी/],

@@ -6,6 +6,8 @@ import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
 import { faqHandlers } from './faq';
+import { featureHandlers } from './feature';
+import { featureTagHandlers } from './featureTag';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
@@ -31,4 +33,6 @@ export const handlers: Handlers<Calls> = {
   ...faqHandlers,
   ...overviewHandlers,
   ...coursePriceHandlers,
+  ...featureHandlers,
+  ...featureTagHandlers,
 };

@@ -23,6 +23,12 @@ export async function subcourseNames(store: Store, iids: readonly number[]) {
   return lookUp(subcourses, ({ subcourse_name, course_id }) => ({ ...above(course_id), subcourse_name }));
 }
 
+/** The titles of the features with these ids. */
+export async function featureTitles(store: Store, iids: readonly number[]) {
+  const features = await store.list('feature', { where: { iid: iids } });
+  return lookUp(features, ({ features_title }) => ({ features_title }));
+}
+
 /** An instructor's whole name. */
 export const instructorName = (instructor: Row<'instructor'>): string => fullName(instructor) ?? '';
 

@@ -50,3 +50,23 @@ export const course_price = recordTable('course_price', {
   is_active: yesNo().notNull(),
   ...audit(),
 });
+
+export const feature = recordTable('feature', {
+  iid: iid(),
+  features_title: text().notNull(),
+  features_icon: text(),
+  features_desc: text().notNull(),
+  user_get: text().notNull(),
+  ...audit(),
+});
+
+export const feature_tag = recordTable('feature_tag', {
+  iid: iid(),
+  feature_iid: integer()
+    .notNull()
+    .references(() => feature.iid),
+  course_iid: integer()
+    .notNull()
+    .references(() => course.iid),
+  is_deleted_flag: yesNo().notNull(),
+});

@@ -117,6 +117,16 @@ export const uniqueRules: readonly UniqueRule[] = [
     within: ['course_iid'],
     message: 'package_name_taken',
   }),
+
+  folded('feature', { name: 'feature_title_unique', column: 'features_title', message: 'feature_title_taken' }),
+  // Those that were deleted too: they are restored.
+  exact('feature_tag', {
+    name: 'feature_tag_unique',
+    column: 'course_iid',
+    within: ['feature_iid'],
+    field: 'non_field_errors',
+    message: 'feature_tagged_already',
+  }),
 ];
 
 /** What a rule compares of a row, the same on every host: rows with one key may not stand together. */

@@ -1,35 +1,32 @@
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { CreateForm } from '@/components/form/CreateForm';
-import { EditForm } from '@/components/form/EditForm';
 import type { RecordForms } from '@/components/record/recordForms';
 import { ShowRecord } from '@/components/record/ShowRecord';
+import { editPopup } from './editPopup';
 import { RouteDialog } from './RouteDialog';
 
 /** The popups of a plain resource, for the routes `add`, `edit/:id` and `view/:id` below its list. */
-export const recordPopups = ({ name, form, editForm, Inputs, Details }: RecordForms) => ({
-  Add: () => (
-    <RouteDialog title={`${name}.add`}>
-      <CreateForm schema={form} defaults={useFilterDefaults(form)}>
-        <Inputs />
-      </CreateForm>
-    </RouteDialog>
-  ),
-  Edit: () => (
-    <RouteDialog title={`${name}.edit`}>
-      <EditForm schema={editForm}>
-        <Inputs />
-      </EditForm>
-    </RouteDialog>
-  ),
-  View: () => (
-    <RouteDialog title={`${name}.view`}>
-      <ShowRecord>
-        <Details />
-      </ShowRecord>
-    </RouteDialog>
-  ),
-});
+export const recordPopups = (forms: RecordForms) => {
+  const { name, form, Inputs, Details } = forms;
+  return {
+    Add: () => (
+      <RouteDialog title={`${name}.add`}>
+        <CreateForm schema={form} defaults={useFilterDefaults(form)}>
+          <Inputs />
+        </CreateForm>
+      </RouteDialog>
+    ),
+    Edit: editPopup(forms),
+    View: () => (
+      <RouteDialog title={`${name}.view`}>
+        <ShowRecord>
+          <Details />
+        </ShowRecord>
+      </RouteDialog>
+    ),
+  };
+};
 
 /** A record is added to what its list was searched by. */
 function useFilterDefaults({ shape }: z.ZodObject): Record<string, unknown> {

@@ -10,9 +10,10 @@ const offered = 10_000;
 /** Offers, beside the sentence that tells of a change, to take it back by another call. */
 export function useUndo(undo: Verb) {
   const notify = useNotify();
-  const { mutate } = useCall(undo.call);
+  const { mutateAsync } = useCall(undo.call);
   return (input: Record<string, unknown>, reply: unknown) => {
-    const run = () => mutate(input, { onError: ({ message }) => notify(message, { type: 'error' }) });
+    // Not by the mutation's own callbacks, which are silent once the popup that made the change has gone.
+    const run = () => void mutateAsync(input).catch(({ message }: Error) => notify(message, { type: 'error' }));
     const action: ToastAction = { label: 'ui.undo', run };
     // The sentence that was just told, so that the toast which stands there gets the way back.
     notify(noticeOf(reply), { type: 'success', autoHideDuration: offered, action });

@@ -10,11 +10,11 @@ interface ImageDetailProps {
   source: string;
   /** Whether the record shows it at all; without it, it does. */
   where?: (record: RaRecord) => boolean;
-  /** The popup that changes the image, and what the way to it is called. */
-  change: { to: string; label: string };
+  /** The popup that changes the image, where one does, and what the way to it is called. */
+  change?: { to: string; label: string };
 }
 
-/** One image of a record, and the way to change it. */
+/** One image of a record, and the way to change it if there is one. */
 export function ImageDetail({ source, where, change }: ImageDetailProps) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -27,9 +27,11 @@ export function ImageDetail({ source, where, change }: ImageDetailProps) {
         ) : (
           translate('ui.not_available')
         )}
-        <Button component={Link} to={change.to} size="small" startIcon={<EditIcon />}>
-          {translate(change.label)}
-        </Button>
+        {change && (
+          <Button component={Link} to={change.to} size="small" startIcon={<EditIcon />}>
+            {translate(change.label)}
+          </Button>
+        )}
       </Box>
     </DetailRow>
   );

@@ -16,7 +16,7 @@ export interface FormAddresses {
 
 /**
  * A react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups that add, change and
- * show a record. react-admin's own addresses of its forms lead there.
+ * show a record, as far as it has them. react-admin's own addresses of its forms lead there.
  */
 export function Resource(props: ResourceProps) {
   const { name, recordRepresentation } = props;
@@ -29,34 +29,34 @@ export function Resource(props: ResourceProps) {
 
 Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, list }: ResourceProps) =>
+Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
     ...(list && { list }),
-    hasCreate: true,
-    hasEdit: true,
-    hasShow: true,
+    hasCreate: create !== undefined,
+    hasEdit: edit !== undefined,
+    hasShow: show !== undefined,
   });
 
-/** The routes of a resource, below its name. */
+/** The routes of a resource, below its name: of the forms that it has. */
 export function resourceRoutes({ list: List, create: Create, edit: Edit, show: Show, popups, beside }: ResourceProps) {
   const { create, edit, show } = beside ?? below;
   return (
     <>
       {List && (
         <Route path="" element={<List />}>
-          <Route path="add" element={<Create />} />
-          <Route path="edit/:id" element={<Edit />} />
-          <Route path="view/:id" element={<Show />} />
+          {Create && <Route path="add" element={<Create />} />}
+          {Edit && <Route path="edit/:id" element={<Edit />} />}
+          {Show && <Route path="view/:id" element={<Show />} />}
           {Object.entries(popups).map(([path, Popup]) => (
             <Route key={path} path={path} element={<Popup />} />
           ))}
         </Route>
       )}
-      <Route path="create" element={<Redirect to={() => create} />} />
-      <Route path=":id" element={<Redirect to={edit} />} />
-      <Route path=":id/show" element={<Redirect to={show} />} />
+      {Create && <Route path="create" element={<Redirect to={() => create} />} />}
+      {Edit && <Route path=":id" element={<Redirect to={edit} />} />}
+      {Show && <Route path=":id/show" element={<Redirect to={show} />} />}
     </>
   );
 }

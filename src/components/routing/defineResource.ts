@@ -1,46 +1,59 @@
+import type { RaRecord } from 'react-admin';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
 import { alongside } from './alongside';
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
-interface Declaration {
+/** The screens of a resource by their place in its routes. */
+interface Screens {
+  list?: LazyScreen;
+  create?: LazyScreen;
+  edit?: LazyScreen;
+  show?: LazyScreen;
+}
+
+interface Declaration extends Screens {
   /** The address of its list, where it has one. */
   name: string;
-  /** The field by which people know a record. */
-  recordRepresentation: string;
+  /** The field by which people know a record, or what they call it. */
+  recordRepresentation: string | ((record: RaRecord) => string);
   /** The texts of its screens. */
   texts: AreaTexts;
   /** The calls of its verbs. */
   adapter: () => Promise<Adapter>;
-  list?: LazyScreen;
   /** The popups below the list beside those of its forms, by their route. */
   popups?: Readonly<Record<string, LazyScreen>>;
-  /** What adds, changes and shows a record. */
-  forms: () => Promise<RecordForms>;
+  /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
+  forms?: () => Promise<RecordForms>;
+}
+
+/** All that there is to a resource. */
+export interface ResourceParts extends Declaration {
+  popups: Readonly<Record<string, LazyScreen>>;
+  /** Fetches what its screens need beside their code. */
+  needs: () => Promise<unknown>;
 }
 
 /**
  * A resource as react-admin knows it, for `<Resource {...faq} />`: its screens come from its forms. Texts and calls are
  * fetched with its first screen.
  */
-export function defineResource(declaration: Declaration) {
-  const { texts, adapter, list, popups = {}, forms } = declaration;
+export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
+  const { texts, adapter, forms, list, create, edit, show, popups = {} } = declaration;
   const needs = () => Promise.all([openTexts(texts), adapter()]);
-  const formPopups = async () => {
+  const needing = (screens: Readonly<Record<string, LazyScreen | undefined>>) =>
+    Object.fromEntries(
+      Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
+    );
+  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms)) };
+  return { ...declaration, ...needing({ ...screens }), popups: needing(popups), needs };
+}
+
+function screensOf(forms: () => Promise<RecordForms>): Screens {
+  const popups = async () => {
     const [{ recordPopups }, loaded] = await Promise.all([import('../dialogs/recordPopups'), forms()]);
     return recordPopups(loaded);
   };
-  const screen = (Screen: LazyScreen) => alongside(Screen, needs);
-  return {
-    ...declaration,
-    needs,
-    ...(list && { list: screen(list) }),
-    popups: Object.fromEntries(Object.entries(popups).map(([path, popup]) => [path, screen(popup)])),
-    create: screen(lazyScreen(formPopups, 'Add')),
-    edit: screen(lazyScreen(formPopups, 'Edit')),
-    show: screen(lazyScreen(formPopups, 'View')),
-  };
+  return { create: lazyScreen(popups, 'Add'), edit: lazyScreen(popups, 'Edit'), show: lazyScreen(popups, 'View') };
 }
-
-export type ResourceParts = ReturnType<typeof defineResource>;

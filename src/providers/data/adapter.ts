@@ -8,10 +8,16 @@ export type WireRow = Record<string, unknown>;
 export interface Verb {
   call: Call;
   id: string;
+  /** What an update sends as the record has it, because no form asks for it. */
+  along: readonly string[];
 }
 
-/** A call about one record; only a field of the call can name its id. */
-export const verb = <C extends Call>(call: C, id: keyof Input<C> & string): Verb => ({ call, id });
+/** A call about one record; only fields of the call can name its id, and what goes along. */
+export const verb = <C extends Call>(
+  call: C,
+  id: keyof Input<C> & string,
+  along: readonly (keyof Input<C> & string)[] = [],
+): Verb => ({ call, id, along });
 
 /** What one resource does, each verb a named call; a verb without a call isn't offered. */
 export interface Adapter {

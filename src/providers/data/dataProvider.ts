@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, UpdateParams } from 'react-admin';
 import { z } from 'zod';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
-import { type Adapter, recordOf, type WireRow } from './adapter';
+import { type Adapter, recordOf, type Verb, type WireRow } from './adapter';
 import { asHttp } from './httpError';
 import { listRows, oneOfList } from './listRows';
 import { localList } from './localList';
-import { forgetReads, readQuery } from './reads';
+import { readQuery } from './reads';
 import { required } from './required';
 import { untold } from './untold';
 
@@ -26,8 +26,9 @@ export function createDataProvider(
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
     const answer = row.parse(await asHttp(client.send(call, input)));
-    // Not waited for: the record is saved, whether or not the lists have come anew.
-    void forgetReads(queries);
+    // Nothing that was read before is sure, react-admin's lists too: a change may put a row elsewhere, or into another list.
+    // Not waited for: the record is saved, whether or not they have come anew.
+    void queries.invalidateQueries();
     const isTold = answer.data !== undefined;
     return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
   }
@@ -62,10 +63,10 @@ export function createDataProvider(
       return write(adapter, required(adapter.create, `creating ${resource}`), bodyOf(adapter, data));
     },
 
-    update: async (resource, { id, data }) => {
+    update: async (resource, params) => {
       const adapter = await adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
-      return write(adapter, update.call, { ...bodyOf(adapter, data), [update.id]: id });
+      return write(adapter, update.call, updateInput(update, { ...params, data: bodyOf(adapter, params.data) }));
     },
 
     updateMany: () => unsupported('updating many'),
@@ -78,5 +79,10 @@ const bodyOf = ({ toBody }: Adapter, form: WireRow): WireRow => (toBody ? toBody
 
 const byId = { field: 'id', order: 'ASC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+
+/** What an update sends: the form's fields, the record's that go along, and its id. */
+function updateInput({ id: name, along }: Verb, { id, data, previousData = {} }: UpdateParams): Record<string, unknown> {
+  return { ...Object.fromEntries(along.map((field) => [field, previousData[field]])), ...data, [name]: id };
+}
 
 const unsupported = (what: string) => Promise.reject(new Error(`The product has no call for ${what}`));

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HttpError, type Identifier } from 'react-admin';
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
-import { say } from '@/contract/message';
+import { type RuleKey, say } from '@/contract/message';
 import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
@@ -31,15 +31,19 @@ export async function listRows(sources: Sources, adapter: Adapter, filter: Filte
   return { records: asked.success ? await read(list, asked.data) : [], filter: Object.fromEntries(rest) };
 }
 
-/** A record that has no call of its own, out of its list, asked for anew; rejects with a 404 where it isn't there. */
+/** A record that has no call of its own, out of its list, asked for anew; rejects with a 404 that says why it isn't there. */
 export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifier, filter: Filter = {}) {
   const { records } = await listRows(sources, adapter, filter, { staleTime: 0 });
   const record = records.find((each) => String(each.id) === String(id));
-  if (!record) throw new HttpError(notFound, 404);
+  if (!record) throw new HttpError(say(absence(adapter, filter)), 404);
   return record;
 }
 
-const notFound = say('record_not_found');
+/** Why a list lacks a record: in another that is searched for it may well be. */
+function absence({ list }: Adapter, filter: Filter): RuleKey {
+  if (!list?.body) return 'record_not_found';
+  return list.body.safeParse(filter).success ? 'record_not_in_search' : 'record_unsearched';
+}
 
 // The answer's own array and no copy: by it its records are remembered.
 const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });

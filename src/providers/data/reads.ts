@@ -1,4 +1,4 @@
-import { type QueryClient, skipToken } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import type { Call, Input, Reply } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 
@@ -19,6 +19,3 @@ export const readQuery = <C extends Call>(client: Client, call: C, input: Input<
   queryFn: input === undefined ? skipToken : ({ signal }) => client.send(call, input, { signal }),
   staleTime: freshFor,
 });
-
-/** After a write nothing that was read before is sure: mounted readers ask again, the others when they come back. */
-export const forgetReads = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: [root] });

@@ -19,7 +19,7 @@ const { fetchFaq, createFaq, editFaq } = defineCalls({
 const adapter: Adapter = {
   one: fetchFaq,
   create: createFaq,
-  update: { call: editFaq, id: 'faq_id' },
+  update: { call: editFaq, id: 'faq_id', along: [] },
   toRecord: ({ course, ...row }) => ({ ...row, courses: course }),
 };
 

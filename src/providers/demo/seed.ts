@@ -2,6 +2,8 @@ import categories from '@fixtures/course_categories.json';
 import coursePrices from '@fixtures/course_prices.json';
 import courses from '@fixtures/courses.json';
 import faqs from '@fixtures/faqs.json';
+import featureTags from '@fixtures/feature_tags.json';
+import features from '@fixtures/features.json';
 import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
@@ -18,6 +20,8 @@ import { category } from '@/contract/category';
 import { course } from '@/contract/course';
 import { coursePrice } from '@/contract/coursePrice';
 import { faq } from '@/contract/faq';
+import { feature } from '@/contract/feature';
+import { featureTag } from '@/contract/featureTag';
 import { id } from '@/contract/fields';
 import { instructor } from '@/contract/instructor';
 import { lesson } from '@/contract/lesson';
@@ -50,6 +54,8 @@ export async function seedTables(passwords: Host['passwords']): Promise<KeptTabl
     faq: keep<'faq'>(z.array(faq).parse(faqs)),
     overview: keep<'overview'>(z.array(overview).parse(overviews)),
     course_price: keep<'course_price'>(z.array(coursePrice).parse(coursePrices)),
+    feature: keep<'feature'>(z.array(feature).parse(features)),
+    feature_tag: keep<'feature_tag'>(z.array(featureTag).parse(featureTags)),
   };
 }
 

@@ -1,0 +1,14 @@
+import { EditForm } from '@/components/form/EditForm';
+import type { RecordForms } from '@/components/record/recordForms';
+import { RouteDialog } from './RouteDialog';
+
+/** The popup that changes a record, for the route `edit/:id` below its list; also of a resource that has no other form. */
+export const editPopup =
+  ({ name, editForm, Inputs }: Pick<RecordForms, 'name' | 'editForm' | 'Inputs'>) =>
+  () => (
+    <RouteDialog title={`${name}.edit`}>
+      <EditForm schema={editForm}>
+        <Inputs />
+      </EditForm>
+    </RouteDialog>
+  );

@@ -1,0 +1,35 @@
+import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { defineResource, type ResourceParts } from './defineResource';
+import { lazyScreen } from './lazyScreen';
+import { Resource, resourceRoutes } from './Resource';
+
+const screen = lazyScreen(async () => ({ Screen: () => null }), 'Screen');
+const nothing = async () => ({});
+const named = {
+  name: 'tag',
+  recordRepresentation: 'title',
+  texts: { en: nothing, ne: nothing },
+  adapter: nothing,
+  list: screen,
+};
+const ofForms = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')) });
+const ofEdit = defineResource({ ...named, edit: screen });
+const ofNone = defineResource({ ...named, popups: { 'restore/:id': screen } });
+
+const pathsOf = (routes: RouteObject[]): (string | undefined)[] =>
+  routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
+
+test.each<[string, ResourceParts, object, string[]]>([
+  [
+    'all forms',
+    ofForms,
+    { hasCreate: true, hasEdit: true, hasShow: true },
+    ['', 'add', 'edit/:id', 'view/:id', 'create', ':id', ':id/show'],
+  ],
+  ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
+  ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],
+])('a resource of %s says so, and has no other routes', (_, resource, says, paths) => {
+  expect(Resource.registerResource(resource)).toMatchObject(says);
+  expect(pathsOf(createRoutesFromElements(resourceRoutes(resource)))).toEqual(paths);
+});

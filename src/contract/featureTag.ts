@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, search } from './call';
+import { id, reference, yesNo } from './fields';
+import { data, written } from './replies';
+
+/** That a course has a feature, as it is stored; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
+export const featureTag = z.object({
+  iid: id,
+  feature_iid: id,
+  course_iid: id,
+  is_deleted_flag: yesNo,
+});
+
+const featureTagWithNames = featureTag.extend({ features_title: z.string(), course_name: z.string() });
+
+/** What a feature is tagged with, and what the list of tags is searched by. */
+export const featureTagForm = z.object({ courses: reference('required') });
+
+/** A tag as it is sent: its feature goes along, and has no input. */
+const tagging = featureTagForm.extend({ features: id });
+
+/** Deployed servers refuse a tag that stands, or that was deleted, without naming a field. */
+const errorsMean = { field: 'courses', rule: 'feature_tagged_already' } as const;
+const oneTag = z.object({ tag_id: id });
+
+/** Features tagged with courses. Source: admin areas, sections 2.6, 4, 5, 7 and 8. */
+export const featureTagCalls = defineCalls({
+  createFeatureTag: post('/feature/createFeatureTag', {
+    summary: 'Tag a feature with a course',
+    body: tagging,
+    reply: written(featureTagWithNames),
+    errorsMean,
+  }),
+  getFeatureTagByCourse: search('/feature/getFeatureTagByCourse', {
+    summary: 'The features that a course is tagged with',
+    body: featureTagForm,
+    reply: data(z.array(featureTagWithNames)),
+  }),
+  editFeatureTag: patch('/feature/editFeatureTag', {
+    summary: 'Give a tag another course or feature',
+    body: tagging.extend({ tag_id: id }),
+    reply: written(featureTagWithNames),
+    errorsMean,
+  }),
+  deleteFeatureTag: patch('/feature/deleteFeatureTag', {
+    summary: 'Delete a tag; it can be restored',
+    body: oneTag,
+    reply: written(featureTagWithNames),
+  }),
+  restoreFeatureTag: patch('/feature/restoreFeatureTag', {
+    summary: 'Restore a tag that was deleted',
+    body: oneTag,
+    reply: written(featureTagWithNames),
+  }),
+  getDeletedFeatureTag: get('/feature/getDeletedFeatureTag', {
+    summary: 'The tags of all courses that were deleted',
+    reply: data(z.array(featureTagWithNames)),
+  }),
+});

@@ -1,0 +1,9 @@
+import { featureCalls } from '@/contract/feature';
+import { type Adapter, verb } from '../adapter';
+
+/** Features. */
+export const featureAdapter: Adapter = {
+  list: featureCalls.getAllFeature,
+  create: featureCalls.createFeature,
+  update: verb(featureCalls.editFeature, 'feature_id'),
+};

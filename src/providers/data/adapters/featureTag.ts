@@ -1,0 +1,9 @@
+import { featureTagCalls } from '@/contract/featureTag';
+import { type Adapter, verb } from '../adapter';
+
+/** The features that a course is tagged with. */
+export const featureTagAdapter: Adapter = {
+  list: featureTagCalls.getFeatureTagByCourse,
+  update: verb(featureTagCalls.editFeatureTag, 'tag_id', ['features']),
+  toRecord: (row) => ({ ...row, features: row.feature_iid, courses: row.course_iid }),
+};

@@ -1,0 +1,22 @@
+import TagIcon from '@mui/icons-material/LocalOfferOutlined';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
+
+export const FeatureList = () => (
+  <ListScreen title="feature.list" actions={<AddButton label="feature.add" />}>
+    <Column source="features_title" />
+    <Column source="features_desc" />
+    <Column source="user_get" />
+    <ActionColumn>
+      <EditLink />
+      <ViewLink />
+      <RowLink to="tag" label="feature.tag_name">
+        <TagIcon fontSize="small" />
+      </RowLink>
+      <DeleteLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,45 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** The three screens of features have their texts in common. */
+const texts = {
+  en: async () => (await import('./messages')).featureMessages,
+  ne: async () => (await import('./messages.ne')).featureMessagesNe,
+};
+
+const tagPopups = async () => (await import('./FeatureTagPopups')).FeatureTagPopups;
+
+/** What courses may offer. */
+export const feature = defineResource({
+  name: 'feature',
+  recordRepresentation: 'features_title',
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/feature')).featureAdapter,
+  list: lazyScreen(() => import('./FeatureList'), 'FeatureList'),
+  forms: async () => (await import('./featureForms')).featureForms,
+  popups: {
+    'tag/:id': lazyScreen(tagPopups, 'Add'),
+    'delete/:id': lazyScreen(() => import('./FeatureDelete'), 'FeatureDelete'),
+  },
+});
+
+/** The features that a course is tagged with. */
+export const featureTag = defineResource({
+  name: 'featureTag',
+  recordRepresentation: 'features_title',
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/featureTag')).featureTagAdapter,
+  list: lazyScreen(() => import('./FeatureTagList'), 'FeatureTagList'),
+  edit: lazyScreen(tagPopups, 'Edit'),
+  popups: { 'delete/:id': lazyScreen(tagPopups, 'Delete') },
+});
+
+/** The tags of features that were deleted. */
+export const featureTagRestore = defineResource({
+  name: 'featureTagRestore',
+  recordRepresentation: ({ features_title, course_name }) => `${features_title} · ${course_name}`,
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/featureTagRestore')).featureTagRestoreAdapter,
+  list: lazyScreen(() => import('./FeatureTagRestoreList'), 'FeatureTagRestoreList'),
+  popups: { 'restore/:id': lazyScreen(tagPopups, 'Restore') },
+});
