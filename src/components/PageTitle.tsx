@@ -21,7 +21,7 @@ export function PageTitle({ title, actions }: PageTitleProps) {
   }, []);
 
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Stack direction="row" sx={row}>
       <DocumentTitle text={text} />
       <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
         {text}
@@ -34,3 +34,14 @@ export function PageTitle({ title, actions }: PageTitleProps) {
     </Stack>
   );
 }
+
+/** In pixels: a page without buttons begins where one with them does. */
+const buttonHeight = 36;
+const row = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 1,
+  mb: 2,
+  minHeight: buttonHeight,
+} as const;

@@ -28,6 +28,16 @@ testSignedIn('page, order and search of a list outlive an edit, whichever way it
   }
 });
 
+testSignedIn('a list begins at the same height whether or not its page has a button', async ({ page }) => {
+  const tops = [];
+  for (const list of ['/feature', '/featureTagRestore']) {
+    await open(page, list);
+    await expect(search(page)).toBeVisible();
+    tops.push((await search(page).boundingBox())?.y);
+  }
+  expect(tops[1]).toBe(tops[0]);
+});
+
 testSignedIn('All shows every row', async ({ page }) => {
   await open(page, categoryList);
   await page.getByRole('combobox', { name: 'Rows per page' }).click();

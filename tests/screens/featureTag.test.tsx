@@ -99,12 +99,13 @@ test('a colleague’s choice of a course is asked about', async () => {
   const { between, answer } = betweenServer();
   const { user } = await renderApp(tagsOf(2, '/edit/13'), { between });
   const form = await popup('Edit Feature Tag');
+  await waitFor(() => expect(form.getByRole('combobox')).toHaveDisplayValue(/^Nayab Subba/));
   await chooseCourse(user, form, 'CMAT');
-  answer.records = (record) => ('course_iid' in record ? { ...record, course_iid: 20 } : record);
+  answer.records = (record) => ('course_iid' in record ? { ...record, course_iid: 24 } : record);
   await press(user, form, 'Save');
   const question = await popup('Changed meanwhile');
   expect(question.getByRole('radio', { name: /^Mine: CMAT/ })).toBeEnabled();
-  await user.click(question.getByRole('radio', { name: /^Theirs: Staff Nurse/ }));
+  await user.click(question.getByRole('radio', { name: /^Theirs: Nepal Army/ }));
   answer.records = undefined;
   await press(user, question, 'Save these choices');
   expect(await screen.findByText('Feature tag updated successfully')).toBeVisible();

@@ -16,6 +16,7 @@ test('the menu is the server’s, with the person above it and the fixed section
     'Account',
     'Settings',
     'Learner Content',
+    'Course Features',
     'Menu Setup',
   ]);
 
