@@ -12,8 +12,8 @@ import { YearInput } from './YearInput';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:30:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const schema = z.object({ is_active: yesNo, year });
-const inputs = [<SelectInput key="active" source="is_active" />, <YearInput key="year" source="year" />];
+const schema = z.object({ is_open: yesNo, year });
+const inputs = [<SelectInput key="open" source="is_open" />, <YearInput key="year" source="year" />];
 const box = (name: RegExp) => screen.getByRole('combobox', { name });
 const offered = () =>
   within(screen.getByRole('listbox'))
@@ -23,28 +23,28 @@ const offered = () =>
 test('the values of the schema are offered in words, and chosen by keys', async () => {
   const { user, saved, submit } = await openForm(schema, inputs, { record: { year: 2024 } });
   await user.tab();
-  expect(box(/^Is active/)).toHaveFocus();
+  expect(box(/^Is open/)).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(offered().filter((text) => text?.trim())).toEqual(expect.arrayContaining(['Yes', 'No']));
   await user.keyboard('{End}{Enter}');
-  await waitFor(() => expect(box(/^Is active/)).toHaveTextContent('No'));
+  await waitFor(() => expect(box(/^Is open/)).toHaveTextContent('No'));
   await submit();
-  await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_active: 'n', year: 2024 }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_open: 'n', year: 2024 }));
 });
 
 test('years run from this one down to 2020, and are saved as numbers', async () => {
-  const { user, saved, submit } = await openForm(schema, inputs, { record: { is_active: 'y', year: '2023' } });
+  const { user, saved, submit } = await openForm(schema, inputs, { record: { is_open: 'y', year: '2023' } });
   expect(box(/^Year/)).toHaveTextContent('2023');
   await user.click(box(/^Year/));
   expect(offered()).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
   await user.click(screen.getByRole('option', { name: '2025' }));
   await submit();
-  await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_active: 'y', year: 2025 }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ is_open: 'y', year: 2025 }));
 });
 
 test('a year that stands is offered too, and refused where it may not stay', async () => {
   localStorage.setItem('locale', 'ne');
-  const { saved, submit } = await openForm(schema, inputs, { record: { is_active: 'y', year: 2019 } });
+  const { saved, submit } = await openForm(schema, inputs, { record: { is_open: 'y', year: 2019 } });
   expect(box(/^Year/)).toHaveTextContent('२०१९');
   await submit();
   expect(await screen.findByText('२०२० देखि यस वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
@@ -55,6 +55,6 @@ test('what isn’t chosen is told, and axe finds no fault', async () => {
   const { submit } = await openForm(schema, inputs);
   await submit();
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
-  await waitFor(() => expect(box(/^Is active/)).toHaveFocus());
+  await waitFor(() => expect(box(/^Is open/)).toHaveFocus());
   expect(await axeFaults()).toEqual([]);
 });
