@@ -36,9 +36,12 @@ export interface Finder<Record> {
   bySlug(slug: string): Promise<Record | undefined>;
 }
 
-/** The record that an address means: digits are an id, anything else is a slug. */
-export async function findByIdOrSlug<Record>(finder: Finder<Record>, idOrSlug: string): Promise<Record | undefined> {
-  if (!/^\d+$/.test(idOrSlug)) return finder.bySlug(idOrSlug);
+/** The record that an address means: digits are an id, anything else is a slug, where records have one. */
+export async function findByIdOrSlug<Record>(
+  finder: Pick<Finder<Record>, 'byId'> & Partial<Finder<Record>>,
+  idOrSlug: string,
+): Promise<Record | undefined> {
+  if (!/^\d+$/.test(idOrSlug)) return finder.bySlug?.(idOrSlug);
   const iid = Number(idOrSlug);
   return iid <= largestId ? finder.byId(iid) : undefined;
 }

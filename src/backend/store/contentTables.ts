@@ -3,13 +3,26 @@ import { course } from './catalogueTables';
 import { audit, iid } from './columns';
 import { recordTable } from './recordTable';
 
-export const faq = recordTable('faq', {
-  iid: iid(),
-  faq_title: text().notNull(),
-  faq_desc: text().notNull(),
+/** What each text of a course has beside its words. */
+const courseText = () => ({
   course_iid: integer()
     .notNull()
     .references(() => course.iid),
   priority_order: integer().notNull(),
   ...audit(),
+});
+
+export const faq = recordTable('faq', {
+  iid: iid(),
+  faq_title: text().notNull(),
+  faq_desc: text().notNull(),
+  ...courseText(),
+});
+
+export const overview = recordTable('overview', {
+  iid: iid(),
+  overview_title: text().notNull(),
+  overview_desc: text().notNull(),
+  overview_video_url: text(),
+  ...courseText(),
 });
