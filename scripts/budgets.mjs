@@ -8,6 +8,7 @@ const editors = {
   'src/components/richText/ckEditor.ts': 225_000,
   'src/components/richText/joditEditor.ts': 165_000,
   'src/components/richText/quillEditor.ts': 65_000,
+  'src/components/richText/tiptapEditor.ts': 160_000,
 };
 const demo = 'src/providers/demo/createDemo.ts';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

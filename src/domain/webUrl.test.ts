@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWebUrl } from './webUrl';
+import { asWebUrl, isWebUrl } from './webUrl';
 
 test.each(['https://example.com/a', 'http://example.com', '/media/a.pdf', 'media/a.pdf'])('%s is of the web', (url) => {
   expect(isWebUrl(url)).toBe(true);
@@ -15,4 +15,17 @@ test.each([
   'https://',
 ])('%j is not', (url) => {
   expect(isWebUrl(url)).toBe(false);
+});
+
+test.each([
+  ['https://psc.gov.np/a', 'https://psc.gov.np/a'],
+  [' psc.gov.np ', 'https://psc.gov.np'],
+  ['www.psc.gov.np/a?b=1#c', 'https://www.psc.gov.np/a?b=1#c'],
+  ['/media/a.pdf', '/media/a.pdf'],
+  ['', undefined],
+  ['two words', undefined],
+  ['javascript:alert(1)', undefined],
+  ['mailto:a@b.c', undefined],
+])('the address that %j means is %j', (text, url) => {
+  expect(asWebUrl(text)).toBe(url);
 });

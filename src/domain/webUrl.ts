@@ -6,3 +6,11 @@ export function isWebUrl(text: string): boolean {
     return false;
   }
 }
+
+/** What a person wrote as an address: an address without its beginning gets https; nothing where it is none of the web. */
+export function asWebUrl(text: string): string | undefined {
+  const written = text.trim();
+  const url = /^(\/|[a-z][a-z\d+.-]*:)/i.test(written) ? written : `https://${written}`;
+  // Not every browser refuses a space in a name.
+  return isWebUrl(url) && !/\s/.test(url) ? url : undefined;
+}

@@ -36,4 +36,22 @@ testSignedIn('a form stands still while its editor comes, whichever it is', asyn
   }
 });
 
+testSignedIn('a form stands still while ra-input-rich-text comes', async ({ page }) => {
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/tiptapEditor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faq/add');
+  const form = page.getByRole('dialog', { name: 'Add FAQ' }).locator('form');
+  await expect(form.getByText(/^Answer/)).toBeVisible();
+  const height = await form.evaluate(heightOf);
+  letGo?.();
+  await expect(form.getByRole('textbox', { name: 'Answer' })).toBeVisible();
+  expect(await form.evaluate(heightOf)).toBe(height);
+});
+
 const heightOf = (form: Element) => form.scrollHeight;

@@ -45,13 +45,13 @@ const open = (page: Page, path: string, editor: string, text = hostile) =>
   });
 
 /** What was to run did not, and nothing that could deceive or disturb is there. */
-async function expectInert(page: Page, place: ReturnType<typeof panel>): Promise<void> {
+async function expectInert(page: Page, place: Locator, title = / · Course Setup · /): Promise<void> {
   await expect(place.getByText('Centre')).toBeVisible();
   await expect(place.getByText('Centre')).not.toHaveCSS('position', 'fixed');
   await expect(place).toContainText('link');
   await expect(place.locator('[name=password], [onerror], [onload], iframe, script, style')).toHaveCount(0);
   await expect(place.locator('[href^="javascript"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/ · Course Setup · /);
+  await expect(page).toHaveTitle(title);
   await expect(page.locator('body')).toBeVisible();
 }
 
@@ -72,6 +72,37 @@ for (const editor of ['ck', 'quill', 'jodit']) {
     await expectInert(page, form);
   });
 }
+
+const faq = {
+  ...{ iid: 1, faq_title: 'Forests?', course_iid: 1, course_name: 'Ranger', priority_order: 1 },
+  ...noAudit,
+};
+
+/** Opens the form of a question whose answer is hostile. */
+async function openFaq(page: Page, text = hostile): Promise<Locator> {
+  await openOn(page, '/faq/edit/1', { getCourseTree: [], fetchFAQById: { ...faq, faq_desc: text } });
+  return page.getByRole('dialog', { name: 'Edit FAQ' });
+}
+
+test('a hostile answer is edited inert in ra-input-rich-text', async ({ page }) => {
+  const form = await openFaq(page);
+  await expect(form.getByRole('textbox', { name: 'Answer' })).toContainText('Forests');
+  await expectInert(page, form, /^Edit FAQ · /);
+  await expect(form.getByText('Centre')).toHaveCSS('text-align', 'center');
+});
+
+test('what is hostile is pasted inert into ra-input-rich-text', async ({ page }) => {
+  const form = await openFaq(page, '<p>Answer</p>');
+  await form.getByRole('textbox', { name: 'Answer' }).focus();
+  await page.keyboard.press('Control+End');
+  await page.evaluate((html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, hostile);
+  await expectInert(page, form, /^Edit FAQ · /);
+  await expect(form.getByText('Centre')).toHaveCSS('text-align', 'center');
+});
 
 const link = (style: string, inside = 'x') => `<a href="https://evil.example/"><p style="${style}">${inside}</p></a>`;
 const covering = [
@@ -117,3 +148,8 @@ for (const editor of ['ck', 'quill', 'jodit']) {
     await expectInBox(panel(page, 'Edit Sub Topic').getByRole('textbox', { name: 'Description' }));
   });
 }
+
+test('a link of a text is nowhere but in ra-input-rich-text', async ({ page }) => {
+  const form = await openFaq(page, covering);
+  await expectInBox(form.getByRole('textbox', { name: 'Answer' }));
+});

@@ -75,6 +75,14 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Quill').check();
     await expect(popup(page, 'Continue in Quill?')).toBeVisible();
   },
+  'the address of a link': async (page) => {
+    await page.goto('/faq/edit/1');
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Link' }).click();
+    const address = page.getByRole('textbox', { name: 'Link address' });
+    await address.fill('two words');
+    await address.press('Enter');
+    await expect(popup(page, 'Link').getByText('Must be a web address')).toBeVisible();
+  },
   'the toast with a way back': async (page) => {
     await page.goto('/coursesetup/viewLessonsDetails/physical-regions');
     await page.getByRole('tree', { name: 'Course tree' }).focus();

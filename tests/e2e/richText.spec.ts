@@ -26,6 +26,55 @@ testSignedIn('a link is set and taken away again in Quill by keyboard alone', as
   await expect(link).toHaveCount(0);
 });
 
+testSignedIn('a link is set and taken away again in ra-input-rich-text by keyboard alone', async ({ page }) => {
+  await open(page, '/faq/edit/1');
+  const text = page.getByRole('textbox', { name: 'Answer' });
+  const link = text.getByRole('link');
+  const address = page.getByRole('textbox', { name: 'Link address' });
+  const { keyboard } = page;
+  await text.focus();
+  await keyboard.press('Control+Home');
+  await keyboard.press('Shift+End');
+  await keyboard.press('Control+k');
+  await expect(address).toBeFocused();
+  await keyboard.type('javascript:alert(1)');
+  await keyboard.press('Enter');
+  await expect(address).toHaveAccessibleDescription('Must be a web address');
+  await keyboard.press('Control+a');
+  await keyboard.type('example.com.np/rivers');
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(link.first()).toHaveAttribute('href', 'https://example.com.np/rivers');
+
+  await keyboard.press('Control+k');
+  await expect(address).toHaveValue('https://example.com.np/rivers');
+  for (let presses = 0; presses < 2; presses += 1) await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove link' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(link).toHaveCount(0);
+
+  await keyboard.press('Control+k');
+  await keyboard.press('Escape');
+  await expect(address).toHaveCount(0);
+  await expect(text).toBeFocused();
+});
+
+testSignedIn('the tools of ra-input-rich-text are reached before its text, which Tab leaves', async ({ page }) => {
+  await open(page, '/faq/edit/1');
+  const text = page.getByRole('textbox', { name: 'Answer' });
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Shift+Tab');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(toolbar.getByRole('button', { name: 'Quote' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text.getByRole('blockquote')).toContainText('78 hours');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Priority Order' })).toBeFocused();
+});
+
 for (const [editor, slug] of [
   ['CKEditor', 'nepal-s-membership'],
   ['Quill', 'mountain-hill-and-tarai'],
@@ -42,3 +91,16 @@ for (const [editor, slug] of [
     await expect(page.getByRole('region', { name: 'Sub Topic Details' })).toContainText('Each feeds the next');
   });
 }
+
+testSignedIn('what is typed last into ra-input-rich-text is saved by Ctrl+S at once', async ({ page }) => {
+  await open(page, '/faq/edit/1');
+  const text = page.getByRole('textbox', { name: 'Answer' });
+  await page.getByRole('textbox', { name: 'Remarks' }).fill('A sentence was added');
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Some need a year');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('FAQ updated successfully')).toBeVisible();
+  await page.goto('/faq/view/1');
+  await expect(page.getByRole('dialog', { name: 'FAQ Details' })).toContainText('in four months. Some need a year');
+});

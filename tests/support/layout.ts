@@ -5,6 +5,7 @@ export function installLayout(): void {
   window.ResizeObserver = StillResizeObserver;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
+  Document.prototype.elementFromPoint = () => null;
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   Object.defineProperties(HTMLElement.prototype, {

@@ -34,6 +34,7 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
     <>
       {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
       {!editor && !load.error && <LoadingLines count={4} height={editorHeight} />}
+      {editor?.tools}
       <Box ref={place} sx={frame} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
     </>
   );

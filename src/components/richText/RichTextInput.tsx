@@ -1,14 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldRules } from '../form/fieldRules';
 import { lazyPart } from '../routing/lazyPart';
-import { editorHeight, isEditorName } from './editors';
+import { editorHeight, isChosenEditor } from './editors';
 
 const labelHeight = 24;
 const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight);
 
 interface RichTextInputProps {
   source: string;
-  /** The field that holds which editor is used; without it the lightest is. */
+  /** The field that holds which editor is used; without it that is ra-input-rich-text. */
   editor?: string;
   /** Where the schema asks for it by other choices alone, and so can't say. */
   isRequired?: boolean;
@@ -19,7 +19,7 @@ export function RichTextInput({ editor, isRequired, ...props }: RichTextInputPro
   const { asked, required } = useFieldRules(props.source);
   if (!asked) return null;
   const field = { ...props, required: isRequired ?? required };
-  return editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="quill" />;
+  return editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="tiptap" />;
 }
 
 function InChosenEditor({ choice, ...field }: { source: string; required: boolean; choice: string }) {
@@ -28,7 +28,7 @@ function InChosenEditor({ choice, ...field }: { source: string; required: boolea
   return (
     <EditorInput
       {...field}
-      editor={isEditorName(chosen) ? chosen : 'ck'}
+      editor={isChosenEditor(chosen) ? chosen : 'ck'}
       onReturn={(editor) => setValue(choice, editor, { shouldDirty: true })}
     />
   );

@@ -5,7 +5,7 @@ import { losesFormatting } from './formatting';
 import { mountEditor } from './mountEditor';
 import { normalise } from './normalise';
 
-const names = ['ck', 'quill', 'jodit'] as const;
+const names = ['ck', 'quill', 'jodit', 'tiptap'] as const;
 
 async function open(name: keyof typeof editors, html: string) {
   const place = document.body.appendChild(document.createElement('div'));
@@ -45,6 +45,7 @@ test.each([
   ['ck', false],
   ['quill', true],
   ['jodit', false],
+  ['tiptap', false],
 ] as const)('a table with a wide cell: that %s loses it is %s', async (name, loses) => {
   const { editor } = await open(name, table);
   expect(losesFormatting(table, editor.getHtml())).toBe(loses);
@@ -82,9 +83,17 @@ test.each([
   expect(editor.getHtml()).not.toContain('alert');
 });
 
-test('Quill keeps the formats that a text may bring along', async () => {
+test.each(['quill', 'tiptap'] as const)('%s keeps the formats that a text may bring along', async (name) => {
   const brought =
     '<h3>a</h3><p><s>b</s> x<sub>2</sub> <code>c</code> <span style="color: red;">d</span></p><ol><li>e<ul><li>f</li></ul></li></ol><blockquote>g</blockquote><table><tbody><tr><td>h</td></tr></tbody></table>';
-  const { editor } = await open('quill', brought);
+  const { editor } = await open(name, brought);
   expect(losesFormatting(brought, normalise(editor.getHtml()))).toBe(false);
+});
+
+test('TipTap writes a text as it was written', async () => {
+  const list = '<ul><li>one<ol><li><strong>two</strong></li></ol></li><li><p>a</p><p>b</p></li></ul>';
+  const cells = '<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>';
+  const styled = '<p><span style="background-color: rgb(255, 0, 0); font-size: 18px;">c</span></p>';
+  const { editor } = await open('tiptap', list + cells + styled);
+  expect(normalise(editor.getHtml())).toBe(list + cells + styled);
 });

@@ -1,3 +1,4 @@
+import type { ReactPortal } from 'react';
 import type { ToolText } from './tools';
 
 /** What assistive technology is told of the element that is typed in; without a value an attribute isn't there. */
@@ -17,6 +18,8 @@ export interface Editor {
   getHtml: () => string;
   setHtml: (html: string) => void;
   setAttributes: (attributes: EditableAttributes) => void;
+  /** What React is to draw of it, as the screen's own. */
+  tools?: ReactPortal;
   focus: () => void;
   /** Calls `onChange` now for a change that it would tell of a moment later. */
   flush: () => void;
@@ -25,16 +28,24 @@ export interface Editor {
 
 export type MountEditor = (place: HTMLElement, options: EditorOptions) => Promise<Editor>;
 
-/** The editors by the name that a record keeps, each in a chunk that comes when it is first shown. */
-export const editors = {
+/** The editors that may be chosen, by the name that a record keeps; each in a chunk that comes when it is first shown. */
+const chosenEditors = {
   ck: { title: 'CKEditor', load: async (): Promise<MountEditor> => (await import('./ckEditor')).mountCkEditor },
   quill: { title: 'Quill', load: async (): Promise<MountEditor> => (await import('./quillEditor')).mountQuillEditor },
   jodit: { title: 'Jodit', load: async (): Promise<MountEditor> => (await import('./joditEditor')).mountJoditEditor },
 } as const;
 
+/** All editors: those, and the one of every text that comes without a choice. */
+export const editors = {
+  ...chosenEditors,
+  tiptap: { title: 'TipTap', load: async (): Promise<MountEditor> => (await import('./tiptapEditor')).mountTiptapEditor },
+} as const;
+
 export type EditorName = keyof typeof editors;
 
-export const isEditorName = (value: unknown): value is EditorName => typeof value === 'string' && Object.hasOwn(editors, value);
+/** Whether a record's choice of an editor is one. */
+export const isChosenEditor = (value: unknown): value is keyof typeof chosenEditors =>
+  typeof value === 'string' && Object.hasOwn(chosenEditors, value);
 
 /** How high an editor is at least, and the place that is kept for it, in pixels. */
 export const editorHeight = 272;

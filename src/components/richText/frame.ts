@@ -12,7 +12,7 @@ export const frame = {
   backgroundColor: 'background.paper',
   '&:focus-within': { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--accent)' },
   '&[data-invalid=true]': { borderColor: 'error.main' },
-  '& .ck-content, & .jodit-wysiwyg': contentStyles,
+  '& .ck-content, & .jodit-wysiwyg, & .tiptap': contentStyles,
   // The text has all that the tools leave.
   '& > div': { minHeight: editorHeight - 2 },
   [`& > div, ${between}`]: { display: 'flex', flexDirection: 'column', flexGrow: 1 },

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { renderWidget } from '@tests/support/renderWidget';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepLocale } from '@/providers/i18n/locale';
 import { editors } from './editors';
 import { joditLinkForm } from './joditLinkForm';
 import { richTextMessages } from './messages';
@@ -7,7 +9,7 @@ import { richTextMessagesNe } from './messages.ne';
 import { mountEditor } from './mountEditor';
 
 const tools = { en: richTextMessages.rich_text.tools, ne: richTextMessagesNe.rich_text.tools };
-const names = ['ck', 'quill', 'jodit'] as const;
+const names = ['ck', 'quill', 'jodit', 'tiptap'] as const;
 const inBoth = names.flatMap((name) => [{ name, language: 'en' } as const, { name, language: 'ne' } as const]);
 
 async function open(name: (typeof names)[number], language: keyof typeof tools) {
@@ -19,6 +21,8 @@ async function open(name: (typeof names)[number], language: keyof typeof tools) 
     editor.destroy();
     place.remove();
   });
+  keepLocale(language);
+  await renderWidget(editor.tools);
   return { place, toolbar: screen.getByRole('toolbar', { name: tools[language].toolbar }) };
 }
 
@@ -75,4 +79,13 @@ test('CKEditor helps with the keyboard in the language of the page', async () =>
   // What stands on the keys is the same in every language.
   for (const key of help.querySelectorAll('kbd')) key.remove();
   expect(wordsOf(help).filter((word) => foreign.test(word.replace(/Esc|Alt|Enter/g, '')))).toEqual([]);
+});
+
+test.each(['en', 'ne'] as const)('TipTap shows the names of its buttons in %s, and asks for a link in it', async (language) => {
+  const { toolbar } = await open('tiptap', language);
+  for (const button of within(toolbar).getAllByRole('button')) expect(button).toHaveAccessibleName(button.title);
+  fireEvent.click(within(toolbar).getByRole('button', { name: tools[language].link }));
+  const form = await screen.findByRole('dialog', { name: tools[language].link });
+  expect(within(form).getByRole('textbox', { name: tools[language].link_address })).toHaveFocus();
+  expect(within(form).getByRole('button', { name: tools[language].save })).toBeVisible();
 });
