@@ -4,6 +4,7 @@ import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { describeStore } from './describeStore';
 import { emptyTables } from './emptyTables';
+import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
 import { emptyPgliteStore, sharedPglite, startTime } from './pglite';
 
@@ -19,4 +20,5 @@ beforeAll(sharedPglite, startTime);
 describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
   describeStore(makeStore);
   fuzzStore(makeStore);
+  fuzzQueries(makeStore);
 });
