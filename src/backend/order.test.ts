@@ -8,9 +8,11 @@ function siblingsAt(places: readonly number[]): Siblings & { order(): number[] }
   const inOrder = () => rows.toSorted((one, other) => one.place - other.place);
   return {
     list: async () => inOrder().map((row) => ({ ...row })),
-    put: async (iid, place) => {
-      expect(rows.some((row) => row.place === place)).toBe(false);
-      for (const row of rows) if (row.iid === iid) row.place = place;
+    put: async (moved) => {
+      for (const { iid, place } of moved) {
+        expect(rows.some((row) => row.place === place)).toBe(false);
+        for (const row of rows) if (row.iid === iid) row.place = place;
+      }
     },
     order: () => {
       expect(inOrder().map(({ place }) => place)).toEqual(rows.map((_, index) => index + 1));

@@ -8,7 +8,8 @@ interface Sibling {
 export interface Siblings {
   /** In their order. */
   list(): Promise<Sibling[]>;
-  put(iid: number, place: number): Promise<unknown>;
+  /** Puts each at its place, at once. */
+  put(siblings: readonly Sibling[]): Promise<void>;
 }
 
 /** Puts one of the siblings at a place, or at the end where that is past it; the others make room. */
@@ -30,6 +31,7 @@ async function number(siblings: Siblings, inOrder: readonly Sibling[]): Promise<
     .map(({ iid, place }, index) => ({ iid, from: place, to: index + 1 }))
     .filter(({ from, to }) => from !== to);
   // By way of places that nobody has: at no moment do two stand at one.
-  for (const { iid, to } of moving) await siblings.put(iid, -to);
-  for (const { iid, to } of moving) await siblings.put(iid, to);
+  if (moving.length === 0) return;
+  await siblings.put(moving.map(({ iid, to }) => ({ iid, place: -to })));
+  await siblings.put(moving.map(({ iid, to }) => ({ iid, place: to })));
 }

@@ -9,7 +9,9 @@ import { say } from '@/contract/message';
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   getAllCourseCategory: async (_, { store }) => ({ data: await store.list('course_category') }),
 
-  getCategorySelect: async (_, { store }) => ({ data: await store.list('course_category') }),
+  getCategorySelect: async (_, { store }) => ({
+    data: await store.list('course_category', { columns: ['iid', 'category_name'] }),
+  }),
 
   getCategoryById: async ({ id }, { store }) => ({
     data: found(await findByIdOrSlug(categoriesOf(store), id), missing),
@@ -33,4 +35,6 @@ const missing = 'category_not_found';
 const categoriesOf = (store: Store): Finder<Row<'course_category'>> => ({
   byId: (iid) => store.get('course_category', iid),
   bySlug: async (category_slug) => (await store.list('course_category', { where: { category_slug } }))[0],
+  slugsFrom: (startsWith) =>
+    store.list('course_category', { where: { category_slug: { startsWith } }, columns: [], join: { slug: 'category_slug' } }),
 });

@@ -4,21 +4,21 @@ import { checkForm } from '@/backend/refusal';
 import { type courseCalls, courseEditForm } from '@/contract/course';
 import { say } from '@/contract/message';
 import { courseChangeHandlers } from './courseChanges';
-import { certificateFor, changeCourse, findCourse, withCategories, withCategory } from './courseRecords';
+import { certificateFor, changeCourse, coursesWithCategory, findCourse, withCategory } from './courseRecords';
 import { coursesOf } from './finders';
 
 /** Courses. */
 export const courseHandlers: Handlers<typeof courseCalls> = {
   ...courseChangeHandlers,
 
-  getAllCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+  getAllCourse: async (_, { store }) => ({ data: await coursesWithCategory(store) }),
 
-  getInstructorCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+  getInstructorCourse: async (_, { store }) => ({ data: await coursesWithCategory(store) }),
 
-  getCourseSelect: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+  getCourseSelect: async (_, { store }) => ({ data: await coursesWithCategory(store) }),
 
   getCourseById: async ({ id }, { store }) => ({
-    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'course_not_found')),
+    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'course_not_found').iid),
   }),
 
   createCourse: async ({ course_category, certification_img, ...form }, context) => {
@@ -35,7 +35,7 @@ export const courseHandlers: Handlers<typeof courseCalls> = {
       updated_date_eng: null,
       ...created(context),
     });
-    return { data: await withCategory(store, row), msg: say('course_created') };
+    return { data: await withCategory(store, row.iid), msg: say('course_created') };
   },
 
   editCourse: async ({ course_id, course_category, modified_remarks, ...form }, context) => {

@@ -7,7 +7,7 @@ import type { Row } from '@/backend/store/tables';
 import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { lessonsOf, mainTopicsOf } from './finders';
-import { mainTopicNames } from './names';
+import { namesAboveLesson } from './names';
 
 /** Lessons. */
 export const lessonHandlers: Handlers<typeof lessonCalls> = {
@@ -21,11 +21,11 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
   getLessonById: async ({ id }, { store }) => ({ data: await findLesson(store, id) }),
 
   viewLessonDetails: async ({ id }, { store }) => {
-    const row = await findLesson(store, id);
-    const names = await mainTopicNames(store, [row.main_topic_iid]);
-    const files = await store.list('lesson_resource', { where: { lesson_iid: row.iid } });
+    const { iid: lesson_iid } = await findLesson(store, id);
+    const [row] = await store.list('lesson', { where: { iid: lesson_iid }, join: namesAboveLesson });
+    const files = await store.list('lesson_resource', { where: { lesson_iid }, columns: ['iid', 'resources'] });
     const resources = files.map(({ iid, resources: path }) => ({ resources_id: iid, resources: path }));
-    return { data: { ...row, ...names(row.main_topic_iid), resources } };
+    return { data: { ...found(row, missing), resources } };
   },
 
   createLesson: async ({ subcourse_main_topic_id, lesson_order, ...form }, context) => {
@@ -63,15 +63,19 @@ const unplaced = 0;
 const findLesson = async (store: Store, idOrSlug: string): Promise<Row<'lesson'>> =>
   found(await findByIdOrSlug(lessonsOf(store), idOrSlug), missing);
 
-const inOrder = (store: Store, main_topic_iid: number): Promise<Row<'lesson'>[]> =>
-  store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'] });
+const inOrder = (store: Store, main_topic_iid: number) =>
+  store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'], columns: ['iid', 'lesson_title', 'lesson_order'] });
 
-async function lessonsBelow(store: Store, mainTopicId: string): Promise<Row<'lesson'>[]> {
+async function lessonsBelow(store: Store, mainTopicId: string) {
   const mainTopic = found(await findByIdOrSlug(mainTopicsOf(store), mainTopicId), 'main_topic_not_found');
   return inOrder(store, mainTopic.iid);
 }
 
 const siblingsBelow = (store: Store, main_topic_iid: number): Siblings => ({
   list: async () => (await inOrder(store, main_topic_iid)).map(({ iid, lesson_order }) => ({ iid, place: lesson_order })),
-  put: (iid, lesson_order) => store.update('lesson', iid, { lesson_order }),
+  put: (siblings) =>
+    store.updateEach(
+      'lesson',
+      siblings.map(({ iid, place }) => ({ iid, lesson_order: place })),
+    ),
 });

@@ -3,7 +3,7 @@ import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@
 import type { mainTopicCalls } from '@/contract/mainTopic';
 import { say } from '@/contract/message';
 import { mainTopicsOf, subcoursesOf } from './finders';
-import { subcourseNames } from './names';
+import { namesAboveMainTopic } from './names';
 
 /** Main topics. */
 export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
@@ -17,9 +17,9 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
   getMainTopic: async ({ slug }, { store }) => ({ data: found(await findByIdOrSlug(mainTopicsOf(store), slug), missing) }),
 
   viewMainTopicDetails: async ({ slug }, { store }) => {
-    const row = found(await findByIdOrSlug(mainTopicsOf(store), slug), missing);
-    const names = await subcourseNames(store, [row.subcourse_iid]);
-    return { data: { ...row, ...names(row.subcourse_iid) } };
+    const { iid } = found(await findByIdOrSlug(mainTopicsOf(store), slug), missing);
+    const [row] = await store.list('main_topic', { where: { iid }, join: namesAboveMainTopic });
+    return { data: found(row, missing) };
   },
 
   createMainTopic: async ({ subcourse, ...form }, context) => {

@@ -34,8 +34,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
         }
         await store.update('password_reset', locked.iid, { used: true });
         await store.update('user', locked.user_iid, { password_hash });
-        for (const { iid } of await store.list('session', { where: { user_iid: locked.user_iid } }))
-          await store.remove('session', iid);
+        await store.removeMany('session', { where: { user_iid: locked.user_iid } });
         return { msg: say('password_changed') };
       };
     },
@@ -53,8 +52,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
       const password_hash = await host.passwords.hash(new_password);
       return async (context) => {
         await context.store.update('user', user.iid, { password_hash });
-        const sessions = await context.store.list('session', { where: { user_iid: user.iid } });
-        for (const { iid } of sessions) if (iid !== person.session) await context.store.remove('session', iid);
+        await context.store.removeMany('session', { where: { user_iid: user.iid, iid: { not: person.session } } });
         return { msg: say('password_changed') };
       };
     },
@@ -63,8 +61,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
 
 async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, page: URL): Promise<void> {
   const token = host.newToken();
-  for (const { iid } of await store.list('password_reset', { where: { user_iid: user.iid } }))
-    await store.remove('password_reset', iid);
+  await store.removeMany('password_reset', { where: { user_iid: user.iid } });
   await store.insert('password_reset', {
     user_iid: user.iid,
     token_hash: await digest(token),

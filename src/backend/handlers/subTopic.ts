@@ -7,7 +7,7 @@ import { say } from '@/contract/message';
 import type { SubTopicFields, subTopicCalls } from '@/contract/subTopic';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { lessonsOf, subTopicsOf } from './finders';
-import { instructorName, lessonNames } from './names';
+import { instructorName, namesAboveSubTopic } from './names';
 
 /** Sub topics. */
 export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
@@ -20,10 +20,11 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
   getSubTopic: async ({ id }, { store }) => ({ data: await findSubTopic(store, id) }),
 
   viewSubTopicDetails: async ({ id }, { store }) => {
-    const row = await findSubTopic(store, id);
-    const names = await lessonNames(store, [row.lesson_iid]);
+    const { iid } = await findSubTopic(store, id);
+    const [joined] = await store.list('sub_topic', { where: { iid }, join: namesAboveSubTopic });
+    const row = found(joined, missing);
     const instructor = row.instructor_iid === null ? undefined : await store.get('instructor', row.instructor_iid);
-    return { data: { ...row, ...names(row.lesson_iid), instructor_name: instructor ? instructorName(instructor) : null } };
+    return { data: { ...row, instructor_name: instructor ? instructorName(instructor) : null } };
   },
 
   createSubTopic: async ({ sub_topic_order, description_editor_type, ...form }, context) => {
@@ -81,10 +82,18 @@ const columnsOf = ({ lesson, instructors, ...form }: Form) => ({
 const findSubTopic = async (store: Store, idOrSlug: string): Promise<Row<'sub_topic'>> =>
   found(await findByIdOrSlug(subTopicsOf(store), idOrSlug), missing);
 
-const inOrder = (store: Store, lesson_iid: number): Promise<Row<'sub_topic'>[]> =>
-  store.list('sub_topic', { where: { lesson_iid }, sort: ['sub_topic_order'] });
+const inOrder = (store: Store, lesson_iid: number) =>
+  store.list('sub_topic', {
+    where: { lesson_iid },
+    sort: ['sub_topic_order'],
+    columns: ['iid', 'topic_title', 'sub_topic_order'],
+  });
 
 const siblingsBelow = (store: Store, lesson_iid: number): Siblings => ({
   list: async () => (await inOrder(store, lesson_iid)).map(({ iid, sub_topic_order }) => ({ iid, place: sub_topic_order })),
-  put: (iid, sub_topic_order) => store.update('sub_topic', iid, { sub_topic_order }),
+  put: (siblings) =>
+    store.updateEach(
+      'sub_topic',
+      siblings.map(({ iid, place }) => ({ iid, sub_topic_order: place })),
+    ),
 });

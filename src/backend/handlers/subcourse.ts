@@ -7,7 +7,7 @@ import { isYes } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';
-import { courseNames } from './names';
+import { namesAboveSubcourse } from './names';
 
 /** Subcourses. */
 export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
@@ -17,15 +17,15 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
 
   getSubCourseSelectById: async ({ courseId }, { store }) => {
     const course = found(await findByIdOrSlug(coursesOf(store), courseId), 'course_not_found');
-    return { data: await store.list('subcourse', { where: { course_id: course.iid } }) };
+    return { data: await store.list('subcourse', { where: { course_id: course.iid }, columns: ['iid', 'subcourse_name'] }) };
   },
 
   getSubCourseById: async ({ id }, { store }) => ({ data: await findSubcourse(store, id) }),
 
   getSubCourseDetails: async ({ slug }, { store }) => {
-    const row = await findSubcourse(store, slug);
-    const names = await courseNames(store, [row.course_id]);
-    return { data: { ...row, ...names(row.course_id) } };
+    const { iid } = await findSubcourse(store, slug);
+    const [row] = await store.list('subcourse', { where: { iid }, join: namesAboveSubcourse });
+    return { data: found(row, missing) };
   },
 
   createSubCourse: async (form, context) => {
@@ -60,19 +60,12 @@ async function refuseLastOfLive(store: Store, course_id: number): Promise<void> 
   // The lock keeps two from leaving at once.
   const course = found(await store.get('course', course_id, 'lock'), 'course_not_found');
   if (!isYes(course.is_course_live)) return;
-  const subcourses = await store.list('subcourse', { where: { course_id }, limit: 2 });
-  if (subcourses.length < 2) throw fieldRefusal('courses', say('live_course_needs_subcourse'));
+  if ((await store.count('subcourse', { where: { course_id } })) < 2)
+    throw fieldRefusal('courses', say('live_course_needs_subcourse'));
 }
 
 async function findSubcourse(store: Store, idOrSlug: string): Promise<Row<'subcourse'>> {
   return found(await findByIdOrSlug(subcoursesOf(store), idOrSlug), missing);
 }
 
-async function allWithNames(store: Store) {
-  const rows = await store.list('subcourse');
-  const names = await courseNames(
-    store,
-    rows.map(({ course_id }) => course_id),
-  );
-  return rows.map((row) => ({ ...row, ...names(row.course_id) }));
-}
+const allWithNames = (store: Store) => store.list('subcourse', { join: namesAboveSubcourse });
