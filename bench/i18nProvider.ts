@@ -1,5 +1,10 @@
+import { mergeTranslations } from 'react-admin';
 import { english } from '@/app/messages/english';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
+import { categoryMessages } from '@/resources/courseCategory/messages';
 
-/** The product's English. */
-export const i18nProvider = createI18nProvider({ locale: 'en', initial: english, load: async () => english });
+/** The product's English, as far as it is measured. */
+export const i18nProvider = await createI18nProvider({
+  locale: 'en',
+  load: async () => mergeTranslations(english, categoryMessages),
+});

@@ -33,7 +33,9 @@ const rows = [
 const strays = Object.entries(manifest).filter(([name, { imports = [] }]) => name !== demo && imports.includes(demo));
 const demoFile = manifest[demo]?.isDynamicEntry ? manifest[demo].file : undefined;
 
-for (const { what, bytes, budget } of rows) {
+// Of the same screens many times over, only those that are too heavy are told.
+const told = process.argv.includes('--brief') ? rows.filter(({ bytes, budget }, index) => index < 2 || bytes > budget) : rows;
+for (const { what, bytes, budget } of told) {
   console.log(`${bytes > budget ? '✗' : '✓'} ${what.padEnd(50)} ${kB(bytes).padStart(9)} of ${kB(budget)}`);
 }
 if (demoFile)

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
+import { adapters } from '@/app/areas';
 import { themes } from '@/app/theme';
-import { adapters } from '@/providers/data/adapters';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { ServicesProvider } from '@/providers/services';
 import { CategoryList } from '@/resources/courseCategory/CategoryList';

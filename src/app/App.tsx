@@ -5,11 +5,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
-import { adapters } from '@/providers/data/adapters';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
-import { openCatalogue } from './messages/openCatalogue';
+import { adapters } from './areas';
+import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { preloadScreen } from './routes';
 
 /** The shell as it was opened: what to render, and how to let go of it. */
@@ -20,7 +20,8 @@ export interface OpenShell {
 
 /** Opens the shell at the present address; `onLeave` is told when its router comes to a page outside it. */
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
-  const [i18nProvider] = await Promise.all([openCatalogue(), preloadScreen(window.location.pathname)]);
+  await Promise.all([preloadSharedTexts(), preloadScreen(window.location.pathname)]);
+  const i18nProvider = await openCatalogue();
   const router = createBrowserRouter([{ path: '*', element: <AdminApp {...createParts(services, i18nProvider)} /> }]);
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();

@@ -4,6 +4,7 @@ import { Resource } from '@/components/routing/Resource';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
+import type { Adapter } from '@/providers/data/adapter';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { faq } from '@/resources/faq';
@@ -26,3 +27,8 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="faq" {...faq} />,
   settings,
 ];
+
+/** The calls of each resource, by its name. */
+export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = Object.fromEntries(
+  areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter]] : [])),
+);

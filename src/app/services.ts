@@ -3,7 +3,7 @@ import { createAuthorized } from '@/providers/api/authorized';
 import { createClient } from '@/providers/api/client';
 import { createNetworkMedia } from '@/providers/api/media';
 import { createNetworkTransport } from '@/providers/api/networkTransport';
-import { ruleOfText } from '@/providers/api/serverText';
+import { noticeOf } from '@/providers/api/serverText';
 import type { Transport } from '@/providers/api/transport';
 import { createRefresh } from '@/providers/auth/refresh';
 import { createSessionKeeper } from '@/providers/auth/session';
@@ -20,7 +20,7 @@ export async function createServices(config: RuntimeConfig, open = connect): Pro
   const activity = createActivity();
   const notices = createNotices();
   const authorized = createAuthorized({ session, refresh: createRefresh({ session, transport, paths }) });
-  const onWritten = (msg: string) => notices.tell(msg ? ruleOfText(msg) : 'ui.done');
+  const onWritten = (msg: string) => notices.tell(noticeOf({ msg }));
   const client = createClient({ transport, activity, paths, session, authorized, onWritten });
   const media = demo?.media ?? createNetworkMedia(config.media, authorized);
   return { config, client, media, session, activity, notices, ...(demo && { demo }) };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniques';
-import { inEnglish, say } from '@/contract/message';
+import { inEnglish } from '@/contract/inEnglish';
+import { say } from '@/contract/message';
 import { fieldErrors, Refusal } from './refusal';
 
 const sentence = z.string().transform(inEnglish).optional();

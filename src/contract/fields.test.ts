@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { oneLine } from '@/domain/characters';
 import { email, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text, webUrl } from './fields';
-import { inEnglish } from './message';
+import { inEnglish } from './inEnglish';
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => inEnglish(message)) ?? [];

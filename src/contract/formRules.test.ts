@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { remarks, text, webUrl } from './fields';
 import { checkedWhere, compared } from './formRules';
-import { inEnglish } from './message';
+import { inEnglish } from './inEnglish';
 
 const complaints = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${inEnglish(message)}`) ?? [];

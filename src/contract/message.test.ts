@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inEnglish, interpolate, readMessage, say } from './message';
+import { inEnglish } from './inEnglish';
+import { interpolate, readMessage, say } from './message';
 
 test('a text is said in the specification’s words', () => {
   expect(inEnglish(say('required'))).toBe('This field is required');

@@ -1,5 +1,5 @@
 import { digitsIn } from '@/domain/digits';
-import { ruleMessages } from './ruleMessages';
+import type { ruleMessages } from './ruleMessages';
 
 /** A key of `ruleMessages`: a text that both the form and the server may say. */
 export type RuleKey = keyof typeof ruleMessages;
@@ -42,13 +42,3 @@ export const interpolate = (text: string, args: MessageArgs, locale = 'en'): str
     const value = args[name] ?? place;
     return typeof value === 'number' ? digitsIn(locale, String(value)) : value;
   });
-
-/** The English sentence of a text made by `say`, as the specification words it; any other text unchanged. */
-export function inEnglish(text: string): string {
-  const { key, args } = readMessage(text);
-  const name = key.replace(/^rules\./, '');
-  return isRuleKey(name) ? interpolate(ruleMessages[name], args) : text;
-}
-
-/** Whether there is a rule of this name. */
-export const isRuleKey = (name: string): name is RuleKey => Object.hasOwn(ruleMessages, name);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { digitsIn } from '@/domain/digits';
 import { ifGiven, phone } from './fields';
-import { inEnglish } from './message';
+import { inEnglish } from './inEnglish';
 import { money, number, percent, rating, year } from './numberFields';
 
 // Only the date is false: timers go on.

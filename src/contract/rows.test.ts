@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { text } from './fields';
 import { when } from './formRules';
+import { inEnglish } from './inEnglish';
 import { fieldAt, leavesOf } from './leaves';
-import { inEnglish } from './message';
 import { rows, rowsOf } from './rows';
 
 const name = text(3, 50, ['more_than', 'cannot_exceed_from']);

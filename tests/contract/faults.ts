@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
 import { type Choices, conditionOf } from '@/contract/formRules';
+import { inEnglish } from '@/contract/inEnglish';
 import { leavesOf } from '@/contract/leaves';
-import { inEnglish } from '@/contract/message';
 import { fileOf } from './files';
 
 /** A value of a field that its schema refuses, and what the schema says of it, by the place that it says it of. */

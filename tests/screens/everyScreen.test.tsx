@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addressOf, screens } from '@tests/support/addresses';
+import { english } from '@tests/support/catalogues';
 import { isForm } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
-import { english } from '@/app/messages/english';
 import { pageOf, screenPaths } from '@/app/routes';
 import { publicPaths } from '@/domain/publicPaths';
 

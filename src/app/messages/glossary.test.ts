@@ -1,9 +1,8 @@
+import { english, flatten, nepali } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { ckNepali } from '@/components/richText/ckNepali';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
-import { english } from './english';
-import { nepali } from './nepali';
 
 /** A term of the product, the one Nepali word for it, and the texts that rightly say it otherwise: the English is the specification's, or react-admin's own. */
 type Row = [term: RegExp, word: RegExp, ...except: string[]];
@@ -110,12 +109,6 @@ const glossary: Row[] = [
   [/loading|loaded/, /लोड/],
   [/are you sure/, /पक्का/],
 ];
-
-/** Every text by its dotted key. */
-const flatten = (catalogue: object, above = ''): [key: string, text: string][] =>
-  Object.entries(catalogue).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[above + name, value]] : flatten(Object(value), `${above}${name}.`),
-  );
 
 const nepaliOf = new Map([...flatten(nepali), ...flatten(publicMessagesNe)]);
 const texts = [

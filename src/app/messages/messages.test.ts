@@ -1,20 +1,14 @@
+import { areaTexts, english, flatten, nepali } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
-import { english } from './english';
-import { nepali } from './nepali';
+import { english as shared } from './english';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const code = Object.entries(sources)
   .filter(([path]) => !/[mM]essages(\.ne)?\.ts$|\.test\.tsx?$/.test(path))
   .map(([, text]) => text)
   .join('\n');
-
-/** Every text by its dotted key. */
-const flatten = (catalogue: object, above = ''): [key: string, text: string][] =>
-  Object.entries(catalogue).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[above + name, value]] : flatten(Object(value), `${above}${name}.`),
-  );
 
 const placesOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 const formsOf = (text: string) => text.split('||||').length;
@@ -59,4 +53,26 @@ function isUsed(key: string): boolean {
 test('no text of the shell is left over', () => {
   const own = shell.map(([key]) => key).filter((key) => !key.startsWith('ra.'));
   expect(own.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+/** The keys that the code of an area names: labels of its fields, and texts of any catalogue. */
+function keysIn(area: string): string[] {
+  const files = Object.entries(sources).filter(([path]) => path.startsWith(`/src/${area}/`) && !/essages(\.ne)?\.ts$/.test(path));
+  return files.flatMap(([, text]) => [
+    ...[...text.matchAll(/source="(\w+)"/g)].map(([, source]) => `fields.${source}`),
+    ...[...text.matchAll(/['"`]([a-z_]+\.[a-z_.]+)['"`]/g)].map(([, key]) => key ?? ''),
+  ]);
+}
+
+test('an area says what is its own or everybody’s: the texts of another may not be there', () => {
+  const everywhere = new Set(shell.map(([key]) => key));
+  const everybodys = new Set(flatten(shared).map(([key]) => key));
+  // It shows the records of the catalogue, and waits for their texts.
+  const others = areaTexts.filter(({ area }) => area !== 'pages/courseSetup');
+  const foreign = others.flatMap(({ area, texts }) => {
+    const own = new Set(flatten(texts).map(([key]) => key));
+    const wanted = keysIn(area).filter((key) => everywhere.has(key) && !own.has(key) && !everybodys.has(key));
+    return wanted.map((key) => `${area}: ${key}`);
+  });
+  expect(foreign).toEqual([]);
 });

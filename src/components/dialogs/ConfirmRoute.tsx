@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
-import type { Call, Input } from '@/contract/call';
+import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -15,7 +15,7 @@ interface ConfirmRouteProps<C extends Call> {
   call: C;
   input: Input<C>;
   /** What else is done once the call went through, also where the question was left meanwhile. */
-  onDone?: () => void;
+  onDone?: (reply: Reply<C>) => void;
 }
 
 /** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */

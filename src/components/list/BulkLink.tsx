@@ -1,22 +1,24 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useChosenRecords } from '@/components/record/useChosenRecords';
 
 interface BulkLinkProps {
   /** The popup's route below the list. */
   to: string;
   /** A key of the catalogue. */
   label: string;
-  /** Whether none of the chosen rows is one to do it with. */
-  disabled: boolean;
+  /** Which rows it can be done with: it is offered where one of them is chosen. */
+  fits: (record: RaRecord) => boolean;
 }
 
 /** A bulk action: it leads to a popup that asks about the chosen rows. */
-export function BulkLink({ to, label, disabled }: BulkLinkProps) {
+export function BulkLink({ to, label, fits }: BulkLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
+  const { data = [] } = useChosenRecords();
   return (
-    <Button component={Link} to={{ pathname: to, search }} size="small" variant="outlined" disabled={disabled}>
+    <Button component={Link} to={{ pathname: to, search }} size="small" variant="outlined" disabled={!data.some(fits)}>
       {translate(label)}
     </Button>
   );

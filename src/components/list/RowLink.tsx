@@ -1,7 +1,9 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { IconLink } from '@/components/routing/IconLink';
 import { useRowName } from './useRowName';
@@ -11,17 +13,21 @@ interface RowLinkProps {
   to: string;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
+  /** The rows that have it; without it, all. */
+  fits?: (record: RaRecord) => boolean;
+  /** The icon. */
   children: ReactNode;
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-function RowLink({ to, label, children }: RowLinkProps) {
+export function RowLink({ to, label, fits = () => true, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const text = translate(label, { name: useRowName() });
+  if (!record || !fits(record)) return null;
   return (
-    <IconLink label={text} to={{ pathname: `${to}/${record?.id}`, search }}>
+    <IconLink label={text} to={{ pathname: `${to}/${record.id}`, search }}>
       {children}
     </IconLink>
   );
@@ -36,5 +42,17 @@ export const EditLink = () => (
 export const ViewLink = () => (
   <RowLink to="view" label="ui.view_name">
     <ViewIcon fontSize="small" />
+  </RowLink>
+);
+
+export const DeleteLink = (props: Pick<RowLinkProps, 'fits'>) => (
+  <RowLink to="delete" label="ui.delete_name" {...props}>
+    <DeleteIcon fontSize="small" />
+  </RowLink>
+);
+
+export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
+  <RowLink to="restore" label="ui.restore_name" {...props}>
+    <RestoreIcon fontSize="small" />
   </RowLink>
 );

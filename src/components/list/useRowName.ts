@@ -1,7 +1,5 @@
-import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useNameOf } from '@/components/record/useNameOf';
 
 /** What the row's record is called. */
-export function useRowName(): string {
-  const name = useGetRecordRepresentation(useResourceContext())(useRecordContext());
-  return typeof name === 'string' ? name : '';
-}
+export const useRowName = (): string => useNameOf()(useRecordContext());

@@ -1,9 +1,14 @@
 import { useCallback } from 'react';
 import { type RaRecord, useDataProvider, useResourceContext } from 'react-admin';
+import { useListMeta } from './useListMeta';
 
 /** Reads a record of the resource round it as it stands now; rejects with react-admin's `HttpError`. */
 export function useReread({ id }: Pick<RaRecord, 'id'>): () => Promise<RaRecord> {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
-  return useCallback(async () => (await dataProvider.getOne<RaRecord>(resource, { id })).data, [dataProvider, resource, id]);
+  const meta = useListMeta();
+  return useCallback(
+    async () => (await dataProvider.getOne<RaRecord>(resource, { id, meta })).data,
+    [dataProvider, resource, id, meta],
+  );
 }

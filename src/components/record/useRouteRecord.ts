@@ -1,12 +1,14 @@
 import { useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { useListMeta } from './useListMeta';
 
 /** The record that the route's `:id` (an id or a slug) names, asked for anew whenever a screen opens on it. */
 export function useRouteRecord() {
   const { id = '' } = useParams();
+  const meta = useListMeta();
   const query = useGetOne(
     useResourceContext() ?? '',
-    { id },
+    { id, meta },
     { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   // Not what a save or a list left: that may be older, or lack the names of what the record belongs to.

@@ -40,7 +40,7 @@ Resource.registerResource = ({ name, recordRepresentation, list }: ResourceProps
   });
 
 /** The routes of a resource, below its name. */
-export function resourceRoutes({ list: List, create: Create, edit: Edit, show: Show, popups = {}, beside }: ResourceProps) {
+export function resourceRoutes({ list: List, create: Create, edit: Edit, show: Show, popups, beside }: ResourceProps) {
   const { create, edit, show } = beside ?? below;
   return (
     <>

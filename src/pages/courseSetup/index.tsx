@@ -10,8 +10,8 @@ import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import { panelRoutes } from './panelRoutes';
 import { coursePopups, resourcePopups, subcoursePopups } from './popups';
+import { CourseSetup } from './treeScreen';
 
-const CourseSetup = lazyScreen(() => import('./CourseSetup'), 'CourseSetup');
 const ResourcesPanel = lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPanel');
 
 /** The catalogue's tree and its forms, level by level. */

@@ -5,7 +5,7 @@ import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import type { ToastAction } from '@/components/feedback/toastAction';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
-import { ruleOfText } from '@/providers/api/serverText';
+import { noticeOf } from '@/providers/api/serverText';
 import { useServices } from '@/providers/services';
 import { type Placing, placeNode } from './placeNode';
 
@@ -27,7 +27,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
     onSuccess: (placed, { node }) => {
       const action: ToastAction | undefined = placed && { label: 'ui.undo', run: () => onMove(node, placed.from) };
       // The sentence that was just told, so that the toast which stands there gets the way back.
-      notify(placed?.msg ? ruleOfText(placed.msg) : 'ui.done', { type: 'success', autoHideDuration: 10_000, action });
+      notify(noticeOf(placed), { type: 'success', autoHideDuration: 10_000, action });
       return queries.invalidateQueries();
     },
   });

@@ -1,8 +1,17 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { openTexts } from '@/providers/i18n/areaTexts';
 
-const Dashboard = lazyScreen(() => import('./Dashboard'), 'Dashboard');
+const texts = {
+  en: async () => (await import('./messages')).dashboardMessages,
+  ne: async () => (await import('./messages.ne')).dashboardMessagesNe,
+};
+const Dashboard = alongside(
+  lazyScreen(() => import('./Dashboard'), 'Dashboard'),
+  () => openTexts(texts),
+);
 
 /** Where signing in leads. */
 export const dashboard = (

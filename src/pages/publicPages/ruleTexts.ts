@@ -1,4 +1,5 @@
-import { inEnglish, interpolate, readMessage } from '@/contract/message';
+import { inEnglish } from '@/contract/inEnglish';
+import { interpolate, readMessage } from '@/contract/message';
 import type { Locale } from '@/providers/i18n/locale';
 
 /** A text of a rule or of the server, in the person's language. */

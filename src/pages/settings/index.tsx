@@ -1,8 +1,17 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { openTexts } from '@/providers/i18n/areaTexts';
 
-const Settings = lazyScreen(() => import('./Settings'), 'Settings');
+const texts = {
+  en: async () => (await import('./messages')).settingsMessages,
+  ne: async () => (await import('./messages.ne')).settingsMessagesNe,
+};
+const Settings = alongside(
+  lazyScreen(() => import('./Settings'), 'Settings'),
+  () => openTexts(texts),
+);
 
 /** The signed-in person's own account. */
 export const settings = (

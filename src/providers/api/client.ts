@@ -8,6 +8,7 @@ import { type Authorized, bearer } from './authorized';
 import { encodeBody, encodePath } from './encode';
 import { hasErrors } from './errorFields';
 import { ApiError, readRefusal } from './errors';
+import { sentenceOf } from './serverText';
 import type { Progress, Transport, TransportRequest } from './transport';
 
 export interface SendOptions {
@@ -81,6 +82,3 @@ const headersOf = (call: Call, person: Session | null): Record<string, string> =
 
 const stamped = (call: Call, fields: Record<string, unknown>, person: Session | null) =>
   call.stamp ? { ...fields, [call.stamp]: person?.username || person?.email } : fields;
-
-const sentenceOf = (reply: unknown): string =>
-  typeof reply === 'object' && reply !== null && 'msg' in reply && typeof reply.msg === 'string' ? reply.msg : '';

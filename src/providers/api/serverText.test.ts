@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish, isRuleKey, say } from '@/contract/message';
+import { inEnglish, isRuleKey } from '@/contract/inEnglish';
+import { say } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { ruleOfText } from './serverText';
 

@@ -1,5 +1,13 @@
-import { isRuleKey, say } from '@/contract/message';
+import { isRuleKey } from '@/contract/inEnglish';
+import { say } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
+
+/** The sentence of a reply, as the server sent it; empty where it has none. */
+export const sentenceOf = (reply: unknown): string =>
+  typeof reply === 'object' && reply !== null && 'msg' in reply && typeof reply.msg === 'string' ? reply.msg : '';
+
+/** What is told of a write that went through, as a key of the catalogue or the server's own text. */
+export const noticeOf = (reply: unknown): string => ruleOfText(sentenceOf(reply)) || 'ui.done';
 
 /** The English text of a rule, as a server sent it, as `say` encodes it, so that it can be said in Nepali; else the text itself. */
 export function ruleOfText(text: string): string {

@@ -20,7 +20,7 @@ export interface Adapter {
    * in the browser.
    */
   list?: Call;
-  /** Its path's one parameter takes an id or a slug. */
+  /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;
   update?: Verb;

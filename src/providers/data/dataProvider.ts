@@ -5,7 +5,7 @@ import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
 import { asHttp } from './httpError';
-import { listRows } from './listRows';
+import { listRows, oneOfList } from './listRows';
 import { localList } from './localList';
 import { forgetReads, readQuery } from './reads';
 import { required } from './required';
@@ -17,12 +17,12 @@ const row = z.object({ data: z.unknown() });
 export function createDataProvider(
   client: Client,
   queries: QueryClient,
-  adapters: Readonly<Record<string, Adapter>>,
+  adapters: Readonly<Record<string, () => Promise<Adapter>>>,
 ): DataProvider {
   const sources = { client, queries };
-  const adapterOf = (resource: string) => required(adapters[resource], `resource ${resource}`);
+  const adapterOf = async (resource: string) => required(adapters[resource], `resource ${resource}`)();
 
-  const whole = async (resource: string) => (await listRows(sources, adapterOf(resource), {})).records;
+  const whole = async (resource: string) => (await listRows(sources, await adapterOf(resource), {})).records;
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
     const answer = row.parse(await asHttp(client.send(call, input)));
@@ -34,13 +34,14 @@ export function createDataProvider(
 
   return {
     getList: async (resource, { filter: wanted = {}, sort = byId, pagination = everything, meta }) => {
-      const { records, filter } = await listRows(sources, adapterOf(resource), wanted);
+      const { records, filter } = await listRows(sources, await adapterOf(resource), wanted);
       return localList(records, { filter, sort, pagination, shown: meta?.shown });
     },
 
-    getOne: async (resource, { id }) => {
-      const adapter = adapterOf(resource);
-      const call = required(adapter.one, `reading one of ${resource}`);
+    getOne: async (resource, { id, meta }) => {
+      const adapter = await adapterOf(resource);
+      const call = adapter.one;
+      if (!call) return { data: await oneOfList(sources, adapter, id, meta?.filter) };
       const [name = 'id'] = pathParams(call.path);
       // Asked anew each time, but not twice at once, whoever else reads it.
       const query = readQuery(client, call, { [name]: String(id) });
@@ -57,12 +58,12 @@ export function createDataProvider(
       localList(await whole(resource), { filter: { ...filter, [target]: id }, sort, pagination, shown: meta?.shown }),
 
     create: async (resource, { data }) => {
-      const adapter = adapterOf(resource);
+      const adapter = await adapterOf(resource);
       return write(adapter, required(adapter.create, `creating ${resource}`), data);
     },
 
     update: async (resource, { id, data }) => {
-      const adapter = adapterOf(resource);
+      const adapter = await adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
       return write(adapter, update.call, { ...data, [update.id]: id });
     },

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { HttpError, type Identifier } from 'react-admin';
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
+import { say } from '@/contract/message';
 import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
@@ -15,23 +17,39 @@ interface Sources {
 
 type Filter = Readonly<Record<string, unknown>>;
 
+/** How old an answer may be, in milliseconds; without a word, as old as any reader's. */
+type Age = { staleTime?: number };
+
 /** The rows of a list, and what of its filter is left for the browser; of a search that isn't complete there are none. */
-export async function listRows(sources: Sources, adapter: Adapter, filter: Filter) {
+export async function listRows(sources: Sources, adapter: Adapter, filter: Filter, age: Age = {}) {
   const list = required(adapter.list, 'listing this');
-  if (!list.body) return { records: await read(sources, adapter, list, {}), filter };
+  const read = reader(sources, adapter, age);
+  if (!list.body) return { records: await read(list, {}), filter };
   const { body } = list;
   const asked = body.safeParse(filter);
   const rest = Object.entries(filter).filter(([field]) => !Object.hasOwn(body.shape, field));
-  return { records: asked.success ? await read(sources, adapter, list, asked.data) : [], filter: Object.fromEntries(rest) };
+  return { records: asked.success ? await read(list, asked.data) : [], filter: Object.fromEntries(rest) };
 }
+
+/** A record that has no call of its own, out of its list, asked for anew; rejects with a 404 where it isn't there. */
+export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifier, filter: Filter = {}) {
+  const { records } = await listRows(sources, adapter, filter, { staleTime: 0 });
+  const record = records.find((each) => String(each.id) === String(id));
+  if (!record) throw new HttpError(notFound, 404);
+  return record;
+}
+
+const notFound = say('record_not_found');
 
 // The answer's own array and no copy: by it its records are remembered.
 const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 
-async function read({ client, queries }: Sources, adapter: Adapter, list: Call, input: Filter) {
-  const answer = rows.parse(await asHttp(queries.query(readQuery(client, list, input))));
-  return recordsOf(adapter)(answer.data);
-}
+const reader =
+  ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
+  async (list: Call, input: Filter) => {
+    const answer = rows.parse(await asHttp(queries.query({ ...readQuery(client, list, input), ...age })));
+    return recordsOf(adapter)(answer.data);
+  };
 
 /** The records of a whole list, made once of each answer: paging, sorting and searching come back to the same ones. */
 const recordsOf = remembered((adapter: Adapter) =>

@@ -36,7 +36,7 @@ function serving(answers: Record<string, unknown>, given: Adapter = adapter) {
     session: { read: async () => null, remove: () => undefined },
     authorized: (request) => request(null),
   });
-  return { asked, provider: createDataProvider(client, new QueryClient(), { faq: given }) };
+  return { asked, provider: createDataProvider(client, new QueryClient(), { faq: async () => given }) };
 }
 
 const typed = { title: 'When?', courses: 3 };

@@ -1,5 +1,6 @@
 import type { Backend } from '@/backend/app';
-import { inEnglish, say } from '@/contract/message';
+import { inEnglish } from '@/contract/inEnglish';
+import { say } from '@/contract/message';
 import { mediaPath } from '@/domain/mediaPath';
 import { type Media, served } from '@/providers/api/media';
 import { NetworkError, type Transport, type TransportRequest } from '@/providers/api/transport';

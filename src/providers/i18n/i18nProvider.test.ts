@@ -2,19 +2,26 @@ import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { say } from '@/contract/message';
+import { openTexts } from './areaTexts';
 import { createI18nProvider } from './i18nProvider';
-import { storedLocale } from './locale';
+import { type Locale, storedLocale } from './locale';
 
-const initial = mergeTranslations(raEnglish, { rules: { more_than: 'more than %{count} characters' }, fields: { code: 'Code' } });
+const english = mergeTranslations(raEnglish, { rules: { more_than: 'more than %{count} characters' }, fields: { code: 'Code' } });
 const nepali = mergeTranslations(raEnglish, { rules: { more_than: 'कम्तीमा %{count} अक्षर' }, fields: { code: 'कोड' } });
 
-const open = () => {
-  const load = vi.fn(async () => nepali);
-  return { load, i18n: createI18nProvider({ locale: 'en', initial, load }) };
+const open = async () => {
+  const load = vi.fn(async (locale: Locale) => (locale === 'ne' ? nepali : english));
+  return { load, i18n: await createI18nProvider({ locale: 'en', load }) };
 };
 
+/** An area with one text. */
+const area = (name: string) => ({
+  en: vi.fn(async () => ({ [name]: { list: 'Hills' } })),
+  ne: vi.fn(async () => ({ [name]: { list: 'पहाड' } })),
+});
+
 test('a rule’s text and a field’s label speak the chosen language', async () => {
-  const { i18n } = open();
+  const { i18n } = await open();
   expect(i18n.translate(say('more_than', { count: 3 }))).toBe('more than 3 characters');
   expect(i18n.translate('resources.course_category.fields.code')).toBe('Code');
   await i18n.changeLocale('ne');
@@ -23,17 +30,47 @@ test('a rule’s text and a field’s label speak the chosen language', async ()
 });
 
 test('the other language is loaded when it is chosen, and the choice is kept and told to the document', async () => {
-  const { i18n, load } = open();
-  expect(load).not.toHaveBeenCalled();
+  const { i18n, load } = await open();
+  expect(load).not.toHaveBeenCalledWith('ne');
   await i18n.changeLocale('ne');
-  expect(load).toHaveBeenCalledExactlyOnceWith('ne');
+  expect(load).toHaveBeenLastCalledWith('ne');
   expect(storedLocale()).toBe('ne');
   expect(document.documentElement.lang).toBe('ne');
   await i18n.changeLocale('en');
-  expect(load).toHaveBeenCalledTimes(1);
   expect(storedLocale()).toBe('en');
 });
 
-test('a sentence that is no key stays as it is where a fallback is given', () => {
-  expect(open().i18n.translate('Disk full', { _: 'Disk full' })).toBe('Disk full');
+test('a sentence that is no key stays as it is where a fallback is given', async () => {
+  expect((await open()).i18n.translate('Disk full', { _: 'Disk full' })).toBe('Disk full');
+});
+
+test('the texts of an area come when it is opened, in one language, and follow it', async () => {
+  const { i18n } = await open();
+  const hills = area('hills');
+  await openTexts(hills);
+  expect(i18n.translate('hills.list')).toBe('Hills');
+  expect(hills.ne).not.toHaveBeenCalled();
+  await i18n.changeLocale('ne');
+  expect(i18n.translate('hills.list')).toBe('पहाड');
+});
+
+test('what was opened before a shell came stands in its catalogue', async () => {
+  await openTexts(area('lakes'));
+  expect((await open()).i18n.translate('lakes.list')).toBe('Hills');
+});
+
+test('an area that is opened while the language changes has the new one', async () => {
+  const { i18n } = await open();
+  await Promise.all([i18n.changeLocale('ne'), openTexts(area('rivers'))]);
+  expect(i18n.getLocale()).toBe('ne');
+  expect(i18n.translate('rivers.list')).toBe('पहाड');
+});
+
+test('texts that could not be fetched are asked for again', async () => {
+  const { i18n } = await open();
+  const forests = area('forests');
+  forests.en.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(openTexts(forests)).rejects.toThrow('offline');
+  await openTexts(forests);
+  expect(i18n.translate('forests.list')).toBe('Hills');
 });

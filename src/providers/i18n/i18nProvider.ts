@@ -1,7 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin';
 import { readMessage } from '@/contract/message';
 import { digitsIn } from '@/domain/digits';
+import { onTextsOpened, openedTexts } from './areaTexts';
 import { keepLocale, type Locale, locales } from './locale';
 
 /** Deep texts by key; `TranslationMessages` are react-admin's own, ours stand beside them. */
@@ -9,17 +10,24 @@ export type Catalogue = TranslationMessages;
 
 interface Catalogues {
   locale: Locale;
-  /** The texts of `locale`. */
-  initial: Catalogue;
+  /** What is shared by all areas, in a language. */
   load(locale: Locale): Promise<Catalogue>;
 }
 
 /**
- * The texts of the shell. Beside plain keys it translates what `say` encodes (`rules.more_than {"count":3}`),
- * and names fields by their wire name alone: react-admin's `resources.<any>.fields.<name>` is `fields.<name>`.
+ * The texts of the shell, and of the areas that were opened. Beside plain keys it translates what `say` encodes
+ * (`rules.more_than {"count":3}`), and names fields by their wire name alone: react-admin's `resources.<any>.fields.<name>`
+ * is `fields.<name>`.
  */
-export function createI18nProvider({ locale, initial, load }: Catalogues): I18nProvider {
-  const texts = (wanted: string) => (wanted === locale ? initial : load(localeOf(wanted)));
+export async function createI18nProvider({ locale, load }: Catalogues): Promise<I18nProvider> {
+  const whole = async (wanted: Locale): Promise<Catalogue> =>
+    mergeTranslations(await load(wanted), ...(await openedTexts(wanted)));
+  let first: Catalogue | undefined = await whole(locale);
+  const texts = (wanted: string) => {
+    const initial = first;
+    first = undefined;
+    return initial ?? whole(localeOf(wanted));
+  };
   const polyglot = polyglotI18nProvider(texts, locale, [...locales], { replace });
 
   // The numbers in a text have the digits of its language.
@@ -30,16 +38,25 @@ export function createI18nProvider({ locale, initial, load }: Catalogues): I18nP
     });
   }
 
+  // One after the other: what was begun in the language before would put that back.
+  let turn = Promise.resolve();
+  const inTurn = (change: () => Promise<void>) => {
+    turn = turn.catch(() => undefined).then(change);
+    return turn;
+  };
+  onTextsOpened(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
+
   return {
     ...polyglot,
     translate: (text, options) => {
       const { key, args } = readMessage(text);
       return polyglot.translate(key.replace(/^resources\..*\.fields\./, 'fields.'), { ...options, ...args });
     },
-    changeLocale: async (wanted) => {
-      await polyglot.changeLocale(wanted);
-      keepLocale(localeOf(wanted));
-    },
+    changeLocale: (wanted) =>
+      inTurn(async () => {
+        await polyglot.changeLocale(wanted);
+        keepLocale(localeOf(wanted));
+      }),
   };
 }
 

@@ -3,14 +3,15 @@ import { LiveChip } from '@/components/courseTree/LiveChip';
 import { liveText } from '@/components/courseTree/liveText';
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { AddButton } from '@/components/list/AddButton';
+import { BulkLink } from '@/components/list/BulkLink';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { isYes } from '@/contract/fields';
-import { CourseBulkActions } from './CourseBulkActions';
+import { isLive, isNotLive } from './isLive';
 
 export const CourseList = () => (
-  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={<CourseBulkActions />}>
+  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={bulkActions}>
     <Column source="category_name" />
     <Column source="course_name" />
     <Column source="course_code" />
@@ -22,6 +23,13 @@ export const CourseList = () => (
       <ViewLink />
     </ActionColumn>
   </ListScreen>
+);
+
+const bulkActions = (
+  <>
+    <BulkLink to="activate" label="course.activate.confirm" fits={isNotLive} />
+    <BulkLink to="deactivate" label="course.deactivate.confirm" fits={isLive} />
+  </>
 );
 
 const Live = () => <LiveChip live={isYes(useRecordContext()?.is_course_live)} />;

@@ -2,12 +2,17 @@ import { levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-const switches = async () => (await import('./ChosenSwitches')).ChosenSwitches;
+const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
 
 /** Courses. */
 export const course = defineResource({
   name: levels.course.resource,
   recordRepresentation: 'course_name',
+  texts: {
+    en: async () => (await import('./messages')).courseMessages,
+    ne: async () => (await import('./messages.ne')).courseMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/course')).courseAdapter,
   list: lazyScreen(() => import('./CourseList'), 'CourseList'),
   forms: async () => (await import('./courseForms')).courseForms,
   popups: { activate: lazyScreen(switches, 'Activate'), deactivate: lazyScreen(switches, 'Deactivate') },

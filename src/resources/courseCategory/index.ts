@@ -6,6 +6,11 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const courseCategory = defineResource({
   name: levels.category.resource,
   recordRepresentation: 'category_name',
+  texts: {
+    en: async () => (await import('./messages')).categoryMessages,
+    ne: async () => (await import('./messages.ne')).categoryMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/category')).categoryAdapter,
   list: lazyScreen(() => import('./CategoryList'), 'CategoryList'),
   forms: async () => (await import('./categoryForms')).categoryForms,
 });

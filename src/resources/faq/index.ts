@@ -5,6 +5,11 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const faq = defineResource({
   name: 'faq',
   recordRepresentation: 'faq_title',
+  texts: {
+    en: async () => (await import('./messages')).faqMessages,
+    ne: async () => (await import('./messages.ne')).faqMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/faq')).faqAdapter,
   list: lazyScreen(() => import('./FaqList'), 'FaqList'),
   forms: async () => (await import('./faqForms')).faqForms,
 });

@@ -5,5 +5,10 @@ import { defineResource } from '@/components/routing/defineResource';
 export const lesson = defineResource({
   name: levels.lesson.resource,
   recordRepresentation: 'lesson_title',
+  texts: {
+    en: async () => (await import('./messages')).lessonMessages,
+    ne: async () => (await import('./messages.ne')).lessonMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/lesson')).lessonAdapter,
   forms: async () => (await import('./lessonForms')).lessonForms,
 });

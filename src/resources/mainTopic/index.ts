@@ -5,5 +5,10 @@ import { defineResource } from '@/components/routing/defineResource';
 export const mainTopic = defineResource({
   name: levels.main_topic.resource,
   recordRepresentation: 'topic_title',
+  texts: {
+    en: async () => (await import('./messages')).mainTopicMessages,
+    ne: async () => (await import('./messages.ne')).mainTopicMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/mainTopic')).mainTopicAdapter,
   forms: async () => (await import('./mainTopicForms')).mainTopicForms,
 });

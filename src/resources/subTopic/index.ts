@@ -5,5 +5,10 @@ import { defineResource } from '@/components/routing/defineResource';
 export const subTopic = defineResource({
   name: levels.sub_topic.resource,
   recordRepresentation: 'topic_title',
+  texts: {
+    en: async () => (await import('./messages')).subTopicMessages,
+    ne: async () => (await import('./messages.ne')).subTopicMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/subTopic')).subTopicAdapter,
   forms: async () => (await import('./subTopicForms')).subTopicForms,
 });

@@ -6,6 +6,11 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const subcourse = defineResource({
   name: levels.subcourse.resource,
   recordRepresentation: 'subcourse_name',
+  texts: {
+    en: async () => (await import('./messages')).subcourseMessages,
+    ne: async () => (await import('./messages.ne')).subcourseMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/subcourse')).subcourseAdapter,
   list: lazyScreen(() => import('./SubcourseList'), 'SubcourseList'),
   forms: async () => (await import('./subcourseForms')).subcourseForms,
 });

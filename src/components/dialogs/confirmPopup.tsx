@@ -1,0 +1,96 @@
+import { Typography } from '@mui/material';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { FormBody } from '@/components/form/FormBody';
+import { useChosenRecords } from '@/components/record/useChosenRecords';
+import { useNameOf } from '@/components/record/useNameOf';
+import { useRouteRecord } from '@/components/record/useRouteRecord';
+import type { Verb } from '@/providers/data/adapter';
+import { ConfirmRoute } from './ConfirmRoute';
+import { RouteDialog } from './RouteDialog';
+import { useUndo } from './useUndo';
+
+/** A question before a call about records: the one that the route names, or those that are chosen in the list. */
+export interface Confirmation {
+  /** Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`. */
+  texts: string;
+  /** The call, and its field for the record's id, or for the ids of several where that is a list. */
+  change: Verb;
+  /** The call that takes it back, which is offered once the change is made. */
+  undo?: Verb;
+  /** Which records it can be done with; without it, with each. */
+  fits?: (record: RaRecord) => boolean;
+  /** Whether what it does can't be taken back. */
+  danger?: boolean;
+}
+
+/** The popup that asks, for a route below a list or a record's details: `delete/:id`, or `deactivate` for the chosen rows. */
+export const confirmPopup = (confirmation: Confirmation) => () =>
+  useParams().id === undefined ? <ConfirmChosen {...confirmation} /> : <ConfirmOne {...confirmation} />;
+
+function ConfirmOne(confirmation: Confirmation) {
+  const { data, error, refetch } = useRouteRecord();
+  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  return data && <Confirm {...confirmation} records={[data]} />;
+}
+
+function ConfirmChosen(confirmation: Confirmation) {
+  const { data, error, refetch } = useChosenRecords();
+  const { onUnselectItems } = useListContext();
+  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  return data && <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
+}
+
+interface ConfirmProps extends Confirmation {
+  records: readonly RaRecord[];
+  onDone?: () => void;
+}
+
+function Confirm({ texts, change, undo, fits = () => true, danger = false, records, onDone }: ConfirmProps) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  const offerUndo = useUndo(undo ?? change);
+  const meant = records.filter(fits);
+  if (meant.length === 0)
+    return (
+      <RouteDialog title={`${texts}.title`}>
+        <FormBody>
+          <Typography>{translate(`${texts}.none`)}</Typography>
+        </FormBody>
+      </RouteDialog>
+    );
+  return (
+    <ConfirmRoute
+      texts={texts}
+      names={meant.map(nameOf)}
+      danger={danger}
+      call={change.call}
+      input={inputOf(change, meant)}
+      onDone={(reply) => {
+        onDone?.();
+        if (undo) offerUndo(inputOf(undo, meant), reply);
+      }}
+    />
+  );
+}
+
+/** What a call about records is sent: the ids of all of them where it takes a list. */
+function inputOf({ id, call: { body } }: Verb, records: readonly RaRecord[]): Record<string, unknown> {
+  const ids = records.map((record) => record.id);
+  return { [id]: body?.shape[id] instanceof z.ZodArray ? ids : ids[0] };
+}
+
+interface NotLoadedProps extends Confirmation {
+  error: Error;
+  retry: () => unknown;
+}
+
+const NotLoaded = ({ texts, error, retry }: NotLoadedProps) => (
+  <RouteDialog title={`${texts}.title`}>
+    <FormBody>
+      <LoadFailed error={error} retry={retry} />
+    </FormBody>
+  </RouteDialog>
+);

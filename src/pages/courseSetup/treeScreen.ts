@@ -1,0 +1,21 @@
+import { alongside } from '@/components/routing/alongside';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { openTexts } from '@/providers/i18n/areaTexts';
+import { course } from '@/resources/course';
+import { courseCategory } from '@/resources/courseCategory';
+import { lesson } from '@/resources/lesson';
+import { mainTopic } from '@/resources/mainTopic';
+import { subcourse } from '@/resources/subcourse';
+import { subTopic } from '@/resources/subTopic';
+
+const texts = {
+  en: async () => (await import('./messages')).courseSetupMessages,
+  ne: async () => (await import('./messages.ne')).courseSetupMessagesNe,
+};
+const levels = [courseCategory, course, subcourse, mainTopic, lesson, subTopic];
+
+/** The tree's page, with the texts and calls of all whose forms stand beside the tree. */
+export const CourseSetup = alongside(
+  lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
+  () => Promise.all([openTexts(texts), ...levels.map(({ needs }) => needs())]),
+);

@@ -1,0 +1,31 @@
+import { mergeTranslations } from 'react-admin';
+import { english as sharedEnglish } from '@/app/messages/english';
+import { nepali as sharedNepali } from '@/app/messages/nepali';
+
+type Module = Readonly<Record<string, object>>;
+
+/** The texts of each area by its folder, such as `resources/faq`. */
+const inEnglish = import.meta.glob<Module>('/src/{pages,resources}/*/messages.ts', { eager: true });
+const inNepali = import.meta.glob<Module>('/src/{pages,resources}/*/messages.ne.ts', { eager: true });
+
+// The pages outside the shell have a catalogue of their own.
+const isInShell = ([file]: readonly [string, unknown]) => !file.includes('/publicPages/');
+const textsOf = (modules: Record<string, Module>) =>
+  Object.entries(modules)
+    .filter(isInShell)
+    .map(([file, exports]) => ({
+      area: file.split('/').slice(2, 4).join('/'),
+      texts: mergeTranslations(...Object.values(exports)),
+    }));
+
+export const areaTexts = textsOf(inEnglish);
+
+/** Every text of the shell and its areas. */
+export const english = mergeTranslations(sharedEnglish, ...areaTexts.map(({ texts }) => texts));
+export const nepali = mergeTranslations(sharedNepali, ...textsOf(inNepali).map(({ texts }) => texts));
+
+/** Every text of a catalogue, by its dotted key. */
+export const flatten = (catalogue: object, above = ''): [key: string, text: string][] =>
+  Object.entries(catalogue).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[above + name, value]] : flatten(Object(value), `${above}${name}.`),
+  );
