@@ -25,7 +25,10 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
   lte: ({ column }, wanted) => lte(comparable(column), sql.param(wanted, column)),
   startsWith: ({ column }, wanted) => sql`starts_with(${column}, ${wanted})`,
   contains: (place, wanted) =>
-    and(isNotNull(place.column), sql`strpos(${columnAt(place, searchName(place.name))}, ${searchable(String(wanted))}) > 0`),
+    and(
+      isNotNull(place.column),
+      sql`strpos(${columnAt(place, searchName(place.table, place.name))}, ${searchable(String(wanted))}) > 0`,
+    ),
 };
 
 function isIn(column: PgColumn, wanted: unknown): SQL {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns } from 'drizzle-orm';
-import { searchedColumns, searchName, searchText } from '@/backend/store/searchTexts';
+import { searchedColumns, searchName, searchTextOf } from '@/backend/store/searchTexts';
 import { type TableName, tableNames, tables } from '@/backend/store/tables';
 import { type Keys, keysOf } from '@/backend/store/uniqueKeys';
 import { rulesOf } from '@/backend/store/uniques';
@@ -11,7 +11,7 @@ export const allColumnsOf = (table: TableName): Columns => getTableColumns(table
 /** What each hidden column of a table is made from. */
 const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[]][] => [
   ...rulesOf(table).map(({ name, columns }): [string, readonly string[]] => [name, columns]),
-  ...searchedColumns(table).map((column): [string, readonly string[]] => [searchName(column), [column]]),
+  ...searchedColumns(table).map((column): [string, readonly string[]] => [searchName(table, column), [column]]),
 ];
 
 const shown = new Map<TableName, Columns>(
@@ -34,7 +34,7 @@ export const hiddenValues = (table: TableName, row: object): Record<string, stri
   ...Object.fromEntries(
     searchedColumns(table).map((column) => {
       const text: unknown = Reflect.get(row, column);
-      return [searchName(column), typeof text === 'string' ? searchText(table, column, text) : ''];
+      return [searchName(table, column), typeof text === 'string' ? searchTextOf(table, column)(text) : ''];
     }),
   ),
 });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Store } from '@/backend/store/port';
 import type { Column, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
@@ -7,16 +6,9 @@ import { columnsOf } from './hiddenColumns';
 import { selectCount, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, removeRows } from './writing';
 
-/** Any number that nothing else locks. */
-const transactionLock = 7_126_001;
-
-/** Records in PostgreSQL. A transaction has the database to itself, whatever processes share it; reads outside of one don't wait. */
+/** Records in PostgreSQL, whatever processes share it. Transactions wait for each other at the rows that they hold, and reads for none. */
 export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
-  const tx: Store['tx'] = (work) =>
-    database.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${transactionLock})`);
-      return work(openStore(transaction));
-    });
+  const tx: Store['tx'] = (work) => database.transaction((transaction) => work(openStore(transaction)));
   const { list, count, get } = openStore(database);
   return {
     list,

@@ -44,7 +44,6 @@ export async function changeRows(database: Database, table: TableName, filter: A
 /** Changes of its own to each row, all of the same columns. */
 export async function changeEachRow(database: Database, table: TableName, rows: readonly { iid: number }[]): Rows {
   const changed = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'iid');
-  if (hiddenBehind(table, changed).length === 0) return putRows(database, table, rows, changed);
   const changes = new Map<unknown, object>(rows.map((row) => [row.iid, row]));
   const standing = await selectRows(database, table, { where: { iid: [...changes.keys()] }, lock: 'lock' });
   return putRows(

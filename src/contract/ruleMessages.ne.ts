@@ -59,6 +59,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   server_error: 'सर्भरमा केही गडबडी भयो',
   reference_broken: 'यो अन्यत्र प्रयोगमा छ, वा यसले अब नरहेको अभिलेखलाई जनाउँछ',
 
+  moved_meanwhile: 'कसैले यसलाई भर्खरै सारेको छ, फेरि सुरक्षित गर्नुहोस्',
   record_not_found: 'अभिलेख भेटिएन',
   category_not_found: 'पाठ्यक्रम वर्ग भेटिएन',
   course_not_found: 'पाठ्यक्रम भेटिएन',

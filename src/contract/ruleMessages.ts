@@ -60,6 +60,7 @@ export const ruleMessages = {
   server_error: 'Something went wrong on the server',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
 
+  moved_meanwhile: 'Somebody has moved it just now: save again',
   record_not_found: 'Record not found',
   category_not_found: 'Course category not found',
   course_not_found: 'Course not found',

@@ -6,6 +6,7 @@ import { describeStore } from './describeStore';
 import { emptyTables } from './emptyTables';
 import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
+import { fuzzWrites } from './fuzzWrites';
 import { emptyPgliteStore, sharedPglite, startTime } from './pglite';
 
 installLocks();
@@ -21,4 +22,5 @@ describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
   describeStore(makeStore);
   fuzzStore(makeStore);
   fuzzQueries(makeStore);
+  fuzzWrites(makeStore);
 });

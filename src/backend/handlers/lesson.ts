@@ -1,4 +1,5 @@
 import type { Handlers } from '@/backend/handler';
+import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
 import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
 import { checkForm } from '@/backend/refusal';
@@ -45,8 +46,7 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
 
   updateLesson: async ({ lesson_id, main_topic_id, lesson_order, ...form }, context) => {
     const { store } = context;
-    referred(await store.get('main_topic', main_topic_id, 'lock'), 'main_topic_id');
-    const before = found(await store.get('lesson', lesson_id, 'lock'), missing);
+    const before = await holdForMove(movable(store, lesson_id), { iid: main_topic_id, field: 'main_topic_id' });
     checkForm(lessonEditForm(before), { main_topic_id, lesson_order, ...form });
     const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
@@ -71,8 +71,17 @@ async function lessonsBelow(store: Store, mainTopicId: string) {
   return inOrder(store, mainTopic.iid);
 }
 
+const movable = (store: Store, lesson_id: number): Movable<Row<'lesson'>> => ({
+  missing,
+  read: () => store.get('lesson', lesson_id),
+  parentOf: ({ main_topic_iid }) => main_topic_iid,
+  holdParents: (iid) => store.list('main_topic', { where: { iid }, columns: ['iid'], lock: 'lock' }),
+  holdBelow: (main_topic_iid) => store.list('lesson', { where: { main_topic_iid }, columns: ['iid'], lock: 'lock' }),
+});
+
 const siblingsBelow = (store: Store, main_topic_iid: number): Siblings => ({
-  list: async () => (await inOrder(store, main_topic_iid)).map(({ iid, lesson_order }) => ({ iid, place: lesson_order })),
+  hold: () =>
+    store.list('lesson', { where: { main_topic_iid }, columns: ['iid'], join: { place: 'lesson_order' }, lock: 'lock' }),
   put: (siblings) =>
     store.updateEach(
       'lesson',

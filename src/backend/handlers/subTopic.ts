@@ -1,4 +1,5 @@
 import type { Handlers } from '@/backend/handler';
+import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
 import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
@@ -29,7 +30,9 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
 
   createSubTopic: async ({ sub_topic_order, description_editor_type, ...form }, context) => {
     const { store } = context;
-    await checkReferences(store, form);
+    // The lock keeps the places below from being given twice.
+    referred(await store.get('lesson', form.lesson, 'lock'), 'lesson');
+    await checkInstructor(store, form);
     const { iid } = await store.insert('sub_topic', {
       ...columnsOf(form),
       description_editor_type,
@@ -43,8 +46,8 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
 
   updateSubTopic: async ({ sub_topic_id, sub_topic_order, modified_remarks, description_editor_type, ...form }, context) => {
     const { store } = context;
-    await checkReferences(store, form);
-    const before = found(await store.get('sub_topic', sub_topic_id, 'lock'), missing);
+    const before = await holdForMove(movable(store, sub_topic_id), { iid: form.lesson, field: 'lesson' });
+    await checkInstructor(store, form);
     await store.update('sub_topic', sub_topic_id, {
       ...columnsOf(form),
       ...(description_editor_type && { description_editor_type }),
@@ -63,9 +66,7 @@ const unplaced = 0;
 
 type Form = Omit<SubTopicFields, 'sub_topic_order'> & { instructors?: number | null | undefined };
 
-async function checkReferences(store: Store, { lesson, instructors }: Form): Promise<void> {
-  // The lock keeps the places below from being given twice.
-  referred(await store.get('lesson', lesson, 'lock'), 'lesson');
+async function checkInstructor(store: Store, { instructors }: Form): Promise<void> {
   if (instructors) referred(await store.get('instructor', instructors), 'instructors');
 }
 
@@ -89,8 +90,17 @@ const inOrder = (store: Store, lesson_iid: number) =>
     columns: ['iid', 'topic_title', 'sub_topic_order'],
   });
 
+const movable = (store: Store, sub_topic_id: number): Movable<Row<'sub_topic'>> => ({
+  missing,
+  read: () => store.get('sub_topic', sub_topic_id),
+  parentOf: ({ lesson_iid }) => lesson_iid,
+  holdParents: (iid) => store.list('lesson', { where: { iid }, columns: ['iid'], lock: 'lock' }),
+  holdBelow: (lesson_iid) => store.list('sub_topic', { where: { lesson_iid }, columns: ['iid'], lock: 'lock' }),
+});
+
 const siblingsBelow = (store: Store, lesson_iid: number): Siblings => ({
-  list: async () => (await inOrder(store, lesson_iid)).map(({ iid, sub_topic_order }) => ({ iid, place: sub_topic_order })),
+  hold: () =>
+    store.list('sub_topic', { where: { lesson_iid }, columns: ['iid'], join: { place: 'sub_topic_order' }, lock: 'lock' }),
   put: (siblings) =>
     store.updateEach(
       'sub_topic',

@@ -1,9 +1,9 @@
 import type { Handlers } from '@/backend/handler';
+import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
 import { fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import { isYes } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';
@@ -38,8 +38,7 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
 
   updateSubCourse: async ({ subcourse_id, courses, modified_remarks, ...form }, context) => {
     const { store } = context;
-    referred(await store.get('course', courses), 'courses');
-    const before = found(await store.get('subcourse', subcourse_id, 'lock'), missing);
+    const before = await holdForMove(movable(store, subcourse_id), { iid: courses, field: 'courses' });
     if (before.course_id !== courses) await refuseLastOfLive(store, before.course_id);
     const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
     return { data: found(await store.update('subcourse', subcourse_id, changes), missing), msg: say('subcourse_updated') };
@@ -55,12 +54,18 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
 
 const missing = 'subcourse_not_found';
 
-/** A live course keeps what it needed to go live. */
+const movable = (store: Store, subcourse_id: number): Movable<Row<'subcourse'>> => ({
+  missing,
+  read: () => store.get('subcourse', subcourse_id),
+  parentOf: ({ course_id }) => course_id,
+  holdParents: (iid) => store.list('course', { where: { iid }, columns: ['iid'], lock: 'lock' }),
+  holdBelow: (course_id) => store.list('subcourse', { where: { course_id }, columns: ['iid'], lock: 'lock' }),
+});
+
+/** A live course, which is held, keeps what it needed to go live. */
 async function refuseLastOfLive(store: Store, course_id: number): Promise<void> {
-  // The lock keeps two from leaving at once.
-  const course = found(await store.get('course', course_id, 'lock'), 'course_not_found');
-  if (!isYes(course.is_course_live)) return;
-  if ((await store.count('subcourse', { where: { course_id } })) < 2)
+  const isLive = (await store.count('course', { where: { iid: course_id, is_course_live: 'y' } })) > 0;
+  if (isLive && (await store.count('subcourse', { where: { course_id } })) < 2)
     throw fieldRefusal('courses', say('live_course_needs_subcourse'));
 }
 

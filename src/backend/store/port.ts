@@ -11,7 +11,7 @@ export interface Store {
     query?: Query<T, C, J>,
   ): Promise<Read<T, C, J>[]>;
   count<T extends TableName>(table: T, filter?: Filter<T>): Promise<number>;
-  /** The row, or undefined. `lock` holds it until the transaction ends. */
+  /** The row, or undefined. `lock` holds it until the transaction ends: no other can change it, or hold it. */
   get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined>;
   /** Throws `UniqueViolation` or `ReferenceViolation`; so does every write that gives values. */
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>;
@@ -27,7 +27,10 @@ export interface Store {
   remove(table: TableName, iid: number): Promise<boolean>;
   /** Answers how many there were. */
   removeMany<T extends TableName>(table: T, filter: Filter<T>): Promise<number>;
-  /** All of `work` or nothing: a rejection undoes what it wrote. Transactions don't overlap and don't nest. */
+  /**
+   * All of `work` or nothing: a rejection undoes what it wrote. Others may be at work meanwhile, so what is decided by a row holds it
+   * (ADR 17): rows of a table after those of the tables that it refers to, in a table by `iid`. Transactions don't nest.
+   */
   tx<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

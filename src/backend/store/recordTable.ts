@@ -12,7 +12,7 @@ export function recordTable<Name extends string, Columns extends Record<string, 
   columns: Columns,
 ): RecordTable<Name, Columns> {
   const rules = rulesOf(name).map((rule) => rule.name);
-  const hidden = [...rules, ...searchedColumns(name).map(searchName)];
+  const hidden = [...rules, ...searchedColumns(name).map((column) => searchName(name, column))];
   const all: Columns = { ...columns, ...Object.fromEntries(hidden.map((column) => [column, text().notNull()])) };
   return pgTable(name, all, (self) =>
     Object.values(self)

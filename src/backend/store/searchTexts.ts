@@ -12,12 +12,20 @@ const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'html'>>>>
 /** The columns of a table that are searched. */
 export const searchedColumns = (table: string): string[] => Object.keys(kinds[table] ?? {});
 
-/** The column of a database that holds what is looked through in place of this one. */
-export const searchName = (column: string): string => `${column}_searched`;
+/** The column of a database that holds what is looked through in place of this one; throws where it isn't searched. */
+export function searchName(table: string, column: string): string {
+  kindOf(table, column);
+  return `${column}_searched`;
+}
 
-/** What `contains` compares of a column's text, the same on every host; throws where the column isn't searched. */
-export function searchText(table: TableName, column: string, text: string): string {
+/** Makes of a column's text what `contains` compares, the same on every host; throws where the column isn't searched. */
+export function searchTextOf(table: string, column: string): (text: string) => string {
+  const kind = kindOf(table, column);
+  return (text) => searchable(kind === 'html' ? visibleText(text) : text);
+}
+
+function kindOf(table: string, column: string): 'text' | 'html' {
   const kind = kinds[table]?.[column];
   if (!kind) throw new Error(`${table}.${column} is not searched`);
-  return searchable(kind === 'html' ? visibleText(text) : text);
+  return kind;
 }

@@ -1,7 +1,7 @@
 import { type Operator, operatorsOf } from '@/backend/store/conditions';
 import { references, targetOf } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
-import { searchText } from '@/backend/store/searchTexts';
+import { searchTextOf } from '@/backend/store/searchTexts';
 import type { TableName } from '@/backend/store/tables';
 import { byCharacters } from '@/domain/characters';
 import { searchable } from '@/domain/searchable';
@@ -74,8 +74,9 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
   lte: comparison((order) => order <= 0),
   startsWith: (wanted) => (value) => typeof value === 'string' && value.startsWith(String(wanted)),
   contains: (wanted, { table, column }) => {
+    const searchText = searchTextOf(table, column);
     const looked = searchable(String(wanted));
-    return (value) => typeof value === 'string' && searchText(table, column, value).includes(looked);
+    return (value) => typeof value === 'string' && searchText(value).includes(looked);
   },
 };
 
