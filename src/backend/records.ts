@@ -48,23 +48,3 @@ export async function findByIdOrSlug<Record>(
   const iid = id.safeParse(Number(idOrSlug));
   return iid.success ? finder.byId(iid.data) : undefined;
 }
-
-/** A slug of `name` that no record has yet. Two that take one at the same time are told apart by its unique rule. */
-export async function uniqueSlug({ slugsFrom }: Pick<Finder<unknown>, 'slugsFrom'>, name: string): Promise<string> {
-  const base = slugOf(name);
-  const stem = base || 'record';
-  const taken = new Set((await slugsFrom(stem)).map(({ slug }) => slug));
-  let free = /^\d*$/.test(base) ? `${stem}-1` : base;
-  for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
-  return free;
-}
-
-/** Lower-case letters and digits of any script, joined by hyphens. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    // The joiners inside a Devanagari word don't end it.
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');

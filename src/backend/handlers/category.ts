@@ -1,5 +1,6 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, type Finder, findByIdOrSlug, found, uniqueSlug } from '@/backend/records';
+import { changed, created, type Finder, findByIdOrSlug, found } from '@/backend/records';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { categoryCalls } from '@/contract/category';
@@ -18,9 +19,11 @@ export const categoryHandlers: Handlers<typeof categoryCalls> = {
   }),
 
   createCategory: async (form, context) => {
-    const category_slug = await uniqueSlug(categoriesOf(context.store), form.category_name);
-    const row = { ...form, category_slug, ...created(context) };
-    return { data: await context.store.insert('course_category', row), msg: say('category_created') };
+    const { store } = context;
+    const row = await withSlug(categoriesOf(store), form.category_name, (category_slug) =>
+      store.insert('course_category', { ...form, category_slug, ...created(context) }),
+    );
+    return { data: row, msg: say('category_created') };
   },
 
   updateCategory: async ({ category_id, modified_remarks, ...form }, context) => {

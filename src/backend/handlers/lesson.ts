@@ -1,8 +1,9 @@
 import type { Handlers } from '@/backend/handler';
 import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
 import { checkForm } from '@/backend/refusal';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
@@ -33,13 +34,13 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
     const { store } = context;
     // The lock keeps the places below from being given twice.
     referred(await store.get('main_topic', subcourse_main_topic_id, 'lock'), 'subcourse_main_topic_id');
-    const { iid } = await store.insert('lesson', {
+    const row = {
       ...form,
       main_topic_iid: subcourse_main_topic_id,
-      slug: await uniqueSlug(lessonsOf(store), form.lesson_title),
       lesson_order: unplaced,
       ...created(context),
-    });
+    };
+    const { iid } = await withSlug(lessonsOf(store), form.lesson_title, (slug) => store.insert('lesson', { ...row, slug }));
     await moveTo(siblingsBelow(store, subcourse_main_topic_id), iid, lesson_order);
     return { data: found(await store.get('lesson', iid), missing), msg: say('lesson_created') };
   },

@@ -1,5 +1,6 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { withSlug } from '@/backend/slugs';
 import type { mainTopicCalls } from '@/contract/mainTopic';
 import { say } from '@/contract/message';
 import { mainTopicsOf, subcoursesOf } from './finders';
@@ -11,7 +12,7 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
 
   getAllMainTopicSelectById: async ({ subcourseId }, { store }) => {
     const subcourse = found(await findByIdOrSlug(subcoursesOf(store), subcourseId), 'subcourse_not_found');
-    return { data: await store.list('main_topic', { where: { subcourse_iid: subcourse.iid } }) };
+    return { data: await store.list('main_topic', { where: { subcourse_iid: subcourse.iid }, columns: ['iid', 'topic_title'] }) };
   },
 
   getMainTopic: async ({ slug }, { store }) => ({ data: found(await findByIdOrSlug(mainTopicsOf(store), slug), missing) }),
@@ -25,8 +26,9 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
   createMainTopic: async ({ subcourse, ...form }, context) => {
     const { store } = context;
     referred(await store.get('subcourse', subcourse), 'subcourse');
-    const slug = await uniqueSlug(mainTopicsOf(store), form.topic_title);
-    const row = await store.insert('main_topic', { ...form, subcourse_iid: subcourse, slug, ...created(context) });
+    const row = await withSlug(mainTopicsOf(store), form.topic_title, (slug) =>
+      store.insert('main_topic', { ...form, subcourse_iid: subcourse, slug, ...created(context) }),
+    );
     return { data: row, msg: say('main_topic_created') };
   },
 

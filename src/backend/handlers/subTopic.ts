@@ -1,7 +1,8 @@
 import type { Handlers } from '@/backend/handler';
 import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
@@ -33,13 +34,13 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
     // The lock keeps the places below from being given twice.
     referred(await store.get('lesson', form.lesson, 'lock'), 'lesson');
     await checkInstructor(store, form);
-    const { iid } = await store.insert('sub_topic', {
+    const row = {
       ...columnsOf(form),
       description_editor_type,
-      slug: await uniqueSlug(subTopicsOf(store), form.topic_title),
       sub_topic_order: unplaced,
       ...created(context),
-    });
+    };
+    const { iid } = await withSlug(subTopicsOf(store), form.topic_title, (slug) => store.insert('sub_topic', { ...row, slug }));
     await moveTo(siblingsBelow(store, form.lesson), iid, sub_topic_order);
     return { data: found(await store.get('sub_topic', iid), missing), msg: say('sub_topic_created') };
   },

@@ -1,7 +1,8 @@
 import type { Handlers } from '@/backend/handler';
 import { holdForMove, type Movable } from '@/backend/holdForMove';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
 import { fieldRefusal } from '@/backend/refusal';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
@@ -31,8 +32,9 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   createSubCourse: async (form, context) => {
     const { store } = context;
     referred(await store.get('course', form.course_id), 'course_id');
-    const slug = await uniqueSlug(subcoursesOf(store), form.subcourse_name);
-    const row = await store.insert('subcourse', { ...form, slug, ...created(context) });
+    const row = await withSlug(subcoursesOf(store), form.subcourse_name, (slug) =>
+      store.insert('subcourse', { ...form, slug, ...created(context) }),
+    );
     return { data: row, msg: say('subcourse_created') };
   },
 
