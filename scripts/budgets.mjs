@@ -22,19 +22,25 @@ const routes = Object.keys(manifest).filter(
   (name) => /^src\/(resources|pages)\//.test(name) && manifest[name].isDynamicEntry && name !== firstList,
 );
 
+const short = (name) => name.replace('src/', '');
+/** What it takes to open a screen before any other, beyond the sign-in page. */
+const opened = (name) => weigh(without(filesOf(signIn, ...shell, name), signInFiles));
+const heaviest = routes.toSorted((one, other) => opened(other) - opened(one))[0] ?? firstList;
+
 const rows = [
   { what: 'sign-in page', bytes: weigh(signInFiles), budget: 80_000 },
-  { what: 'shell with the first list, beyond it', bytes: weigh(without(listFiles, signInFiles)), budget: 340_000 },
-  ...routes.map((name) => ({ what: name.replace('src/', ''), bytes: weigh(without(filesOf(name), shellFiles)), budget: 60_000 })),
+  { what: 'shell with the first list, beyond it', bytes: opened(firstList), budget: 340_000 },
+  { what: `shell with ${short(heaviest)}`, bytes: opened(heaviest), budget: 340_000 },
+  ...routes.map((name) => ({ what: short(name), bytes: weigh(without(filesOf(name), listFiles)), budget: 60_000 })),
   ...Object.entries(editors)
     .filter(([name]) => manifest[name])
-    .map(([name, budget]) => ({ what: name.replace('src/', ''), bytes: weigh([manifest[name].file]), budget })),
+    .map(([name, budget]) => ({ what: short(name), bytes: weigh([manifest[name].file]), budget })),
 ];
 const strays = Object.entries(manifest).filter(([name, { imports = [] }]) => name !== demo && imports.includes(demo));
 const demoFile = manifest[demo]?.isDynamicEntry ? manifest[demo].file : undefined;
 
 // Of the same screens many times over, only those that are too heavy are told.
-const told = process.argv.includes('--brief') ? rows.filter(({ bytes, budget }, index) => index < 2 || bytes > budget) : rows;
+const told = process.argv.includes('--brief') ? rows.filter(({ bytes, budget }, index) => index < 3 || bytes > budget) : rows;
 for (const { what, bytes, budget } of told) {
   console.log(`${bytes > budget ? '✗' : '✓'} ${what.padEnd(50)} ${kB(bytes).padStart(9)} of ${kB(budget)}`);
 }

@@ -1,18 +1,22 @@
 import categories from '@fixtures/course_categories.json';
 import courses from '@fixtures/courses.json';
+import faqs from '@fixtures/faqs.json';
 import instructors from '@fixtures/instructors.json';
 import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
 import mainTopics from '@fixtures/main_topics.json';
+import overviews from '@fixtures/overviews.json';
 import subTopics from '@fixtures/sub_topics.json';
 import subcourses from '@fixtures/subcourses.json';
 import users from '@fixtures/users.json';
 import { expect, test } from 'vitest';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
+import { faqEditForm } from '@/contract/faq';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
+import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
@@ -45,6 +49,9 @@ const forms = [
     (row) =>
       [subTopicEditForm, { ...row, lesson: row.lesson_iid, instructors: row.instructor_iid ?? 1, ...remarked(row) }] as const,
   ),
+  ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
+  ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
@@ -100,7 +107,18 @@ test('a sub topic has what belongs to its choices, and nothing else', () => {
 
 test('whoever made or changed a record is staff, and changed it after it was made', () => {
   const staff = users.filter((person) => person.is_staff).map((person) => person.username);
-  const rows = [categories, courses, subcourses, mainTopics, lessons, lessonResources, instructors, subTopics].flat();
+  const rows = [
+    categories,
+    courses,
+    subcourses,
+    mainTopics,
+    lessons,
+    lessonResources,
+    instructors,
+    subTopics,
+    faqs,
+    overviews,
+  ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);
     expect([null, ...staff]).toContain(row.modified_by);

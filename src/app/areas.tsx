@@ -10,6 +10,7 @@ import { courseCategory } from '@/resources/courseCategory';
 import { faq } from '@/resources/faq';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
+import { overview } from '@/resources/overview';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import type { AreaProps } from './routes';
@@ -24,6 +25,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="main_topic" {...mainTopic} beside={addressesOf('main_topic')} />,
   <Resource key="lesson" {...lesson} beside={addressesOf('lesson')} />,
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
+  <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
   settings,
 ];

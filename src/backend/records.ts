@@ -39,12 +39,12 @@ export interface Finder<Record> {
   slugsFrom(startsWith: string): Promise<{ slug: string }[]>;
 }
 
-/** The record that an address means: digits are an id, anything else is a slug. */
+/** The record that an address means: digits are an id, anything else is a slug, where records have one. */
 export async function findByIdOrSlug<Record>(
-  finder: Pick<Finder<Record>, 'byId' | 'bySlug'>,
+  finder: Pick<Finder<Record>, 'byId'> & Partial<Finder<Record>>,
   idOrSlug: string,
 ): Promise<Record | undefined> {
-  if (!/^\d+$/.test(idOrSlug)) return finder.bySlug(idOrSlug);
+  if (!/^\d+$/.test(idOrSlug)) return finder.bySlug?.(idOrSlug);
   const iid = id.safeParse(Number(idOrSlug));
   return iid.success ? finder.byId(iid.data) : undefined;
 }

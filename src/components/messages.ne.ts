@@ -9,6 +9,7 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_by: 'परिमार्जन गर्ने',
     modified_date: 'परिमार्जन मिति',
     modified_remarks: 'परिमार्जनको कैफियत',
+    priority_order: 'प्राथमिकता क्रम',
   },
   choices: { y: 'छ', n: 'छैन' },
   ui: {
@@ -34,7 +35,8 @@ export const componentMessagesNe: typeof componentMessages = {
     columns: 'स्तम्भहरू',
     export: 'CSV निर्यात गर्नुहोस्',
     edit_name: '%{name} सम्पादन गर्नुहोस्',
-    play: '%{title} चलाउनुहोस्',
+    play: 'चलाउनुहोस्',
+    play_name: '%{name} चलाउनुहोस्',
     view_name: '%{name} हेर्नुहोस्',
     delete_name: '%{name} मेटाउनुहोस्',
     restore_name: '%{name} फर्काउनुहोस्',

@@ -8,6 +8,7 @@ export const componentMessages = {
     modified_by: 'Modified By',
     modified_date: 'Modified Date',
     modified_remarks: 'Modified Remarks',
+    priority_order: 'Priority Order',
   },
   choices: { y: 'Yes', n: 'No' },
   ui: {
@@ -33,7 +34,8 @@ export const componentMessages = {
     columns: 'Columns',
     export: 'Export CSV',
     edit_name: 'Edit %{name}',
-    play: 'Play %{title}',
+    play: 'Play',
+    play_name: 'Play %{name}',
     view_name: 'View %{name}',
     delete_name: 'Delete %{name}',
     restore_name: 'Restore %{name}',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post, search } from './call';
-import { audit, htmlText, id, place, reference, remarks, text } from './fields';
+import { courseFilter, courseName, courseText, courseTextForm } from './courseText';
+import { htmlText, id, remarks, text } from './fields';
 import { data, written } from './replies';
 
 /** A question of a course that learners often ask, as it is stored. Source: admin areas, section 3. */
@@ -9,22 +10,16 @@ export const faq = z.object({
   faq_title: z.string(),
   /** HTML. */
   faq_desc: z.string(),
-  course_iid: id,
-  priority_order: z.int(),
-  ...audit,
+  ...courseText,
 });
 
-const faqWithCourse = faq.extend({ course_name: z.string() });
+const faqWithCourse = faq.extend(courseName);
 
 export const faqForm = z.object({
   faq_title: text(1, 255, ['required', 'should_not_have_more_than']),
   faq_desc: htmlText(1),
-  courses: reference('required'),
-  priority_order: place,
+  ...courseTextForm,
 });
-
-/** What the list of questions is searched by. */
-export const faqFilter = faqForm.pick({ courses: true });
 
 export const faqEditForm = faqForm.extend({ modified_remarks: remarks(5, 100) });
 
@@ -33,7 +28,7 @@ export const faqCalls = defineCalls({
   getAllFAQ: get('/faq/getAllFAQ', { summary: 'The questions of every course', reply: data(z.array(faqWithCourse)) }),
   getFAQByCourse: search('/faq/getFAQByCourse', {
     summary: 'The questions of a course, in their order',
-    body: faqFilter,
+    body: courseFilter,
     reply: data(z.array(faqWithCourse)),
   }),
   fetchFAQById: get('/faq/fetchFAQById/{id}', { summary: 'One question by its id', reply: data(faqWithCourse) }),

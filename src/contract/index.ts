@@ -8,6 +8,7 @@ import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
+import { overviewCalls } from './overview';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
 
@@ -25,6 +26,7 @@ export const calls = {
   ...instructorCalls,
   ...courseTreeCalls,
   ...faqCalls,
+  ...overviewCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

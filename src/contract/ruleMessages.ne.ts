@@ -121,5 +121,9 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   faq_not_found: 'बारम्बार सोधिने प्रश्न भेटिएन',
   faq_created: 'बारम्बार सोधिने प्रश्न सफलतापूर्वक सिर्जना भयो',
   faq_updated: 'बारम्बार सोधिने प्रश्न सफलतापूर्वक अद्यावधिक भयो',
+  overview_not_found: 'कार्यक्रमको सारांश भेटिएन',
+  overview_created: 'कार्यक्रमको सारांश सफलतापूर्वक सिर्जना भयो',
+  overview_updated: 'कार्यक्रमको सारांश सफलतापूर्वक अद्यावधिक भयो',
+  overview_deleted: 'कार्यक्रमको सारांश सफलतापूर्वक मेटाइयो',
   menu_name_taken: 'यहाँ यो नामको मेनु पहिल्यै छ',
 };

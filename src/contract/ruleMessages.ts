@@ -122,5 +122,9 @@ export const ruleMessages = {
   faq_not_found: 'FAQ not found',
   faq_created: 'FAQ created successfully',
   faq_updated: 'FAQ updated successfully',
+  overview_not_found: 'Program overview not found',
+  overview_created: 'Program overview created successfully',
+  overview_updated: 'Program overview updated successfully',
+  overview_deleted: 'Program overview deleted successfully',
   menu_name_taken: 'A menu with this name already exists here',
 } as const;

@@ -13,6 +13,7 @@ import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
 import { mainTopicCases } from './cases/mainTopic';
+import { overviewCases } from './cases/overview';
 import { passwordCases } from './cases/passwords';
 import { subcourseCases } from './cases/subcourse';
 import { subTopicCases } from './cases/subTopic';
@@ -38,6 +39,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...subTopicCases,
   ...instructorCases,
   ...faqCases,
+  ...overviewCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

@@ -18,4 +18,5 @@ export const emptyTables: KeptTables = {
   instructor: empty,
   sub_topic: empty,
   faq: empty,
+  overview: empty,
 };

@@ -8,6 +8,7 @@ import * as course from './cases/courseForms';
 import * as faq from './cases/faq';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
+import * as overview from './cases/overview';
 import * as subcourse from './cases/subcourseForms';
 import * as subTopic from './cases/subTopicForms';
 import { fileOf } from './files';
@@ -53,6 +54,10 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   getFAQByCourse: { courses: 1 },
   createFAQ: faq.form,
   editFAQ: faq.edit,
+  getOverviewByCourse: { courses: 1 },
+  createOverview: overview.form,
+  editOverview: overview.edit,
+  deleteOverview: { overview_id: 1 },
 };
 
 /** Whether a call has a body. */

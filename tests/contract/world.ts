@@ -56,6 +56,14 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     priority_order: 1,
     ...audit,
   });
+  await store.insert('overview', {
+    overview_title: 'Three months of classes',
+    overview_desc: '<p>From Baisakh to Ashadh.</p>',
+    overview_video_url: null,
+    course_iid: 1,
+    priority_order: 1,
+    ...audit,
+  });
   await store.insert('instructor', instructor);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { addressOf, isAlias } from '../support/addresses';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expect, testSignedIn } from './support';
 
 const routes = await runnerImport<typeof import('@/app/routes')>(
@@ -13,14 +13,19 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 );
 
 // An alias leads to a screen that is looked at by its own address; where it leads is for the tests of the screens.
-for (const path of [...routes.module.screenPaths().filter((screen) => !isAlias(screen)), '/nowhere']) {
+const paths = [...routes.module.screenPaths().filter((screen) => !isAlias(screen)), '/nowhere'];
+for (const [index, path] of paths.entries()) {
+  // By turns: what a language changes is the same on all screens, and that each speaks both is held in jsdom.
+  const locale = index % 2 === 0 ? 'en' : 'ne';
   testSignedIn(`${path} is accessible, and no wider than a narrow phone`, async ({ page }) => {
     const address = addressOf(path);
     expect(address, 'an address without parameters').not.toContain(':');
+    await page.addInitScript((spoken) => localStorage.setItem('locale', spoken), locale);
     await page.goto(address);
     await expectShown(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
     expect(new URL(page.url()).pathname).toBe(address);
-    await expectAccessible(page, expectShown);
+    await expectAccessibleIn(locale, page, expectShown);
     await page.setViewportSize({ width: 320, height: 800 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);

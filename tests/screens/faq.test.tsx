@@ -1,24 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { filter, searchCourse, titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const filter = async () => within(await screen.findByRole('search', { name: 'Search' }));
-
-/** Chooses a course by a part of its name, and searches. */
-async function searchCourse(user: UserEvent, part: string) {
-  const form = await filter();
-  const course = await form.findByRole('combobox', { name: /^Course/ });
-  await user.clear(course);
-  await user.type(course, part);
-  const [first] = await screen.findAllByRole('option');
-  if (first) await user.click(first);
-  await user.click(form.getByRole('button', { name: 'Search' }));
-}
-
-const titles = () => screen.findAllByRole('row').then((rows) => rows.slice(1).map((row) => row.children[1]?.textContent));
-
 test('nothing is read before a course is chosen, and what is missing is said', async () => {
   const { user, asked } = await renderApp('/faq');
   expect(await screen.findByText('Choose what to look for, and press “Search”.')).toBeVisible();

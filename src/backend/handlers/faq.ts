@@ -1,40 +1,36 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { faqCalls } from '@/contract/faq';
 import { say } from '@/contract/message';
-import { nameOfCourse } from './names';
+import { columnsOf, withCourse } from './courseTexts';
 
 /** Frequently asked questions. */
 export const faqHandlers: Handlers<typeof faqCalls> = {
-  getAllFAQ: async (_, { store }) => ({ data: await store.list('faq', { join: nameOfCourse, sort: inOrder }) }),
+  getAllFAQ: async (_, { store }) => ({ data: await store.list('faq', withCourse) }),
 
-  getFAQByCourse: async ({ courses }, { store }) => ({
-    data: await store.list('faq', { where: { course_iid: courses }, join: nameOfCourse, sort: inOrder }),
+  getFAQByCourse: async ({ courses: course_iid }, { store }) => ({
+    data: await store.list('faq', { ...withCourse, where: { course_iid } }),
   }),
 
-  fetchFAQById: async ({ id }, { store }) => {
-    const finder = { byId: (iid: number) => findFaq(store, iid), bySlug: async () => undefined };
-    return { data: found(await findByIdOrSlug(finder, id), missing) };
-  },
+  fetchFAQById: async ({ id }, { store }) => ({
+    data: found(await findByIdOrSlug({ byId: (iid) => findFaq(store, iid) }, id), missing),
+  }),
 
-  createFAQ: async ({ courses, ...form }, context) => {
+  createFAQ: async (form, context) => {
     const { store } = context;
-    referred(await store.get('course', courses), 'courses');
-    const { iid } = await store.insert('faq', { ...form, course_iid: courses, ...created(context) });
+    const { iid } = await store.insert('faq', { ...(await columnsOf(store, form)), ...created(context) });
     return { data: found(await findFaq(store, iid), missing), msg: say('faq_created') };
   },
 
-  editFAQ: async ({ faq_id, courses, modified_remarks, ...form }, context) => {
+  editFAQ: async ({ faq_id, modified_remarks, ...form }, context) => {
     const { store } = context;
-    referred(await store.get('course', courses), 'courses');
-    await store.update('faq', faq_id, { ...form, course_iid: courses, ...changed(context, modified_remarks) });
+    const changes = { ...(await columnsOf(store, form)), ...changed(context, modified_remarks) };
+    await store.update('faq', faq_id, changes);
     return { data: found(await findFaq(store, faq_id), missing), msg: say('faq_updated') };
   },
 };
 
 const missing = 'faq_not_found';
-const inOrder = ['course_iid', 'priority_order'] as const;
 
-/** A question with the name of its course. */
-const findFaq = async (store: Store, iid: number) => (await store.list('faq', { where: { iid }, join: nameOfCourse }))[0];
+const findFaq = async (store: Store, iid: number) => (await store.list('faq', { ...withCourse, where: { iid } }))[0];

@@ -10,6 +10,7 @@ import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
+import { overviewHandlers } from './overview';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 
@@ -27,4 +28,5 @@ export const handlers: Handlers<Calls> = {
   ...instructorHandlers,
   ...courseTreeHandlers,
   ...faqHandlers,
+  ...overviewHandlers,
 };

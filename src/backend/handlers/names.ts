@@ -3,9 +3,6 @@ import { fullName } from '@/domain/fullName';
 /** The names of what a record belongs to, from its own foreign key upwards. */
 export const namesAboveCourse = { category_name: 'cat_id.category_name' } as const;
 
-/** Of a record that belongs to a course, outside the catalogue's tree. */
-export const nameOfCourse = { course_name: 'course_iid.course_name' } as const;
-
 export const namesAboveSubcourse = {
   category_name: 'course_id.cat_id.category_name',
   course_name: 'course_id.course_name',

@@ -60,7 +60,7 @@ test('what a column says of a value is its cell, and what the search, the order 
     </CoreAdminContext>,
   );
   const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
-  expect(cells).toEqual(['Law', '30', '२०८१-०५-१४', 'Old & new', 'drawn', '', '', '', '', 'drawn']);
+  expect(cells).toEqual(['Law', '३०', '२०८१-०५-१४', 'Old & new', 'drawn', '', '', '', '', 'drawn']);
   expect(screen.getByText('["Law",30,"२०८१-०५-१४","Old & new","open (ne)"]')).toBeVisible();
   expect(screen.getByText('["","","","","closed (ne)"]')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, useRecordContext } from 'react-admin';
+import { digitsIn } from '@/domain/digits';
 import { type ShownText, shownText } from './shownText';
 import { useLanguage } from './useLanguage';
 
@@ -8,7 +9,10 @@ interface Field {
   source: string;
   /** A key of the catalogue; by default `fields.<source>`. */
   label?: string;
-  /** What is shown of its value, in words; by default the value as it is. The search, the order and the export go by it. */
+  /**
+   * What is shown of its value, in words; by default the value as it is, a number in the digits of the language. The search, the
+   * order and the export go by it; a number they take as a number.
+   */
   text?: ShownText;
 }
 
@@ -25,11 +29,13 @@ export interface NamedColumn {
 /** A sortable column of a record's own field. */
 export const Column = ({ source, label, text, children }: ColumnProps) => (
   <DataTable.Col source={source} {...(label && { label })}>
-    {children ?? (text && <Text source={source} text={text} />)}
+    {children ?? <Text source={source} text={text} />}
   </DataTable.Col>
 );
 
-function Text({ source, text }: { source: string; text: ShownText }) {
+function Text({ source, text }: { source: string; text: ShownText | undefined }) {
   const value: unknown = useRecordContext()?.[source];
-  return shownText(value, text, useLanguage());
+  const language = useLanguage();
+  const shown = shownText(value, text, language);
+  return typeof shown === 'number' ? digitsIn(language.locale, String(shown)) : shown;
 }

@@ -19,8 +19,13 @@ export function VideoPlayer({ title, video }: VideoPlayerProps) {
   if (!player) return <SafeLink href={video} />;
   if (!playing) {
     return (
-      <Button variant="outlined" startIcon={<PlayIcon />} onClick={() => setPlaying(true)}>
-        {translate('ui.play', { title })}
+      <Button
+        variant="outlined"
+        startIcon={<PlayIcon />}
+        aria-label={translate('ui.play_name', { name: title })}
+        onClick={() => setPlaying(true)}
+      >
+        {translate('ui.play')}
       </Button>
     );
   }

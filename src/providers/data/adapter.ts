@@ -40,6 +40,9 @@ const asNamedByCaller = z.any();
 export const unknownRecord = asNamedByCaller.parse({ id: '' });
 export const isUnknown = (record: { readonly id?: unknown } | undefined): boolean => record?.id === '';
 
+/** A row that belongs to a course, with the form's name of that. */
+export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.course_iid });
+
 /** A record of react-admin: its `id` is the wire's `iid` (or `id`). Throws where a row has neither. */
 export function recordOf(adapter: Adapter, value: unknown) {
   const row = wireRow.parse(value);

@@ -6,6 +6,7 @@ import lessonResources from '@fixtures/lesson_resources.json';
 import lessons from '@fixtures/lessons.json';
 import mainTopics from '@fixtures/main_topics.json';
 import menus from '@fixtures/menus.json';
+import overviews from '@fixtures/overviews.json';
 import subTopics from '@fixtures/sub_topics.json';
 import subcourses from '@fixtures/subcourses.json';
 import users from '@fixtures/users.json';
@@ -20,6 +21,7 @@ import { instructor } from '@/contract/instructor';
 import { lesson } from '@/contract/lesson';
 import { lessonResource } from '@/contract/lessonResource';
 import { mainTopic } from '@/contract/mainTopic';
+import { overview } from '@/contract/overview';
 import { subcourse } from '@/contract/subcourse';
 import { subTopic } from '@/contract/subTopic';
 import { user } from '@/contract/user';
@@ -44,6 +46,7 @@ export async function seedTables(passwords: Host['passwords']): Promise<KeptTabl
     instructor: keep<'instructor'>(z.array(instructor).parse(instructors)),
     sub_topic: keep<'sub_topic'>(z.array(subTopic).parse(subTopics)),
     faq: keep<'faq'>(z.array(faq).parse(faqs)),
+    overview: keep<'overview'>(z.array(overview).parse(overviews)),
   };
 }
 

@@ -5,8 +5,8 @@ import { LiveChip } from '@/components/courseTree/LiveChip';
 import { detailsOf } from '@/components/courseTree/levels';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { ImageDetail } from '@/components/fields/ImageDetail';
-import { SafeHtml } from '@/components/html/SafeHtml';
 import { SafeLink } from '@/components/html/SafeLink';
 import { hasCertificate } from '@/contract/course';
 import { isYes } from '@/contract/fields';
@@ -27,8 +27,8 @@ export function CourseDetails() {
       <Detail source="updated_date_nep">{digits}</Detail>
       <Detail source="updated_date_eng">{digits}</Detail>
       <Detail source="course_banner_description" />
-      <Detail source="program_overview">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
-      <Detail source="program_success_path">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
+      <HtmlDetail source="program_overview" />
+      <HtmlDetail source="program_success_path" />
       <Detail source="course_preview_url">{(href) => <SafeLink href={href} />}</Detail>
       <HoursDetail />
       <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>

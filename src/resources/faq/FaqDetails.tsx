@@ -1,13 +1,13 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
-import { SafeHtml } from '@/components/html/SafeHtml';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
 
 /** A frequently asked question as it stands, and who made it so. */
 export const FaqDetails = () => (
   <Details>
     <Detail source="course_name" />
     <Detail source="faq_title" />
-    <Detail source="faq_desc">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
+    <HtmlDetail source="faq_desc" />
     <Detail source="priority_order" />
     <AuditDetails />
   </Details>

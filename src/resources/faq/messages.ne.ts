@@ -4,7 +4,6 @@ export const faqMessagesNe: typeof faqMessages = {
   fields: {
     faq_title: 'प्रश्न',
     faq_desc: 'उत्तर',
-    priority_order: 'प्राथमिकता क्रम',
   },
   faq: {
     list: 'बारम्बार सोधिने प्रश्न व्यवस्थापन',

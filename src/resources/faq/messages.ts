@@ -2,7 +2,6 @@ export const faqMessages = {
   fields: {
     faq_title: 'Question',
     faq_desc: 'Answer',
-    priority_order: 'Priority Order',
   },
   faq: {
     list: 'FAQ Setup',

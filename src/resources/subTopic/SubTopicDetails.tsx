@@ -2,10 +2,10 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
-import { SafeHtml } from '@/components/html/SafeHtml';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { SafeLink } from '@/components/html/SafeLink';
 import { useDigits } from '@/components/useDigits';
-import { VideoPlayer } from '@/components/video/VideoPlayer';
+import { VideoDetail } from '@/components/video/VideoDetail';
 import { asks } from '@/contract/formRules';
 import { type SubTopic, subTopicForm } from '@/contract/subTopic';
 
@@ -17,7 +17,6 @@ export function SubTopicDetails() {
   if (!record) return null;
   const has = (field: string) => asks(subTopicForm, field, record);
   const chosen = (source: string) => (value: string) => translate(`choices.${source}.${value}`);
-  const player = (video: string) => <VideoPlayer title={record.topic_title} video={video} />;
   return (
     <Details>
       <PathDetails level="sub_topic" />
@@ -26,12 +25,12 @@ export function SubTopicDetails() {
       <Detail source="instructor_name" />
       <Detail source="page_type">{chosen('page_type')}</Detail>
       {has('host_type') && <Detail source="host_type">{chosen('host_type')}</Detail>}
-      {has('em_video_url') && <Detail source="em_video_url">{player}</Detail>}
-      {has('video_url') && <Detail source="video_url">{player}</Detail>}
+      {has('em_video_url') && <VideoDetail source="em_video_url" />}
+      {has('video_url') && <VideoDetail source="video_url" />}
       {has('mob_video_url') && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
       {has('video_duration') && <Detail source="video_duration">{digits}</Detail>}
-      {has('preview_video_url') && <Detail source="preview_video_url">{player}</Detail>}
-      <Detail source="sub_topic_desc">{(html) => <SafeHtml html={html} profile="content" />}</Detail>
+      {has('preview_video_url') && <VideoDetail source="preview_video_url" />}
+      <HtmlDetail source="sub_topic_desc" />
       <Detail source="resource_url">{(href) => <SafeLink href={href} />}</Detail>
       <AuditDetails />
     </Details>

@@ -1,6 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { refusedCourseFields } from './courseTexts';
 
 export const form = { faq_title: 'How long is it?', faq_desc: '<p>Three months.</p>', courses: 1, priority_order: 2 };
 export const edit = { ...form, faq_id: 1, modified_remarks: 'more exact' };
@@ -9,10 +10,7 @@ const refusedFields: Refused<'createFAQ' | 'editFAQ'>[] = [
   ['faq_title', ' ', 'This field is required'],
   ['faq_title', 'x'.repeat(256), 'shouldnot have more than 255 characters'],
   ['faq_desc', '<p><br></p>', 'This field is required'],
-  ['courses', undefined, 'This field is required'],
-  ['courses', 99, 'Must be a record that exists'],
-  ['priority_order', undefined, 'This field is required'],
-  ['priority_order', 'first', 'This field is required'],
+  ...refusedCourseFields,
 ];
 
 export const faqCases = {

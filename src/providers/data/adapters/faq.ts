@@ -1,5 +1,5 @@
 import { faqCalls } from '@/contract/faq';
-import { type Adapter, verb } from '../adapter';
+import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Frequently asked questions. */
 export const faqAdapter: Adapter = {
@@ -7,5 +7,5 @@ export const faqAdapter: Adapter = {
   one: faqCalls.fetchFAQById,
   create: faqCalls.createFAQ,
   update: verb(faqCalls.editFAQ, 'faq_id'),
-  toRecord: (row) => ({ ...row, courses: row.course_iid }),
+  toRecord: ofCourse,
 };

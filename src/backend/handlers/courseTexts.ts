@@ -1,0 +1,14 @@
+import { referred } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+
+/** How the texts of courses are listed: by course, with its name beside each. */
+export const withCourse = {
+  join: { course_name: 'course_iid.course_name' },
+  sort: ['course_iid', 'priority_order'],
+} as const;
+
+/** The columns of a record that belongs to a course, by its form; a course that isn't there is refused at its field. */
+export async function columnsOf<Form extends { courses: number }>(store: Store, { courses, ...form }: Form) {
+  referred(await store.get('course', courses), 'courses');
+  return { ...form, course_iid: courses };
+}

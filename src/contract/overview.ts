@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, search } from './call';
+import { courseFilter, courseName, courseText, courseTextForm } from './courseText';
+import { htmlText, id, optional, remarks, text, videoUrl } from './fields';
+import { data, done, written } from './replies';
+
+/** A part of what a course's program overview tells learners, as it is stored. Source: admin areas, section 3. */
+export const overview = z.object({
+  iid: id,
+  overview_title: z.string(),
+  /** HTML. */
+  overview_desc: z.string(),
+  overview_video_url: z.string().nullable(),
+  ...courseText,
+});
+
+const overviewWithCourse = overview.extend(courseName);
+
+const wording = ['must_have_more_than', 'should_not_have_more_than', 'required'] as const;
+
+export const overviewForm = z.object({
+  overview_title: text(10, 255, wording),
+  overview_desc: htmlText(10),
+  overview_video_url: optional(videoUrl),
+  ...courseTextForm,
+});
+
+/** The specification bounds title and description from below where they are added alone. */
+export const overviewEditForm = overviewForm.extend({
+  overview_title: text(1, 255, wording),
+  overview_desc: htmlText(1),
+  modified_remarks: remarks(5, 100),
+});
+
+/** Program overviews. Source: admin areas, sections 2.7, 5 and 7. */
+export const overviewCalls = defineCalls({
+  getAllOverview: get('/overview/getAllOverview', {
+    summary: 'The program overviews of every course',
+    reply: data(z.array(overviewWithCourse)),
+  }),
+  getOverviewByCourse: search('/overview/getOverviewByCourse', {
+    summary: 'The program overviews of a course, in their order',
+    body: courseFilter,
+    reply: data(z.array(overviewWithCourse)),
+  }),
+  getOverviewById: get('/overview/getOverviewById/{id}', {
+    summary: 'One program overview by its id',
+    reply: data(overviewWithCourse),
+  }),
+  createOverview: post('/overview/createOverview', {
+    summary: 'Add a program overview to a course',
+    body: overviewForm,
+    stamp: 'created_by',
+    reply: written(overviewWithCourse),
+  }),
+  editOverview: patch('/overview/editOverview', {
+    summary: 'Change a program overview',
+    body: overviewEditForm.extend({ overview_id: id }),
+    stamp: 'modified_by',
+    reply: written(overviewWithCourse),
+  }),
+  deleteOverview: patch('/overview/deleteOverview', {
+    summary: 'Delete a program overview',
+    body: z.object({ overview_id: id }),
+    reply: done,
+  }),
+});

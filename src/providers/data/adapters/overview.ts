@@ -1,0 +1,11 @@
+import { overviewCalls } from '@/contract/overview';
+import { type Adapter, ofCourse, verb } from '../adapter';
+
+/** Program overviews. */
+export const overviewAdapter: Adapter = {
+  list: overviewCalls.getOverviewByCourse,
+  one: overviewCalls.getOverviewById,
+  create: overviewCalls.createOverview,
+  update: verb(overviewCalls.editOverview, 'overview_id'),
+  toRecord: ofCourse,
+};

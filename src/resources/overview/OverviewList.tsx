@@ -1,0 +1,24 @@
+import { courseSearch } from '@/components/courseTree/courseSearch';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+
+export const OverviewList = () => (
+  <ListScreen
+    title="overview.list"
+    actions={<AddButton label="overview.add" />}
+    filter={courseSearch}
+    sort={{ field: 'priority_order', order: 'ASC' }}
+  >
+    <Column source="overview_title" />
+    <Column source="course_name" />
+    <Column source="priority_order" />
+    <ActionColumn>
+      <EditLink />
+      <DeleteLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,16 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Program overviews. */
+export const overview = defineResource({
+  name: 'course_overview',
+  recordRepresentation: 'overview_title',
+  texts: {
+    en: async () => (await import('./messages')).overviewMessages,
+    ne: async () => (await import('./messages.ne')).overviewMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/overview')).overviewAdapter,
+  list: lazyScreen(() => import('./OverviewList'), 'OverviewList'),
+  popups: { 'delete/:id': lazyScreen(() => import('./OverviewDelete'), 'OverviewDelete') },
+  forms: async () => (await import('./overviewForms')).overviewForms,
+});

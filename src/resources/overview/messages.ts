@@ -1,0 +1,19 @@
+export const overviewMessages = {
+  fields: {
+    overview_title: 'Title',
+    overview_desc: 'Description',
+    overview_video_url: 'Video URL',
+  },
+  overview: {
+    list: 'Program Overview Setup',
+    add: 'Add Program Overview',
+    edit: 'Edit Program Overview',
+    view: 'Program Overview Details',
+    delete: {
+      title: 'Delete Program Overview',
+      question: 'Are you sure to delete “%{name}”?',
+      effect: 'Learners no longer read it in its course. It can’t be brought back.',
+      confirm: 'Delete',
+    },
+  },
+};
