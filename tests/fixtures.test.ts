@@ -1,4 +1,5 @@
 import categories from '@fixtures/course_categories.json';
+import coursePrices from '@fixtures/course_prices.json';
 import courses from '@fixtures/courses.json';
 import faqs from '@fixtures/faqs.json';
 import instructors from '@fixtures/instructors.json';
@@ -12,11 +13,13 @@ import users from '@fixtures/users.json';
 import { expect, test } from 'vitest';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
+import { coursePriceEditForm } from '@/contract/coursePrice';
 import { faqEditForm } from '@/contract/faq';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
+import { amountsOf } from '@/contract/priceAmounts';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
@@ -42,6 +45,7 @@ const forms = [
   ...categories.map((row) => [categoryEditForm, { ...row, ...remarked(row) }] as const),
   ...courses.map((row) => [courseEditForm(row), { ...row, course_category: row.cat_id, ...remarked(row) }] as const),
   ...courses.filter((row) => row.updated_date_nep ?? row.updated_date_eng).map((row) => [courseDateForm, row] as const),
+  ...coursePrices.map((row) => [coursePriceEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, ...remarked(row) }] as const),
   ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, ...remarked(row) }] as const),
   ...lessons.map((row) => [lessonForm, { ...row, subcourse_main_topic_id: row.main_topic_iid }] as const),
@@ -60,6 +64,11 @@ test('a record passes its form, which changes nothing of it', () => {
     expect([row.iid, error]).toEqual([row.iid, undefined]);
     expect({ ...row, ...data }).toEqual(row);
   }
+});
+
+test('the amounts of a price are what they are worked out of', () => {
+  expect(coursePrices.map((row) => ({ ...row, ...amountsOf(row) }))).toEqual(coursePrices);
+  expect(Object.keys(amountsOf(coursePrices[0] ?? {}))).toHaveLength(4);
 });
 
 test('siblings are numbered from 1 without a gap', () => {
@@ -118,6 +127,7 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     subTopics,
     faqs,
     overviews,
+    coursePrices,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

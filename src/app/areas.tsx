@@ -7,6 +7,7 @@ import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
+import { coursePrice } from '@/resources/coursePrice';
 import { faq } from '@/resources/faq';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
@@ -27,6 +28,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="sub_topic" {...subTopic} beside={addressesOf('sub_topic')} />,
   <Resource key="overview" {...overview} />,
   <Resource key="faq" {...faq} />,
+  <Resource key="course_price" {...coursePrice} />,
   settings,
 ];
 

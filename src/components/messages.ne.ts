@@ -10,8 +10,9 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_date: 'परिमार्जन मिति',
     modified_remarks: 'परिमार्जनको कैफियत',
     priority_order: 'प्राथमिकता क्रम',
+    is_active: 'अवस्था',
   },
-  choices: { y: 'छ', n: 'छैन' },
+  choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' } },
   ui: {
     save: 'सुरक्षित गर्नुहोस्',
     save_for_next: 'सुरक्षित गरी अर्को थप्नुहोस्',
@@ -92,6 +93,7 @@ export const componentMessagesNe: typeof componentMessages = {
     row_removed: '%{name} हटाइयो',
     row_keys: 'Alt र माथि वा तलको तीर थिचेर पङ्क्ति सार्न सकिन्छ।',
     rupees: 'रु',
+    amount_unknown: 'अझै थाहा छैन',
     rating: '%{most} मध्ये %{stars} तारा',
     rating_none: 'कुनै तारा छैन',
     either: '%{others} वा %{last}',

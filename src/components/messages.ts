@@ -9,8 +9,9 @@ export const componentMessages = {
     modified_date: 'Modified Date',
     modified_remarks: 'Modified Remarks',
     priority_order: 'Priority Order',
+    is_active: 'Status',
   },
-  choices: { y: 'Yes', n: 'No' },
+  choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' } },
   ui: {
     save: 'Save',
     save_for_next: 'Save and add another',
@@ -91,6 +92,7 @@ export const componentMessages = {
     row_removed: '%{name} removed',
     row_keys: 'Alt and an arrow up or down moves a row.',
     rupees: 'Rs',
+    amount_unknown: 'Not known yet',
     rating: '%{stars} of %{most} stars',
     rating_none: 'No star',
     either: '%{others} or %{last}',

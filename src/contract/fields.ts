@@ -27,6 +27,12 @@ export const yesNo = z.enum(['y', 'n'], say('required'));
 export type YesNo = z.infer<typeof yesNo>;
 export const isYes = (flag: unknown): boolean => flag === 'y';
 
+/** A flag of a record: other servers answer true, 1 and a capital letter as well, and their opposites. */
+export const flag = z
+  .union([yesNo, z.boolean(), z.literal([0, 1, 'Y', 'N'])])
+  .transform((value): YesNo => (value === 'y' || value === 'Y' || value === true || value === 1 ? 'y' : 'n'))
+  .pipe(yesNo);
+
 /** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
 

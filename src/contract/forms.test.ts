@@ -31,6 +31,12 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   preview_status: ['page_type'],
   preview_video_url: ['page_type', 'preview_status'],
   sub_topic_desc: ['page_type'],
+  discount_offer: ['has_course_offer'],
+  exam_fee_discount_offer: ['has_exam_fee_offer'],
+  course_price: ['course_price_before_tax', 'tax'],
+  cp_after_discount: ['course_price_before_tax', 'tax', 'has_course_offer', 'discount_offer'],
+  course_exam_fee: ['course_exam_price_before_tax', 'tax', 'has_course_offer', 'discount_offer'],
+  fee_price_after_disc: ['course_exam_price_before_tax', 'tax', 'has_exam_fee_offer', 'exam_fee_discount_offer'],
 };
 
 const file = (type: string, size: number) => new File(['x'.repeat(size)], 'a', { type });

@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import { categoryCalls } from './category';
 import { courseCalls } from './course';
+import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
 import { faqCalls } from './faq';
 import { instructorCalls } from './instructor';
@@ -27,6 +28,7 @@ export const calls = {
   ...courseTreeCalls,
   ...faqCalls,
   ...overviewCalls,
+  ...coursePriceCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -7,6 +7,7 @@ import { accountCases } from './cases/account';
 import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
+import { coursePriceCases } from './cases/coursePrice';
 import { faqCases } from './cases/faq';
 import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
@@ -40,6 +41,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...instructorCases,
   ...faqCases,
   ...overviewCases,
+  ...coursePriceCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

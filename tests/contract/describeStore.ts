@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReferenceViolation, type Store, UniqueViolation } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
-import { audit, course } from './world';
+import { audit, course, coursePrice } from './world';
 
 /** Holds a store to what random steps seldom meet. */
 export function describeStore(makeStore: () => Promise<Store>): void {
@@ -81,6 +81,24 @@ export function describeStore(makeStore: () => Promise<Store>): void {
     const row = await store.insert('course_category', { ...banking, created_date: moment });
     expect(row.created_date).toBe(moment);
     expect(await store.list('course_category', { where: { created_date: [moment] } })).toEqual([row]);
+  });
+
+  test('a number with decimals comes back as it was written, and is put in order by its value', async () => {
+    const store = await makeStore();
+    const { iid: cat_id } = await store.insert('course_category', banking);
+    const { iid: course_iid } = await store.insert('course', { ...course, cat_id });
+    const amounts = [10, 9.99, 9_999_999_999.99, 0, 0.1];
+    for (const amount of amounts) {
+      const price = { ...coursePrice, course_iid, package_name: `for ${amount}`, course_price: amount, discount_offer: amount };
+      expect(await store.insert('course_price', price)).toMatchObject(price);
+    }
+    const inOrder = await store.list('course_price', { sort: ['course_price'] });
+    expect(inOrder.map(({ course_price }) => course_price)).toEqual(amounts.toSorted((one, other) => one - other));
+    const found = await store.list('course_price', { where: { discount_offer: [0.1, null] } });
+    expect(found).toMatchObject([{ package_name: 'for 0.1' }]);
+    expect(await store.update('course_price', found[0]?.iid ?? 0, { discount_offer: null })).toMatchObject({
+      discount_offer: null,
+    });
   });
 
   test('a text of any length is kept apart from its twins', async () => {

@@ -19,4 +19,5 @@ export const emptyTables: KeptTables = {
   sub_topic: empty,
   faq: empty,
   overview: empty,
+  course_price: empty,
 };

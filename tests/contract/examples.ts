@@ -5,6 +5,7 @@ import { origin } from './api';
 import { credentials, person } from './cases/account';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
+import * as coursePrice from './cases/coursePriceForms';
 import * as faq from './cases/faq';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
@@ -58,6 +59,12 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   createOverview: overview.form,
   editOverview: overview.edit,
   deleteOverview: { overview_id: 1 },
+  filterCoursePrice: { courses: 1, is_active: 'y' },
+  createCoursePrice: coursePrice.form,
+  updateCoursePrice: coursePrice.edit,
+  activateCoursePrice: { cp_id: 1 },
+  deactivateCoursePrice: { cp_id: 1 },
+  deleteCoursePrice: { cp_id: 1 },
 };
 
 /** Whether a call has a body. */

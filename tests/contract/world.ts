@@ -64,6 +64,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     priority_order: 1,
     ...audit,
   });
+  await store.insert('course_price', coursePrice);
   await store.insert('instructor', instructor);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
@@ -118,6 +119,26 @@ export const subcourse: NewRow<'subcourse'> = {
   subcourse_icon: null,
   lecture_hours: '30',
   subcourse_short_description: 'Arithmetic for the second paper.',
+  ...audit,
+};
+
+export const coursePrice: NewRow<'course_price'> = {
+  course_iid: 1,
+  package_name: 'Three months',
+  course_price_before_tax: 6000.5,
+  tax: 13,
+  course_price: 6780.57,
+  has_course_offer: 'n',
+  discount_offer: null,
+  cp_after_discount: 0,
+  course_exam_price_before_tax: 500,
+  course_exam_fee: 565,
+  has_exam_fee_offer: 'n',
+  exam_fee_discount_offer: null,
+  fee_price_after_disc: 0,
+  access_days: 90,
+  is_life_time: 'n',
+  is_active: 'y',
   ...audit,
 };
 

@@ -77,6 +77,16 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/faq/create': ['Add FAQ'],
   '/faq/:id': ['Edit FAQ', '1'],
   '/faq/:id/show': ['FAQ Details', '1'],
+  '/coursePriceSetup': ['Course Price Setup'],
+  '/coursePriceSetup/add': ['Add Course Price'],
+  '/coursePriceSetup/edit/:id': ['Edit Course Price', '1'],
+  '/coursePriceSetup/view/:id': ['Course Price Details', '1'],
+  '/coursePriceSetup/activate/:id': ['Activate Course Price', '14'],
+  '/coursePriceSetup/deactivate/:id': ['Deactivate Course Price', '1'],
+  '/coursePriceSetup/delete/:id': ['Delete Course Price', '1'],
+  '/coursePriceSetup/create': ['Add Course Price'],
+  '/coursePriceSetup/:id': ['Edit Course Price', '1'],
+  '/coursePriceSetup/:id/show': ['Course Price Details', '1'],
 };
 
 /** An address of a screen, with its route's parameters filled in. */

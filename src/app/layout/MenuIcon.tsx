@@ -8,6 +8,7 @@ import MenuListIcon from '@mui/icons-material/MenuOpenOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 
 /** The icons that a menu entry may name. The name comes from the server: anything else gets a neutral one. */
@@ -19,6 +20,7 @@ const icons = new Map([
   ['quiz', QuizIcon],
   ['article', ArticleIcon],
   ['groups', GroupsIcon],
+  ['sell', SellIcon],
   ['person', PersonIcon],
   ['settings', SettingsIcon],
   ['menu', MenuListIcon],

@@ -28,6 +28,17 @@ const glossary: Row[] = [
   [/staff/, /कर्मचारी/],
   [/administrators?|admin/, /प्रशासक/],
 
+  [/prices?/, /मूल्य/],
+  [/packages?/, /प्याकेज/],
+  [/fees?/, /शुल्क/],
+  [/exams?/, /परीक्षा/],
+  [/tax/, /कर(?=[ सक]|$)/],
+  [/offers?/, /अफर/],
+  [/discounts?/, /छुट/],
+  [/amounts?/, /रकम/],
+  [/access days?/, /पहुँचका दिन/],
+  [/life time/, /आजीवन/],
+
   [/names?/, /नाम/, 'last_name'],
   [/titles?/, /शीर्षक/],
   [/code/, /कोड/],

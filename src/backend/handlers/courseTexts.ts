@@ -1,9 +1,12 @@
 import { referred } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 
+/** The name of the course that a record belongs to, read beside it. */
+export const nameOfCourse = { course_name: 'course_iid.course_name' } as const;
+
 /** How the texts of courses are listed: by course, with its name beside each. */
 export const withCourse = {
-  join: { course_name: 'course_iid.course_name' },
+  join: nameOfCourse,
   sort: ['course_iid', 'priority_order'],
 } as const;
 

@@ -3,6 +3,7 @@ import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
+import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
 import { faqHandlers } from './faq';
 import { instructorHandlers } from './instructor';
@@ -29,4 +30,5 @@ export const handlers: Handlers<Calls> = {
   ...courseTreeHandlers,
   ...faqHandlers,
   ...overviewHandlers,
+  ...coursePriceHandlers,
 };

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, customType, integer, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
 /** A moment in time: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -15,6 +15,9 @@ export const refers = <Target extends string>(target: Target, column: () => AnyP
 
 /** A flag of the wire. */
 export const yesNo = () => text({ enum: ['y', 'n'] });
+
+/** A number of at most 2 decimals, amounts of money and percents: exact in PostgreSQL. */
+export const decimal = () => numeric({ precision: 12, scale: 2, mode: 'number' });
 
 /** Who made and last changed a record, when, and the remark left with the change. */
 export const audit = () => ({

@@ -1,6 +1,6 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { course } from './catalogueTables';
-import { audit, iid, refers } from './columns';
+import { audit, decimal, iid, refers, yesNo } from './columns';
 import { recordTable } from './recordTable';
 
 /** What each text of a course has beside its words. */
@@ -23,4 +23,26 @@ export const overview = recordTable('overview', {
   overview_desc: text().notNull(),
   overview_video_url: text(),
   ...courseText(),
+});
+
+/** What a package of a course costs. Amounts are in rupees. */
+export const course_price = recordTable('course_price', {
+  iid: iid(),
+  course_iid: refers('course', () => course.iid).notNull(),
+  package_name: text().notNull(),
+  course_price_before_tax: decimal().notNull(),
+  tax: decimal().notNull(),
+  course_price: decimal().notNull(),
+  has_course_offer: yesNo().notNull(),
+  discount_offer: decimal(),
+  cp_after_discount: decimal().notNull(),
+  course_exam_price_before_tax: decimal().notNull(),
+  course_exam_fee: decimal().notNull(),
+  has_exam_fee_offer: yesNo().notNull(),
+  exam_fee_discount_offer: decimal(),
+  fee_price_after_disc: decimal().notNull(),
+  access_days: integer().notNull(),
+  is_life_time: yesNo().notNull(),
+  is_active: yesNo().notNull(),
+  ...audit(),
 });

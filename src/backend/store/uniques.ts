@@ -109,6 +109,13 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'sub_topic_order_taken',
   }),
   exact('sub_topic', { name: 'sub_topic_slug_unique', column: 'slug', field: 'topic_title', message: 'topic_title_taken' }),
+
+  folded('course_price', {
+    name: 'package_name_unique',
+    column: 'package_name',
+    within: ['course_iid'],
+    message: 'package_name_taken',
+  }),
 ];
 
 /** The unique rules of a table. */

@@ -11,6 +11,8 @@ interface ConfirmRouteProps<C extends Call> {
   texts: string;
   /** The records', one where the texts have a place for it; several stand below the texts. */
   names: readonly string[];
+  /** What else the texts have places for. */
+  places?: Readonly<Record<string, unknown>>;
   danger?: boolean;
   call: C;
   input: Input<C>;
@@ -19,12 +21,12 @@ interface ConfirmRouteProps<C extends Call> {
 }
 
 /** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */
-export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input, onDone }: ConfirmRouteProps<C>) {
+export function ConfirmRoute<C extends Call>({ texts, names, places, danger, call, input, onDone }: ConfirmRouteProps<C>) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const { mutateAsync, isPending, error } = useCall(call);
   const title = translate(`${texts}.title`);
-  const places = { name: names[0], smart_count: names.length };
+  const filled = { ...places, name: names[0], smart_count: names.length };
   return (
     <ConfirmDialog
       open
@@ -32,8 +34,8 @@ export function ConfirmRoute<C extends Call>({ texts, names, danger, call, input
       content={
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <DocumentTitle text={title} />
-          <div>{translate(`${texts}.question`, places)}</div>
-          <div>{translate(`${texts}.effect`, places)}</div>
+          <div>{translate(`${texts}.question`, filled)}</div>
+          <div>{translate(`${texts}.effect`, filled)}</div>
           {names.length > 1 && <NameList names={names} label={title} />}
           {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
         </Box>

@@ -14,7 +14,10 @@ import { useUndo } from './useUndo';
 
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
-  /** Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`. */
+  /**
+   * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`. The
+   * question and the effect on one record have places for its fields, such as `%{course_name}`.
+   */
   texts: string;
   /** The call, and its field for the record's id, or for the ids of several where that is a list. */
   change: Verb;
@@ -65,6 +68,7 @@ function Confirm({ texts, change, undo, fits = () => true, danger = false, recor
     <ConfirmRoute
       texts={texts}
       names={meant.map(nameOf)}
+      {...(meant.length === 1 && { places: meant[0] })}
       danger={danger}
       call={change.call}
       input={inputOf(change, meant)}

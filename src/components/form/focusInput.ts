@@ -5,5 +5,6 @@ import { placeOf } from './inputPlaces';
 export function focusInput(formId: string, path: string, setFocus: UseFormSetFocus<Record<string, unknown>>): void {
   setFocus(path);
   const place = placeOf(formId, path);
-  if (!place?.contains(document.activeElement)) place?.querySelector<HTMLElement>('input, textarea, button:enabled')?.focus();
+  if (!place?.contains(document.activeElement))
+    place?.querySelector<HTMLElement>('input, textarea, button:enabled, output')?.focus();
 }

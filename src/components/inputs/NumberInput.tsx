@@ -12,8 +12,6 @@ interface NumberInputProps {
   inputMode?: 'numeric' | 'decimal';
   /** What it is counted in, shown before or after it. */
   unit?: { position: 'start' | 'end'; text: string };
-  /** It is worked out of other fields. */
-  readOnly?: boolean;
 }
 
 /** A number of a record form, typed in the digits of either script; an empty field is null. */
@@ -22,7 +20,7 @@ export function NumberInput(props: NumberInputProps) {
   return asked && <Typed {...props} />;
 }
 
-function Typed({ source, inputMode = 'numeric', unit, readOnly = false }: NumberInputProps) {
+function Typed({ source, inputMode = 'numeric', unit }: NumberInputProps) {
   const digits = useDigits();
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
@@ -52,11 +50,8 @@ function Typed({ source, inputMode = 'numeric', unit, readOnly = false }: Number
       helperText={invalid && <InputHelperText error={error?.message} />}
       slotProps={{
         htmlInput: { inputMode, autoComplete: 'off', style: figures },
-        input: {
-          readOnly,
-          ...(unit && {
-            [`${unit.position}Adornment`]: <InputAdornment position={unit.position}>{unit.text}</InputAdornment>,
-          }),
+        input: unit && {
+          [`${unit.position}Adornment`]: <InputAdornment position={unit.position}>{unit.text}</InputAdornment>,
         },
       }}
     />

@@ -41,7 +41,7 @@ export function FilterForm({ schema, inputs }: ListFilter) {
         >
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
-            sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, '& > *': { maxWidth: 420 } }}
+            sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, '& > *': { maxWidth: 420 }, '&& > .ra-input': { my: 0 } }}
           >
             {inputs}
             <Button id={label} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 } }}>

@@ -26,6 +26,8 @@ export interface Adapter {
   update?: Verb;
   /** The wire's row as a record that speaks the form's names; by default unchanged. */
   toRecord?: (row: WireRow) => WireRow;
+  /** What is sent of a form that was judged; by default its fields unchanged. */
+  toBody?: (form: WireRow) => WireRow;
 }
 
 const wireRow = z.record(z.string(), z.unknown());

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { z } from 'zod';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
-import { type Adapter, recordOf } from './adapter';
+import { type Adapter, recordOf, type WireRow } from './adapter';
 import { asHttp } from './httpError';
 import { listRows, oneOfList } from './listRows';
 import { localList } from './localList';
@@ -59,13 +59,13 @@ export function createDataProvider(
 
     create: async (resource, { data }) => {
       const adapter = await adapterOf(resource);
-      return write(adapter, required(adapter.create, `creating ${resource}`), data);
+      return write(adapter, required(adapter.create, `creating ${resource}`), bodyOf(adapter, data));
     },
 
     update: async (resource, { id, data }) => {
       const adapter = await adapterOf(resource);
       const update = required(adapter.update, `updating ${resource}`);
-      return write(adapter, update.call, { ...data, [update.id]: id });
+      return write(adapter, update.call, { ...bodyOf(adapter, data), [update.id]: id });
     },
 
     updateMany: () => unsupported('updating many'),
@@ -73,6 +73,8 @@ export function createDataProvider(
     deleteMany: () => unsupported('deleting many'),
   };
 }
+
+const bodyOf = ({ toBody }: Adapter, form: WireRow): WireRow => (toBody ? toBody(form) : form);
 
 const byId = { field: 'id', order: 'ASC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };

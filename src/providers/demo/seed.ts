@@ -1,4 +1,5 @@
 import categories from '@fixtures/course_categories.json';
+import coursePrices from '@fixtures/course_prices.json';
 import courses from '@fixtures/courses.json';
 import faqs from '@fixtures/faqs.json';
 import instructors from '@fixtures/instructors.json';
@@ -15,6 +16,7 @@ import type { Host } from '@/backend/host';
 import type { Row, TableName } from '@/backend/store/tables';
 import { category } from '@/contract/category';
 import { course } from '@/contract/course';
+import { coursePrice } from '@/contract/coursePrice';
 import { faq } from '@/contract/faq';
 import { id } from '@/contract/fields';
 import { instructor } from '@/contract/instructor';
@@ -47,6 +49,7 @@ export async function seedTables(passwords: Host['passwords']): Promise<KeptTabl
     sub_topic: keep<'sub_topic'>(z.array(subTopic).parse(subTopics)),
     faq: keep<'faq'>(z.array(faq).parse(faqs)),
     overview: keep<'overview'>(z.array(overview).parse(overviews)),
+    course_price: keep<'course_price'>(z.array(coursePrice).parse(coursePrices)),
   };
 }
 

@@ -1,0 +1,6 @@
+import type { ShownText } from '@/components/list/shownText';
+import { numberText } from '@/domain/numberText';
+
+/** What a column of amounts says: rupees, with both decimals. */
+export const rupees: ShownText = (amount, { translate, locale }) =>
+  amount === '' ? '' : `${translate('ui.rupees')}\u00a0${numberText(Number(amount), locale, { minimumFractionDigits: 2 })}`;

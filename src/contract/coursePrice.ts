@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, search } from './call';
+import { audit, flag, id, reference, remarks, text, yesNo } from './fields';
+import { conditional } from './formRules';
+import { decimal, number } from './numberFields';
+import { amountFields, priceFields, withAmounts } from './priceAmounts';
+import { data, done, written } from './replies';
+
+/** What a package of a course costs, as it is stored; amounts are in rupees. Source: admin areas, section 3. */
+export const coursePrice = z.object({
+  iid: id,
+  course_iid: id,
+  package_name: z.string(),
+  course_price_before_tax: decimal,
+  /** This and the offers: percents. */
+  tax: decimal,
+  /** This and the other amounts that are not said to be before tax: after tax. */
+  course_price: decimal,
+  has_course_offer: flag,
+  discount_offer: decimal.nullable(),
+  cp_after_discount: decimal,
+  course_exam_price_before_tax: decimal,
+  course_exam_fee: decimal,
+  has_exam_fee_offer: flag,
+  exam_fee_discount_offer: decimal.nullable(),
+  fee_price_after_disc: decimal,
+  access_days: z.int(),
+  is_life_time: flag,
+  is_active: flag,
+  ...audit,
+});
+
+const coursePriceWithCourse = coursePrice.extend({ course_name: z.string() });
+
+/** A hundred years, far beyond any that is meant. */
+const longestAccess = 36_500;
+
+const fields = priceFields.extend({
+  courses: reference('required'),
+  package_name: text(4, 30, ['more_than', 'cannot_exceed_from']),
+  access_days: number(1, longestAccess),
+  is_life_time: yesNo,
+});
+
+const no = yesNo.default('n');
+
+/** Of what is added: without a word it has no offer, and an end. */
+export const coursePriceForm = conditional(fields.extend({ has_course_offer: no, has_exam_fee_offer: no, is_life_time: no }));
+
+export const coursePriceEditForm = conditional(fields.extend({ modified_remarks: remarks(4, 100) }));
+
+/** What the list of prices is searched by. */
+export const coursePriceFilter = fields.pick({ courses: true }).extend({ is_active: yesNo });
+
+const one = z.object({ cp_id: id });
+
+/** Course prices. Source: admin areas, sections 2.5, 4, 5, 7 and 9. */
+export const coursePriceCalls = defineCalls({
+  filterCoursePrice: search('/course_price/filterCoursePrice', {
+    summary: 'The prices of a course that are active, or those that are not',
+    body: coursePriceFilter,
+    reply: data(z.array(coursePriceWithCourse)),
+  }),
+  getCoursePriceById: get('/course_price/getCoursePriceById/{id}', {
+    summary: 'One price by its id',
+    reply: data(coursePriceWithCourse),
+  }),
+  getCoursePriceSelect: get('/course_price/getCoursePriceSelect/{courseId}', {
+    summary: 'The packages of a course to choose from, active or not',
+    reply: data(z.array(coursePrice.pick({ iid: true, package_name: true }))),
+  }),
+  createCoursePrice: post('/course_price/createCoursePrice', {
+    summary: 'Add a price to a course; it is active',
+    body: withAmounts(coursePriceForm.safeExtend(amountFields.shape)),
+    stamp: 'created_by',
+    reply: written(coursePriceWithCourse),
+  }),
+  updateCoursePrice: patch('/course_price/updateCoursePrice', {
+    summary: 'Change a price; whether it is active has calls of its own',
+    body: withAmounts(coursePriceEditForm.safeExtend(amountFields.shape)).safeExtend({ cp_id: id }),
+    stamp: 'modified_by',
+    reply: written(coursePriceWithCourse),
+  }),
+  activateCoursePrice: patch('/course_price/activateCoursePrice', {
+    summary: 'Make a price active',
+    body: one,
+    reply: written(coursePriceWithCourse),
+  }),
+  deactivateCoursePrice: patch('/course_price/deactivateCoursePrice', {
+    summary: 'Make a price inactive',
+    body: one,
+    reply: written(coursePriceWithCourse),
+  }),
+  deleteCoursePrice: patch('/course_price/deleteCoursePrice', {
+    summary: 'Delete a price',
+    body: one,
+    reply: done,
+  }),
+});

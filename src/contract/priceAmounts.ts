@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { pricesOf } from '@/domain/price';
+import { isYes, yesNo } from './fields';
+import { type Choices, compared, conditional, when } from './formRules';
+import { say } from './message';
+import { money, percent, percentOr } from './numberFields';
+
+/** Whether a price, or a form of one, has the course at a discount. */
+export const hasCourseOffer = ({ has_course_offer }: Choices): boolean => isYes(has_course_offer);
+/** Whether it has the examination at a discount of its own. */
+export const hasExamFeeOffer = ({ has_exam_fee_offer }: Choices): boolean => isYes(has_exam_fee_offer);
+
+const discount = percentOr('discount_required');
+
+/** What the amounts of a price are worked out of. */
+export const priceFields = z.object({
+  course_price_before_tax: money,
+  tax: percent,
+  has_course_offer: yesNo,
+  discount_offer: when(hasCourseOffer, discount),
+  course_exam_price_before_tax: money,
+  has_exam_fee_offer: yesNo,
+  exam_fee_discount_offer: when(hasExamFeeOffer, discount),
+});
+
+/** The amounts that are worked out; where there is no offer, what it leaves to pay is 0. */
+export const amountFields = z.object({
+  course_price: money,
+  cp_after_discount: money,
+  course_exam_fee: money,
+  fee_price_after_disc: money,
+});
+export type AmountField = keyof typeof amountFields.shape;
+
+const courseOffer = ['has_course_offer', 'discount_offer'] as const;
+
+/** Of what each of them is worked out. */
+const operands: Readonly<Record<AmountField, readonly (keyof typeof priceFields.shape)[]>> = {
+  course_price: ['course_price_before_tax', 'tax'],
+  cp_after_discount: ['course_price_before_tax', 'tax', ...courseOffer],
+  course_exam_fee: ['course_exam_price_before_tax', 'tax', ...courseOffer],
+  fee_price_after_disc: ['course_exam_price_before_tax', 'tax', 'has_exam_fee_offer', 'exam_fee_discount_offer'],
+};
+const isAmount = (field: string): field is AmountField => Object.hasOwn(operands, field);
+const amountNames = Object.keys(operands).filter(isAmount);
+
+/** The amounts of a form, or of one in the making: those of which every operand is as it must be. Source: admin areas, section 9. */
+export function amountsOf(form: Choices): Partial<Record<AmountField, number>> {
+  const wrong = judged.safeParse(form).error?.issues.map(({ path }) => path[0]) ?? [];
+  const known = readable.parse(form);
+  const prices = pricesOf({
+    price: known.course_price_before_tax,
+    examFee: known.course_exam_price_before_tax,
+    tax: known.tax,
+    courseOffer: hasCourseOffer(form) ? known.discount_offer : null,
+    examFeeOffer: hasExamFeeOffer(form) ? known.exam_fee_discount_offer : null,
+  });
+  const amounts: Record<AmountField, number> = {
+    course_price: prices.price,
+    cp_after_discount: prices.discountedPrice,
+    course_exam_fee: prices.examFee,
+    fee_price_after_disc: prices.discountedExamFee,
+  };
+  const sure = amountNames.filter((field) => !operands[field].some((operand) => wrong.includes(operand)));
+  return Object.fromEntries(sure.map((field) => [field, amounts[field]]));
+}
+
+const judged = conditional(priceFields);
+
+/** The numbers of a form: what is none yet counts as 0. */
+const readable = z.object({
+  course_price_before_tax: money.catch(0),
+  tax: percent.catch(0),
+  discount_offer: percent.catch(0),
+  course_exam_price_before_tax: money.catch(0),
+  exam_fee_discount_offer: percent.catch(0),
+});
+
+/** The form with the rule that each amount is what its operands make. */
+export const withAmounts = <Form extends z.ZodObject>(form: Form): Form =>
+  form.check(
+    ...amountNames.map((field) =>
+      compared<Choices>([...operands[field], field], (sent) => amountsOf(sent)[field] === sent[field], say('must_be_amount')),
+    ),
+  );

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { rupees } from '@/components/fields/rupees';
+import { status } from '@/components/list/StatusLink';
+import { useLanguage } from '@/components/list/useLanguage';
+import { useDigits } from '@/components/useDigits';
+import { isYes } from '@/contract/fields';
+import { hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
+
+/** A course price as it stands, with what an offer leaves to pay where there is one. */
+export function CoursePriceDetails() {
+  const language = useLanguage();
+  return (
+    <Details>
+      <Detail source="course_name" />
+      <Detail source="package_name" />
+      <Detail source="is_active">{(flag) => status(flag, language)}</Detail>
+      <AccessDetail />
+      <Amount source="course_price_before_tax" />
+      <Percent source="tax" />
+      <Amount source="course_price" />
+      <Flag source="has_course_offer" />
+      <Offer where={hasCourseOffer}>
+        <Percent source="discount_offer" />
+        <Amount source="cp_after_discount" />
+      </Offer>
+      <Amount source="course_exam_price_before_tax" />
+      <Amount source="course_exam_fee" />
+      <Flag source="has_exam_fee_offer" />
+      <Offer where={hasExamFeeOffer}>
+        <Percent source="exam_fee_discount_offer" />
+        <Amount source="fee_price_after_disc" />
+      </Offer>
+      <AuditDetails />
+    </Details>
+  );
+}
+
+/** How long the package stays open. */
+function AccessDetail() {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const endless = isYes(useRecordContext()?.is_life_time);
+  return <Detail source="access_days">{(days) => (endless ? translate('course_price.life_time') : digits(days))}</Detail>;
+}
+
+function Amount({ source }: { source: string }) {
+  const language = useLanguage();
+  return <Detail source={source}>{(amount) => rupees(amount, language)}</Detail>;
+}
+
+function Percent({ source }: { source: string }) {
+  const digits = useDigits();
+  return <Detail source={source}>{(percent) => `${digits(percent)}%`}</Detail>;
+}
+
+function Flag({ source }: { source: string }) {
+  const translate = useTranslate();
+  return <Detail source={source}>{(flag) => translate(`choices.${flag}`)}</Detail>;
+}
+
+/** Details of an offer, where the price makes it. */
+function Offer({ where, children }: { where: (price: RaRecord) => boolean; children: ReactNode }) {
+  const price = useRecordContext();
+  return price && where(price) && children;
+}

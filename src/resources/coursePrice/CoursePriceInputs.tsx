@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { Group } from '@/components/form/Group';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { MoneyInput } from '@/components/inputs/MoneyInput';
+import { MoneyOutput } from '@/components/inputs/MoneyOutput';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { PercentInput } from '@/components/inputs/PercentInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { Choices } from '@/contract/formRules';
+import { type AmountField, amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
+
+/** What a course price is made of, for both of its forms; each amount stands below all that it is worked out of. */
+export const CoursePriceInputs = () => (
+  <>
+    <Group title="course_price.group_package">
+      <CourseInput />
+      <TextInput source="package_name" />
+      <NumberInput source="access_days" />
+      <ChoiceInput source="is_life_time" />
+    </Group>
+    <Group title="course_price.group_price">
+      <MoneyInput source="course_price_before_tax" />
+      <PercentInput source="tax" />
+      <Amount source="course_price" />
+      <ChoiceInput source="has_course_offer" />
+      <PercentInput source="discount_offer" />
+      <Amount source="cp_after_discount" where={hasCourseOffer} />
+    </Group>
+    <Group title="course_price.group_exam_fee">
+      <MoneyInput source="course_exam_price_before_tax" />
+      <ExamFee />
+      <ChoiceInput source="has_exam_fee_offer" />
+      <PercentInput source="exam_fee_discount_offer" />
+      <Amount source="fee_price_after_disc" where={hasExamFeeOffer} />
+    </Group>
+  </>
+);
+
+interface AmountProps {
+  source: AmountField;
+  /** In which forms it is shown; without it, in all. */
+  where?: (form: Choices) => boolean;
+  note?: string | undefined;
+}
+
+/** An amount that is worked out while its operands are typed. */
+function Amount({ source, where = () => true, note }: AmountProps) {
+  const isShown = useWatch({ compute: where });
+  const amount = useWatch({ compute: (form: Choices) => amountsOf(form)[source] });
+  return isShown && <MoneyOutput source={source} amount={amount} note={note} />;
+}
+
+/** Where the course has an offer, the exam fee is less than its own fields tell. */
+function ExamFee() {
+  const translate = useTranslate();
+  const isDiscounted = useWatch({ compute: hasCourseOffer });
+  return <Amount source="course_exam_fee" note={isDiscounted ? translate('course_price.fee_with_course_offer') : undefined} />;
+}

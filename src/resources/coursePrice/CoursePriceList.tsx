@@ -1,0 +1,40 @@
+import { rupees } from '@/components/fields/rupees';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { StatusLink, status } from '@/components/list/StatusLink';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { coursePriceFilter } from '@/contract/coursePrice';
+
+const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
+
+const filter = {
+  schema: coursePriceFilter,
+  inputs: (
+    <>
+      <CourseInput />
+      <SelectInput source="is_active" />
+    </>
+  ),
+};
+
+export const CoursePriceList = () => (
+  <ListScreen title="course_price.list" actions={<AddButton label="course_price.add_button" />} filter={filter}>
+    <Column source="course_name" />
+    <Column source="package_name" />
+    <Column source="course_price" text={rupees} />
+    <Column source="course_exam_fee" text={rupees} />
+    <Column source="access_days" />
+    <Column source="is_active" text={status}>
+      <StatusLink source="is_active" />
+    </Column>
+    <ActionColumn>
+      <EditLink />
+      <DeleteLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,19 @@
+import type { RaRecord } from 'react-admin';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { coursePriceCalls } from '@/contract/coursePrice';
+import { isYes } from '@/contract/fields';
+import { verb } from '@/providers/data/adapter';
+
+const isActive = ({ is_active }: RaRecord): boolean => isYes(is_active);
+const isInactive = (price: RaRecord): boolean => !isActive(price);
+
+const activate = verb(coursePriceCalls.activateCoursePrice, 'cp_id');
+const deactivate = verb(coursePriceCalls.deactivateCoursePrice, 'cp_id');
+const remove = verb(coursePriceCalls.deleteCoursePrice, 'cp_id');
+
+/** The questions before a price becomes active, inactive or is deleted, for routes of these names below the list. */
+export const CoursePriceSwitches = {
+  Activate: confirmPopup({ texts: 'course_price.activate', change: activate, undo: deactivate, fits: isInactive }),
+  Deactivate: confirmPopup({ texts: 'course_price.deactivate', change: deactivate, undo: activate, fits: isActive }),
+  Delete: confirmPopup({ texts: 'course_price.delete', change: remove, danger: true }),
+};

@@ -1,0 +1,22 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+const switches = async () => (await import('./CoursePriceSwitches')).CoursePriceSwitches;
+
+/** What the packages of courses cost. */
+export const coursePrice = defineResource({
+  name: 'coursePriceSetup',
+  recordRepresentation: 'package_name',
+  texts: {
+    en: async () => (await import('./messages')).coursePriceMessages,
+    ne: async () => (await import('./messages.ne')).coursePriceMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/coursePrice')).coursePriceAdapter,
+  list: lazyScreen(() => import('./CoursePriceList'), 'CoursePriceList'),
+  forms: async () => (await import('./coursePriceForms')).coursePriceForms,
+  popups: {
+    'activate/:id': lazyScreen(switches, 'Activate'),
+    'deactivate/:id': lazyScreen(switches, 'Deactivate'),
+    'delete/:id': lazyScreen(switches, 'Delete'),
+  },
+});

@@ -1,0 +1,162 @@
+import type { CaseSet } from '@tests/contract/caseSet';
+import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
+import { expect, test } from 'vitest';
+import { edit, form, notTheAmount, plain, refusedFields } from './coursePriceForms';
+
+export const coursePriceCases = {
+  filterCoursePrice: (open) => {
+    test('lists the prices of the course that are active, or those that are not, with its name', async () => {
+      const { api, staff } = await open();
+      const found = async (courses: number, is_active: string) =>
+        (await api.call('filterCoursePrice', { courses, is_active }, staff.access)).body;
+      await api.call('createCoursePrice', form, staff.access);
+      await api.call('deactivateCoursePrice', { cp_id: 1 }, staff.access);
+      expect(await found(1, 'n')).toMatchObject({ data: [{ iid: 1, course_price: 6780.57, course_name: 'NRB Assistant' }] });
+      expect(await found(1, 'y')).toMatchObject({ data: [{ iid: 2 }] });
+      expect(await found(99, 'y')).toEqual({ data: [] });
+    });
+    refuses(open, 'filterCoursePrice', { courses: 1, is_active: 'y' }, [
+      ['courses', undefined, 'This field is required'],
+      ['is_active', undefined, 'This field is required'],
+    ]);
+  },
+
+  getCoursePriceById: (open) => {
+    test('finds one by its id, with the name of its course', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getCoursePriceById', { id: '1' }, staff.access);
+      expect(body).toMatchObject({ data: { iid: 1, package_name: 'Three months', course_name: 'NRB Assistant' } });
+    });
+    missing(open, 'getCoursePriceById', { id: '99' }, 'Course price');
+    missing(open, 'getCoursePriceById', { id: 'three-months' }, 'Course price');
+  },
+
+  getCoursePriceSelect: (open) => {
+    test('offers the packages of a course, by its id or slug, active or not', async () => {
+      const { api, staff } = await open();
+      await api.call('deactivateCoursePrice', { cp_id: 1 }, staff.access);
+      await api.call('createCoursePrice', form, staff.access);
+      const data = [
+        { iid: 1, package_name: 'Three months' },
+        { iid: 2, package_name: form.package_name },
+      ];
+      expect((await api.call('getCoursePriceSelect', { courseId: '1' }, staff.access)).body).toEqual({ data });
+      expect((await api.call('getCoursePriceSelect', { courseId: 'nrb-assistant' }, staff.access)).body).toEqual({ data });
+    });
+    missing(open, 'getCoursePriceSelect', { courseId: '99' }, 'Course');
+  },
+
+  createCoursePrice: (open) => {
+    test('keeps what was sent, and is active', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('createCoursePrice', form, staff.access);
+      const { courses: course_iid, ...kept } = form;
+      const data = { ...kept, iid: 2, course_iid, is_active: 'y', course_name: 'NRB Assistant', created_by: 'sita' };
+      expect(body).toMatchObject({ msg: 'Course price created successfully', data });
+    });
+
+    test('without a word there is no offer and an end; a discount that nobody gives is not kept', async () => {
+      const { api, staff } = await open();
+      const { has_course_offer, has_exam_fee_offer, is_life_time, ...rest } = plain;
+      const sent = { ...rest, exam_fee_discount_offer: 'as much as you like' };
+      const { body } = await api.call('createCoursePrice', sent, staff.access);
+      const data = { has_course_offer, has_exam_fee_offer, is_life_time, discount_offer: null, exam_fee_discount_offer: null };
+      expect(body).toMatchObject({ data: { ...data, cp_after_discount: 0, fee_price_after_disc: 0, course_exam_fee: 565.57 } });
+    });
+
+    test('an amount is judged where its own operands are right, whatever else is wrong', async () => {
+      const world = await open();
+      const sent = {
+        ...form,
+        package_name: '',
+        discount_offer: 101,
+        course_price: 1,
+        fee_price_after_disc: 2,
+        cp_after_discount: 3,
+      };
+      expect(await answerUnwritten(world, 'createCoursePrice', sent)).toEqual(
+        marked({
+          package_name: ['This field is required'],
+          discount_offer: ['Must be between 0-100'],
+          course_price: [notTheAmount],
+          fee_price_after_disc: [notTheAmount],
+        }),
+      );
+    });
+
+    test('refuses what an offer leaves to pay where there is none', async () => {
+      const sent = { ...plain, cp_after_discount: 988.75 };
+      expect(await answerUnwritten(await open(), 'createCoursePrice', sent)).toEqual(
+        marked({ cp_after_discount: [notTheAmount] }),
+      );
+    });
+
+    test.each(['Three months', ' three  MONTHS '])(
+      'refuses the name «%s», which the course has already',
+      async (package_name) => {
+        const msg = 'This course has a package with this name already';
+        expect(await answerUnwritten(await open(), 'createCoursePrice', { ...form, package_name })).toEqual({
+          status: 409,
+          body: { msg, errors: { package_name: [msg] } },
+        });
+      },
+    );
+    refuses(open, 'createCoursePrice', form, refusedFields);
+  },
+
+  updateCoursePrice: (open) => {
+    test('changes the record and stamps the change; whether it is active stays', async () => {
+      const { api, staff } = await open();
+      await api.call('deactivateCoursePrice', { cp_id: 1 }, staff.access);
+      const { body } = await api.call('updateCoursePrice', { ...edit, is_active: 'y' }, staff.access);
+      const { courses: course_iid, cp_id: iid, ...kept } = edit;
+      expect(body).toMatchObject({
+        msg: 'Course price updated successfully',
+        data: { ...kept, iid, course_iid, is_active: 'n', modified_by: 'sita' },
+      });
+    });
+    refuses(open, 'updateCoursePrice', edit, [
+      ...refusedFields,
+      ['has_course_offer', undefined, 'This field is required'],
+      ['modified_remarks', 'new', 'must be more than 4 characters'],
+      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+    ]);
+    missing(open, 'updateCoursePrice', { ...edit, cp_id: 99 }, 'Course price');
+  },
+
+  activateCoursePrice: (open) => {
+    test('makes it active', async () => {
+      const { api, staff } = await open();
+      await api.call('deactivateCoursePrice', { cp_id: 1 }, staff.access);
+      const { body } = await api.call('activateCoursePrice', { cp_id: 1 }, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Course price activated successfully',
+        data: { iid: 1, is_active: 'y', modified_by: 'sita' },
+      });
+    });
+    missing(open, 'activateCoursePrice', { cp_id: 99 }, 'Course price');
+  },
+
+  deactivateCoursePrice: (open) => {
+    test('makes it inactive', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('deactivateCoursePrice', { cp_id: 1 }, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Course price deactivated successfully',
+        data: { iid: 1, is_active: 'n', modified_by: 'sita' },
+      });
+    });
+    missing(open, 'deactivateCoursePrice', { cp_id: 99 }, 'Course price');
+  },
+
+  deleteCoursePrice: (open) => {
+    test('deletes it, and its name is free', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('deleteCoursePrice', { cp_id: 1 }, staff.access);
+      expect(body).toEqual({ msg: 'Course price deleted successfully' });
+      expect((await api.call('getCoursePriceById', { id: '1' }, staff.access)).status).toBe(404);
+      expect((await api.call('createCoursePrice', { ...form, package_name: 'Three months' }, staff.access)).status).toBe(200);
+    });
+    missing(open, 'deleteCoursePrice', { cp_id: 99 }, 'Course price');
+  },
+} satisfies CaseSet;

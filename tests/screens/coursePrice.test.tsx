@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axeFaults } from '@tests/support/axeFaults';
+import { fill, save } from '@tests/support/course';
+import { renderApp } from '@tests/support/renderApp';
+import { betweenServer } from '@tests/support/server';
+import { expect, test } from 'vitest';
+
+const list = '/coursePriceSetup';
+const searched = (courses: number, is_active: string) => `${list}?filter=${JSON.stringify({ courses, is_active })}`;
+
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const packages = () =>
+  screen.findAllByRole('row').then((rows) => rows.slice(1).map((row) => row.querySelector('td:nth-child(3)')?.textContent));
+const choose = async (user: UserEvent, form: Awaited<ReturnType<typeof popup>>, group: RegExp, choice: string) =>
+  user.click(within(form.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
+const amount = (form: Awaited<ReturnType<typeof popup>>, name: string) => form.getByRole('status', { name });
+
+/** The form that adds a price, below a list that was searched by this course; with a price in it. */
+async function openAdd(courses: number) {
+  const app = await renderApp(`${list}/add?filter=${JSON.stringify({ courses, is_active: 'y' })}`);
+  const form = await popup('Add Course Price');
+  await fill(app.user, form, {
+    'Package Name': 'Full course, 7 months',
+    'Access Days': '210',
+    'Price Before Tax': '1,000.50',
+    Tax: '13',
+    'Exam Fee Before Tax': '500',
+  });
+  return { ...app, form };
+}
+
+test('prices are searched by course and status, and stand in rupees', async () => {
+  const { user, asked } = await renderApp(list);
+  const form = within(await screen.findByRole('search', { name: 'Search' }));
+  await user.click(await form.findByRole('button', { name: 'Search' }));
+  expect(await form.findAllByText('This field is required')).toHaveLength(2);
+  expect(asked()).not.toContain('filterCoursePrice');
+
+  await user.type(await form.findByRole('combobox', { name: /^Course/ }), 'Nayab');
+  await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
+  await user.click(form.getByRole('combobox', { name: /^Status/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Active', 'InActive']),
+  );
+  await user.click(screen.getByRole('option', { name: 'Active' }));
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  const row = within(await screen.findByRole('row', { name: /First phase only/ }));
+  expect(
+    row
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+      .slice(1, 7),
+  ).toEqual(['Nayab Subba Preparation', 'First phase only', 'Rs 4,520.00', 'Rs 508.50', '75', 'Active']);
+  expect(JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '')).toEqual({ courses: 2, is_active: 'y' });
+});
+
+test('amounts are worked out while they are typed, and not known while an operand is wrong', async () => {
+  const { user, form } = await openAdd(2);
+  expect(amount(form, 'Price After Tax')).toHaveTextContent('Rs 1,130.57');
+  expect(amount(form, 'Exam Fee After Tax')).toHaveTextContent('Rs 565.00');
+  expect(form.queryByRole('textbox', { name: /Discount/ })).not.toBeInTheDocument();
+
+  await choose(user, form, /^Course Offer/, 'Yes');
+  expect(amount(form, 'Price After Discount and Tax')).toHaveTextContent('Not known yet');
+  expect(amount(form, 'Exam Fee After Tax')).toHaveTextContent('Not known yet');
+  expect(amount(form, 'Price After Tax')).toHaveTextContent('Rs 1,130.57');
+  await fill(user, form, { 'Course Discount': '१०' });
+  expect(amount(form, 'Price After Discount and Tax')).toHaveTextContent('Rs 1,017.51');
+  expect(amount(form, 'Exam Fee After Tax')).toHaveTextContent('Rs 508.50');
+
+  await fill(user, form, { Tax: '13.123' });
+  for (const name of ['Price After Tax', 'Price After Discount and Tax', 'Exam Fee After Tax']) {
+    expect(amount(form, name)).toHaveTextContent('–');
+  }
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('a price is added to the course that was searched, with what was worked out; 0 where there is no offer', async () => {
+  const { user, form } = await openAdd(2);
+  await choose(user, form, /^Exam Fee Offer/, 'Yes');
+  await save(user, form);
+  expect(await form.findByText('Discount percentage is required when offer is active')).toBeVisible();
+  await fill(user, form, { 'Exam Fee Discount': '20' });
+  await save(user, form);
+  expect(await screen.findByText('Course price created successfully')).toBeVisible();
+  await waitFor(async () => expect(await packages()).toContain('Full course, 7 months'));
+
+  await user.click(screen.getByRole('link', { name: 'View Full course, 7 months' }));
+  const details = await popup('Course Price Details');
+  const values = () =>
+    [...document.querySelectorAll('[role=dialog] dd')].map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+  expect(await details.findByText('Nayab Subba Preparation')).toBeVisible();
+  expect(values().slice(2, 13)).toEqual([
+    'Active',
+    '210',
+    'Rs 1,000.50',
+    '13%',
+    'Rs 1,130.57',
+    'No',
+    'Rs 500.00',
+    'Rs 565.00',
+    'Yes',
+    '20%',
+    'Rs 452.00',
+  ]);
+});
+
+test('a package that the course has already is refused at its name, and an amount that a server refuses is told at it', async () => {
+  const { between, answer } = betweenServer();
+  const { user } = await renderApp(`${list}/edit/18`, { between });
+  const form = await popup('Edit Course Price');
+  await form.findByRole('textbox', { name: /^Package Name/ });
+  await fill(user, form, { 'Package Name': 'FULL course, 5 months', 'Modified Remarks': 'as printed' });
+  await save(user, form);
+  const name = form.getByRole('textbox', { name: /^Package Name/ });
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/This course has a package with this name already/));
+
+  await fill(user, form, { 'Package Name': 'First phase alone' });
+  answer.writes = { status: 400, body: { errors: { course_price: ['Ours is another'] } } };
+  await save(user, form);
+  await waitFor(() => expect(amount(form, 'Price After Tax')).toHaveAccessibleDescription('Ours is another'));
+  expect(amount(form, 'Price After Tax')).toHaveFocus();
+  answer.writes = undefined;
+  await save(user, form);
+  expect(await screen.findByText('Course price updated successfully')).toBeVisible();
+});
+
+test('a price is deactivated and comes back by Undo', async () => {
+  const { user } = await renderApp(searched(2, 'y'));
+  await user.click(await screen.findByRole('link', { name: 'Active: Deactivate First phase only' }));
+  const question = await popup('Deactivate Course Price');
+  expect(question.getByText('Are you sure to deactivate “First phase only”?')).toBeVisible();
+  expect(question.getByText(/this package of Nayab Subba Preparation/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Course price deactivated successfully')).toBeVisible();
+  await waitFor(async () => expect(await packages()).not.toContain('First phase only'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await packages()).toContain('First phase only'));
+});
+
+test('a price that is inactive is activated, and one that is active says so', async () => {
+  const { user, unmount } = await renderApp(searched(1, 'n'));
+  await user.click(await screen.findByRole('link', { name: 'InActive: Activate Tihar offer 2023' }));
+  await user.click((await popup('Activate Course Price')).getByRole('button', { name: 'Activate' }));
+  expect(await screen.findByText('Course price activated successfully')).toBeVisible();
+  unmount();
+  await renderApp(`${list}/activate/1`);
+  expect(await (await popup('Activate Course Price')).findByText('This price is active already.')).toBeVisible();
+});
+
+test('a price is deleted after a question that names it and its course', async () => {
+  const { user } = await renderApp(searched(2, 'y'));
+  await user.click(await screen.findByRole('link', { name: 'Delete First phase only' }));
+  const question = await popup('Delete Course Price');
+  expect(question.getByText('Are you sure to delete “First phase only”?')).toBeVisible();
+  expect(question.getByText(/^This package of Nayab Subba Preparation and its price are deleted for good/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Course price deleted successfully')).toBeVisible();
+  await waitFor(async () => expect(await packages()).toEqual(['Full course, 5 months', 'नायब सुब्बा पूरा तयारी']));
+});
+
+test('in Nepali amounts have its digits, and a life time is told as one', async () => {
+  localStorage.setItem('locale', 'ne');
+  await renderApp(`${list}/view/8`);
+  const details = await popup('पाठ्यक्रमको मूल्यको विवरण');
+  expect(await details.findByText('आजीवन')).toBeVisible();
+  expect(details.getByText('रु १७,५१५.००')).toBeVisible();
+});
