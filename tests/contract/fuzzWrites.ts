@@ -60,6 +60,23 @@ export function fuzzWrites(makeStore: () => Promise<Store>): void {
     await store.close();
   });
 
+  test('many that come to look alike are refused, and a search finds what stands now', async () => {
+    const store = await makeStore();
+    const drawn = { page: '<p>Law</p>', hours: null, created: null, live: 'y' as const, subcourse: false };
+    const courses = ['Law', 'LAW', 'Tax'].map((each, of) => ({ ...drawn, word: each, of }));
+    const { course, course_category } = await fill(store, { courses, menus: [] });
+    const together = { cat_id: course_category[0]?.iid ?? absent };
+    await expect(store.updateMany('course', {}, together)).rejects.toMatchObject({ rules: ['course_name_unique'] });
+    expect(await store.list('course')).toEqual(course);
+
+    const named = (contains: string) => store.count('course', { where: { course_name: { contains } } });
+    const changes = { program_overview: '<p>Fees: <b>५०</b>0</p>' };
+    await store.updateEach('course', [{ iid: course[1]?.iid ?? absent, course_name: 'Tort' }]);
+    expect([await named('law'), await named('TORT')]).toEqual([1, 1]);
+    expect(await store.updateMany('course', { where: { course_name: { contains: 'T' } } }, { ...together, ...changes })).toBe(2);
+    expect(await store.count('course', { where: { ...together, program_overview: { contains: 'fees: 500' } } })).toBe(2);
+  });
+
   test('a transaction goes on after many rows were refused, without any of them', async () => {
     const store = await makeStore();
     await store.tx(async (tx) => {
