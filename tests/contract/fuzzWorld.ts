@@ -9,7 +9,7 @@ export const seed = 7_126_003;
 
 export const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 // Some look alike, some only begin alike, and some have a sign that SQL would read.
-export const word = fc.constantFrom(
+export const word = fc.constantFrom<string>(
   'Law',
   'LAW',
   'law\u200b',
@@ -22,7 +22,7 @@ export const word = fc.constantFrom(
   '😀',
   '￦',
 );
-export const page = fc.constantFrom('<p>Law</p>', '<b>La</b>w &amp; order', '<i title="law">Fees: ५००</i>', 'a_b%', '');
+export const page = fc.constantFrom<string>('<p>Law</p>', '<b>La</b>w &amp; order', '<i title="law">Fees: ५००</i>', 'a_b%', '');
 export const hours = fc.constantFrom(null, '1', '2', '10');
 export const instant = fc.constantFrom('2026-01-02T03:04:05.000Z', '2026-01-02T03:04:05.001Z', '2026-02-01T00:00:00.000Z');
 export const nth = fc.nat(7);
