@@ -1,26 +1,39 @@
-import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Columns } from './database';
+import { type Operator, operatorsOf } from '@/backend/store/conditions';
+import { searchName } from '@/backend/store/searchTexts';
+import { searchable } from '@/domain/searchable';
+import { columnAt, type Place } from './reach';
 
-/** The condition of a `where`; none where it names no column. */
-export const conditionOf = (columns: Columns, where: object): SQL | undefined =>
-  and(...Object.entries(where).map(([name, wanted]) => isWanted(columns[name], wanted)));
-
-/** The order of a `sort`. PostgreSQL puts null last by itself. */
-export const orderOf = (columns: Columns, sort: readonly string[]): SQL[] =>
-  [...sort, 'iid'].flatMap((name) => {
-    const column = columns[name];
-    return column ? [asc(comparable(column))] : [];
-  });
-
-function isWanted(column: PgColumn | undefined, wanted: unknown): SQL {
-  const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
-  const given = values.filter((value) => value !== null && value !== undefined);
-  const conditions = column
-    ? [given.length > 0 ? inArray(column, given) : undefined, values.includes(null) ? isNull(column) : undefined]
-    : [];
-  return or(...conditions) ?? sql`false`;
-}
+/** What a condition of a `where` says of the column that its path leads to. */
+export const conditionOf = (place: Place, condition: unknown): SQL | undefined =>
+  and(...operatorsOf(condition).map(([operator, wanted]) => holdsAt[operator](place, wanted)));
 
 /** A column as it is put in order: texts by their characters' numbers, whatever language the database was made for. */
-const comparable = (column: PgColumn) => (column.getSQLType() === 'text' ? sql`${column} collate "C"` : column);
+export const comparable = (column: PgColumn): SQL =>
+  column.getSQLType() === 'text' ? sql`${column} collate "C"` : sql`${column}`;
+
+type Holds = (place: Place, wanted: unknown) => SQL | undefined;
+
+const holdsAt: Readonly<Record<Operator, Holds>> = {
+  in: ({ column }, wanted) => isIn(column, wanted),
+  // Null is a value, and another than any that is given.
+  not: ({ column }, wanted) => sql`(${isIn(column, wanted)}) is not true`,
+  gt: ({ column }, wanted) => gt(comparable(column), sql.param(wanted, column)),
+  gte: ({ column }, wanted) => gte(comparable(column), sql.param(wanted, column)),
+  lt: ({ column }, wanted) => lt(comparable(column), sql.param(wanted, column)),
+  lte: ({ column }, wanted) => lte(comparable(column), sql.param(wanted, column)),
+  startsWith: ({ column }, wanted) => sql`starts_with(${column}, ${wanted})`,
+  contains: (place, wanted) =>
+    and(
+      isNotNull(place.column),
+      sql`strpos(${columnAt(place, searchName(place.table, place.name))}, ${searchable(String(wanted))}) > 0`,
+    ),
+};
+
+function isIn(column: PgColumn, wanted: unknown): SQL {
+  const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
+  const given = values.filter((value) => value !== null);
+  const isGiven = given.length > 0 ? inArray(column, given) : undefined;
+  return or(isGiven, values.includes(null) ? isNull(column) : undefined) ?? sql`false`;
+}

@@ -1,97 +1,91 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Query, Store } from '@/backend/store/port';
-import { type NewRow, type Row, type TableName, tables } from '@/backend/store/tables';
-import { conditionOf, orderOf } from './conditions';
+import type { Store } from '@/backend/store/port';
+import type { Column, Joined, Query, Read } from '@/backend/store/query';
+import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
-import { columnsOf, uniqueValuesOf } from './uniqueColumns';
-import { refusing } from './violations';
+import { columnsOf } from './hiddenColumns';
+import { selectCount, selectRows } from './selection';
+import { changeEachRow, changeRows, insertRows, removeRows } from './writing';
 
-/** Any number that nothing else locks. */
-const transactionLock = 7_126_001;
-
-/** Records in PostgreSQL. A transaction has the database to itself, whatever processes share it; reads outside of one don't wait. */
+/** Records in PostgreSQL, whatever processes share it. Transactions wait for each other at the rows that they hold, and reads for none. */
 export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
-  const tx: Store['tx'] = (work) =>
-    database.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${transactionLock})`);
-      return work(openStore(transaction));
-    });
-  const { list, get } = openStore(database);
+  const tx: Store['tx'] = (work) => database.transaction((transaction) => work(openStore(transaction)));
+  const { list, count, get } = openStore(database);
   return {
     list,
+    count,
     get: (table, iid) => get(table, iid),
     insert: (table, row) => tx((store) => store.insert(table, row)),
+    insertMany: (table, rows) => tx((store) => store.insertMany(table, rows)),
     update: (table, iid, changes) => tx((store) => store.update(table, iid, changes)),
+    updateMany: (table, filter, changes) => tx((store) => store.updateMany(table, filter, changes)),
+    updateEach: (table, rows) => tx((store) => store.updateEach(table, rows)),
     remove: (table, iid) => tx((store) => store.remove(table, iid)),
+    removeMany: (table, filter) => tx((store) => store.removeMany(table, filter)),
     tx,
     close,
   };
 }
 
-/** The store of a connection; its writes need a transaction. */
+/** The store of a connection; its writes and locks need a transaction. */
 function openStore(database: Database): Store {
-  async function list<T extends TableName>(table: T, query: Query<T> = {}): Promise<Row<T>[]> {
-    const { where = {}, sort = [], offset = 0, limit = Number.MAX_SAFE_INTEGER } = query;
-    const columns = columnsOf(table);
-    const rows = await database
-      .select(columns)
-      .from(source(table))
-      .where(conditionOf(columns, where))
-      .orderBy(...orderOf(columns, sort.map(String)))
-      .limit(limit)
-      .offset(offset);
-    return rows.map((row) => read(table, row));
-  }
-
-  async function get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined> {
-    const found = database.select(columnsOf(table)).from(source(table)).where(eq(tables[table].iid, iid));
-    const [row] = await (lock ? found.for('update') : found);
-    return row && read(table, row);
-  }
-
   return {
-    list,
-    get,
-    async insert<T extends TableName>(table: T, row: NewRow<T>) {
-      const values = { ...row, ...uniqueValuesOf(table, row), iid: undefined };
-      const [stored] = await refusing(database, table, values, (inside) =>
-        inside.insert(source(table)).values(values).returning(columnsOf(table)),
-      );
-      return read(table, stored);
+    async list<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = undefined>(
+      table: T,
+      query: Query<T, C, J> = {},
+    ) {
+      const rows = await selectRows(database, table, query);
+      return rows.map((row) => read(table, query, row));
     },
-    async update<T extends TableName>(table: T, iid: number, changes: Partial<NewRow<T>>) {
-      const row = await get(table, iid, 'lock');
-      if (!row) return undefined;
-      const changed = { ...row, ...given(changes) };
-      const values = { ...changed, ...uniqueValuesOf(table, changed) };
-      const [stored] = await refusing(database, table, changed, (inside) =>
-        inside.update(source(table)).set(values).where(eq(tables[table].iid, iid)).returning(columnsOf(table)),
-      );
-      return read(table, stored);
+    async count(table, filter = {}) {
+      const [counted] = await selectCount(database, table, filter);
+      return Number(counted?.count);
     },
-    async remove(table, iid) {
-      const removed = await refusing(database, table, { iid }, (inside) =>
-        inside.delete(source(table)).where(eq(tables[table].iid, iid)).returning({ iid: tables[table].iid }),
-      );
-      return removed.length > 0;
+    async get<T extends TableName>(table: T, iid: number, lock?: 'lock') {
+      const [row] = await selectRows(database, table, { where: { iid }, lock });
+      return row && readRow(table, row);
     },
+    insert: async (table, row) => only(table, await insertRows(database, table, [row])),
+    insertMany: async (table, rows) => (await insertRows(database, table, rows)).map((row) => readRow(table, row)),
+    async update(table, iid, changes) {
+      const changed = await changeRows(database, table, { where: { iid } }, changes);
+      return changed.length === 0 ? undefined : only(table, changed);
+    },
+    updateMany: async (table, filter, changes) => (await changeRows(database, table, filter, changes)).length,
+    updateEach: async (table, rows) => void (await changeEachRow(database, table, rows)),
+    remove: async (table, iid) => (await removeRows(database, table, { where: { iid } })) > 0,
+    removeMany: (table, filter) => removeRows(database, table, filter),
     tx: () => Promise.reject(new Error('Transactions do not nest')),
     close: async () => {},
   };
 }
 
-const source = (table: TableName): PgTable => tables[table];
+const namesOf = (table: TableName): string[] => Object.keys(columnsOf(table));
 
-/** What a database gave for all of a table's columns. */
-function read<T extends TableName>(table: T, values: object | undefined): Row<T> {
+function only<T extends TableName>(table: T, [row]: readonly object[]): Row<T> {
+  if (!row) throw new Error(`No row of ${table} was written`);
+  return readRow(table, row);
+}
+
+/** What a database gave for all columns of a table. */
+function readRow<T extends TableName>(table: T, values: object): Row<T> {
   if (!isRow(table, values)) throw new Error(`The database gave no row of ${table}`);
   return values;
 }
 
-const isRow = <T extends TableName>(table: T, values: object | undefined): values is Row<T> =>
-  values !== undefined && Object.keys(columnsOf(table)).every((name) => name in values);
+const isRow = <T extends TableName>(table: T, values: object): values is Row<T> => namesOf(table).every((name) => name in values);
 
-/** Columns without a value are left alone. */
-const given = (changes: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+/** What it gave for a query. */
+function read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined>(
+  table: T,
+  query: Query<T, C, J>,
+  values: object,
+): Read<T, C, J> {
+  if (!isRead(table, query, values)) throw new Error(`The database gave no answer of ${table}`);
+  return values;
+}
+
+const isRead = <T extends TableName, C extends Column<T>, J extends Joined<T> | undefined>(
+  table: T,
+  { columns, join = {} }: Query<T, C, J>,
+  values: object,
+): values is Read<T, C, J> => [...(columns ?? namesOf(table)), ...Object.keys(join)].every((name) => name in values);

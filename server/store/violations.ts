@@ -1,17 +1,22 @@
+import { inArray, or } from 'drizzle-orm';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
-import type { TableName } from '@/backend/store/tables';
-import type { Database } from './database';
-import { brokenRules } from './uniqueColumns';
+import { type TableName, tables } from '@/backend/store/tables';
+import { brokenRules } from '@/backend/store/uniqueKeys';
+import type { Columns, Database } from './database';
+import { allColumnsOf, hashedKeys } from './hiddenColumns';
 
 const uniqueViolation = '23505';
 // A reference that is restricted has a code of its own as of PostgreSQL 18.
 const referenceViolations: readonly unknown[] = ['23503', '23001'];
 
-/** Writes `row`; what an index or a foreign key refuses is the port's violation, and the transaction can go on after it. */
+/** A row as it is to stand; without an `iid`, a new one. */
+type Coming = object & { iid?: number | undefined };
+
+/** Writes `rows`; what an index or a foreign key refuses is the port's violation, and the transaction can go on after it. */
 export async function refusing<Result>(
   transaction: Database,
   table: TableName,
-  row: { iid?: number | undefined },
+  rows: readonly Coming[],
   write: (savepoint: Database) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -19,9 +24,31 @@ export async function refusing<Result>(
   } catch (error) {
     const code = codeOf(error);
     if (referenceViolations.includes(code)) throw new ReferenceViolation(table, { cause: error });
-    const broken = code === uniqueViolation ? await brokenRules(transaction, table, row) : [];
+    const broken = code === uniqueViolation ? await rulesBrokenBy(transaction, table, rows) : [];
     throw broken.length > 0 ? new UniqueViolation(broken) : error;
   }
+}
+
+/** The rules by which the rows, or others that stand, are in each other's way: an index tells one alone. */
+async function rulesBrokenBy(database: Database, table: TableName, rows: readonly Coming[]): Promise<string[]> {
+  const coming = rows.map((row) => [row.iid ?? row, hashedKeys(table, row)] as const);
+  const keyColumns = Object.entries(allColumnsOf(table)).filter(([name]) => coming.some(([, keys]) => name in keys));
+  const ids = rows.flatMap(({ iid }) => iid ?? []);
+  const isNear = or(
+    inArray(tables[table].iid, ids),
+    ...keyColumns.map(([name, column]) =>
+      inArray(
+        column,
+        coming.map(([, keys]) => keys[name]),
+      ),
+    ),
+  );
+  const columns: Columns = { iid: tables[table].iid, ...Object.fromEntries(keyColumns) };
+  const standing = await database.select(columns).from(tables[table]).where(isNear);
+  return brokenRules(
+    standing.map(({ iid, ...keys }) => [iid, keys] as const),
+    coming,
+  );
 }
 
 /** PostgreSQL's code, which drizzle hides in the cause. */

@@ -1,3 +1,4 @@
+import { id } from '@/contract/fields';
 import { type NotFoundKey, say } from '@/contract/message';
 import type { Context } from './handler';
 import { fieldRefusal, Refusal } from './refusal';
@@ -34,6 +35,8 @@ export function referred<Record>(record: Record | undefined, field: string): Rec
 export interface Finder<Record> {
   byId(iid: number): Promise<Record | undefined>;
   bySlug(slug: string): Promise<Record | undefined>;
+  /** All slugs that begin with this. */
+  slugsFrom(startsWith: string): Promise<{ slug: string }[]>;
 }
 
 /** The record that an address means: digits are an id, anything else is a slug, where records have one. */
@@ -42,26 +45,6 @@ export async function findByIdOrSlug<Record>(
   idOrSlug: string,
 ): Promise<Record | undefined> {
   if (!/^\d+$/.test(idOrSlug)) return finder.bySlug?.(idOrSlug);
-  const iid = Number(idOrSlug);
-  return iid <= largestId ? finder.byId(iid) : undefined;
+  const iid = id.safeParse(Number(idOrSlug));
+  return iid.success ? finder.byId(iid.data) : undefined;
 }
-
-/** A slug of `name` that no record has yet. */
-export async function uniqueSlug(finder: Pick<Finder<unknown>, 'bySlug'>, name: string): Promise<string> {
-  const base = slugOf(name);
-  let slug = /^\d*$/.test(base) ? `${base || 'record'}-1` : base;
-  for (let next = 2; (await finder.bySlug(slug)) !== undefined; next += 1) slug = `${base || 'record'}-${next}`;
-  return slug;
-}
-
-const largestId = 2 ** 31 - 1;
-
-/** Lower-case letters and digits of any script, joined by hyphens. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    // The joiners inside a Devanagari word don't end it.
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');

@@ -62,6 +62,7 @@ export const ruleMessages = {
   server_error: 'Something went wrong on the server',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
 
+  moved_meanwhile: 'Somebody has moved it just now: save again',
   record_not_found: 'Record not found',
   record_unsearched: 'This address doesn’t say what the list was searched for. Search the list, and open the record there',
   record_not_in_search: 'It isn’t among what the list was searched for. Search the list for it, and open it there',

@@ -62,7 +62,7 @@ export function describeStore(makeStore: () => Promise<Store>): void {
     expect(await store.remove('menu', iid)).toBe(false);
   });
 
-  test('transactions neither overlap nor nest', async () => {
+  test('what a transaction holds no other changes, and transactions don’t nest', async () => {
     const store = await makeStore();
     const { iid } = await store.insert('menu', { ...menu, menu_order: 0 });
     const count = () =>

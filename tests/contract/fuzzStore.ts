@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ReferenceViolation, type Store, UniqueViolation } from '@/backend/store/port';
 import type { NewRow, Row, TableName } from '@/backend/store/tables';
 import { folded } from '@/domain/characters';
+import { seed } from './fuzzWorld';
 import { audit, course } from './world';
 
 /** Holds a store to the port: random writes, reads and transactions, against plain arrays. */
@@ -15,7 +16,7 @@ export function fuzzStore(makeStore: () => Promise<Store>): void {
         for (const { steps, fails } of transactions) await runTransaction(store, model, steps, fails);
         await store.close();
       }),
-      { numRuns: 60 },
+      { seed, numRuns: 60 },
     );
   });
 }

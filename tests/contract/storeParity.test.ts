@@ -4,7 +4,9 @@ import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { describeStore } from './describeStore';
 import { emptyTables } from './emptyTables';
+import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
+import { fuzzWrites } from './fuzzWrites';
 import { emptyPgliteStore, sharedPglite, startTime } from './pglite';
 
 installLocks();
@@ -19,4 +21,6 @@ beforeAll(sharedPglite, startTime);
 describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
   describeStore(makeStore);
   fuzzStore(makeStore);
+  fuzzQueries(makeStore);
+  fuzzWrites(makeStore);
 });

@@ -1,19 +1,22 @@
 import { createBackend } from '@/backend/app';
 import type { Host } from '@/backend/host';
 import type { TestHost } from './api';
+import { watchLocks } from './lockOrder';
 
 /** A host whose clock a test can move, and whose reports it can read. */
 export function createTestHost(host: Host): TestHost {
   let ahead = 0;
   const reports: unknown[] = [];
+  const store = watchLocks(host.store);
   const backend = createBackend({
     ...host,
+    store,
     now: () => new Date(Date.now() + ahead * 1000),
     report: (error) => void reports.push(error),
   });
   return {
     ...backend,
-    store: host.store,
+    store,
     files: host.files,
     passwords: host.passwords,
     advance: (seconds) => {

@@ -118,7 +118,7 @@ export const course: NewRow<'course'> = {
   ...audit,
 };
 
-const subcourse: NewRow<'subcourse'> = {
+export const subcourse: NewRow<'subcourse'> = {
   subcourse_name: 'Quantitative aptitude',
   subcourse_code: 'QA',
   slug: 'quantitative-aptitude',

@@ -1,5 +1,6 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, type Finder, findByIdOrSlug, found, uniqueSlug } from '@/backend/records';
+import { changed, created, type Finder, findByIdOrSlug, found } from '@/backend/records';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import type { categoryCalls } from '@/contract/category';
@@ -9,16 +10,20 @@ import { say } from '@/contract/message';
 export const categoryHandlers: Handlers<typeof categoryCalls> = {
   getAllCourseCategory: async (_, { store }) => ({ data: await store.list('course_category') }),
 
-  getCategorySelect: async (_, { store }) => ({ data: await store.list('course_category') }),
+  getCategorySelect: async (_, { store }) => ({
+    data: await store.list('course_category', { columns: ['iid', 'category_name'] }),
+  }),
 
   getCategoryById: async ({ id }, { store }) => ({
     data: found(await findByIdOrSlug(categoriesOf(store), id), missing),
   }),
 
   createCategory: async (form, context) => {
-    const category_slug = await uniqueSlug(categoriesOf(context.store), form.category_name);
-    const row = { ...form, category_slug, ...created(context) };
-    return { data: await context.store.insert('course_category', row), msg: say('category_created') };
+    const { store } = context;
+    const row = await withSlug(categoriesOf(store), form.category_name, (category_slug) =>
+      store.insert('course_category', { ...form, category_slug, ...created(context) }),
+    );
+    return { data: row, msg: say('category_created') };
   },
 
   updateCategory: async ({ category_id, modified_remarks, ...form }, context) => {
@@ -33,4 +38,6 @@ const missing = 'category_not_found';
 const categoriesOf = (store: Store): Finder<Row<'course_category'>> => ({
   byId: (iid) => store.get('course_category', iid),
   bySlug: async (category_slug) => (await store.list('course_category', { where: { category_slug } }))[0],
+  slugsFrom: (startsWith) =>
+    store.list('course_category', { where: { category_slug: { startsWith } }, columns: [], join: { slug: 'category_slug' } }),
 });

@@ -1,41 +1,47 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
 import { checkForm } from '@/backend/refusal';
+import { withSlug } from '@/backend/slugs';
 import { type courseCalls, courseEditForm } from '@/contract/course';
 import { say } from '@/contract/message';
 import { courseChangeHandlers } from './courseChanges';
-import { certificateFor, changeCourse, findCourse, withCategories, withCategory } from './courseRecords';
+import { certificateFor, changeCourse, coursesWithCategory, findCourse, withCategory } from './courseRecords';
 import { coursesOf } from './finders';
+import { namesAboveCourse } from './names';
 
 /** Courses. */
 export const courseHandlers: Handlers<typeof courseCalls> = {
   ...courseChangeHandlers,
 
-  getAllCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+  getAllCourse: async (_, { store }) => ({ data: await coursesWithCategory(store) }),
 
-  getInstructorCourse: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+  getInstructorCourse: async (_, { store }) => ({ data: await coursesWithCategory(store) }),
 
-  getCourseSelect: async (_, { store }) => ({ data: await withCategories(store, await store.list('course')) }),
+  getCourseSelect: async (_, { store }) => ({
+    data: await store.list('course', { columns: ['iid', 'course_name'], join: namesAboveCourse }),
+  }),
 
   getCourseById: async ({ id }, { store }) => ({
-    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'course_not_found')),
+    data: await withCategory(store, found(await findByIdOrSlug(coursesOf(store), id), 'course_not_found').iid),
   }),
 
   createCourse: async ({ course_category, certification_img, ...form }, context) => {
     const { store } = context;
     referred(await store.get('course_category', course_category), 'course_category');
-    const row = await store.insert('course', {
+    const row = {
       ...form,
       cat_id: course_category,
-      course_slug: await uniqueSlug(coursesOf(store), form.course_name),
       certificate_img: certificateFor(form.has_certification, certification_img, context),
       program_success_path: null,
       is_course_live: 'n',
       updated_date_nep: null,
       updated_date_eng: null,
       ...created(context),
-    });
-    return { data: await withCategory(store, row), msg: say('course_created') };
+    } as const;
+    const { iid } = await withSlug(coursesOf(store), form.course_name, (course_slug) =>
+      store.insert('course', { ...row, course_slug }),
+    );
+    return { data: await withCategory(store, iid), msg: say('course_created') };
   },
 
   editCourse: async ({ course_id, course_category, modified_remarks, ...form }, context) => {

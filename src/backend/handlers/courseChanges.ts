@@ -2,11 +2,10 @@ import type { Context, Handlers } from '@/backend/handler';
 import { changed } from '@/backend/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
-import type { Row } from '@/backend/store/tables';
 import type { courseCalls } from '@/contract/course';
 import type { YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
-import { certificateFor, changeCourse, findCourse } from './courseRecords';
+import { certificateFor, changeCourse, coursesWithCategory, findCourse } from './courseRecords';
 
 type ChangeCalls = Pick<
   typeof courseCalls,
@@ -56,24 +55,26 @@ export const courseChangeHandlers: Handlers<ChangeCalls> = {
 };
 
 async function setLive(iids: readonly number[], is_course_live: YesNo, context: Context) {
-  const courses = [];
-  for (const iid of new Set(iids)) {
-    courses.push(await changeCourse(context.store, iid, { is_course_live, ...changed(context) }));
-  }
-  return courses;
+  const { store } = context;
+  const meant = { where: { iid: [...new Set(iids)] } };
+  const changes = { is_course_live, ...changed(context) };
+  if ((await store.updateMany('course', meant, changes)) < meant.where.iid.length) throw missingCourse();
+  return coursesWithCategory(store, meant);
 }
 
 /** Learners see a live course: it must have something to show. */
 async function refuseUnready(iids: readonly number[], store: Store): Promise<void> {
-  const unready = [];
-  for (const iid of new Set(iids)) {
-    const course = await findCourse(store, iid);
-    if (!(await isReady(course, store))) unready.push(`“${course.course_name}”`);
-  }
+  const wanted = [...new Set(iids)];
+  const columns = ['iid', 'course_name', 'course_banner_img', 'course_preview_img'] as const;
+  const courses = await store.list('course', { where: { iid: wanted }, columns, lock: 'lock' });
+  if (courses.length < wanted.length) throw missingCourse();
+  const empty = await store.list('course', { where: { iid: wanted }, without: 'subcourse.course_id', columns: ['iid'] });
+  const isEmpty = new Set(empty.map(({ iid }) => iid));
+  const unready = wanted
+    .flatMap((iid) => courses.filter((course) => course.iid === iid))
+    .filter(({ iid, course_banner_img, course_preview_img }) => !course_banner_img || !course_preview_img || isEmpty.has(iid))
+    .map(({ course_name }) => `“${course_name}”`);
   if (unready.length > 0) throw new Refusal(409, { msg: say('course_not_ready', { courses: unready.join(', ') }) });
 }
 
-async function isReady({ iid, course_banner_img, course_preview_img }: Row<'course'>, store: Store): Promise<boolean> {
-  const [subcourse] = await store.list('subcourse', { where: { course_id: iid }, limit: 1 });
-  return Boolean(course_banner_img && course_preview_img && subcourse);
-}
+const missingCourse = () => new Refusal(404, { msg: say('course_not_found') });

@@ -1,32 +1,32 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import type { coursePriceCalls } from '@/contract/coursePrice';
 import { say } from '@/contract/message';
-import { columnsOf, withCourse, withCourses } from './courseTexts';
+import { columnsOf, nameOfCourse } from './courseTexts';
 import { coursesOf } from './finders';
 
 /** Course prices. */
 export const coursePriceHandlers: Handlers<typeof coursePriceCalls> = {
   filterCoursePrice: async ({ courses, is_active }, { store }) => ({
-    data: await withCourses(store, await store.list('course_price', { where: { course_iid: courses, is_active } })),
+    data: await store.list('course_price', { where: { course_iid: courses, is_active }, join: nameOfCourse }),
   }),
 
-  getCoursePriceById: async ({ id }, { store }) => {
-    const row = await findByIdOrSlug({ byId: (iid) => store.get('course_price', iid) }, id);
-    return { data: await withCourse(store, found(row, missing)) };
-  },
+  getCoursePriceById: async ({ id }, { store }) => ({
+    data: found(await findByIdOrSlug({ byId: (iid) => findPrice(store, iid) }, id), missing),
+  }),
 
   getCoursePriceSelect: async ({ courseId }, { store }) => {
     const { iid } = found(await findByIdOrSlug(coursesOf(store), courseId), 'course_not_found');
-    return { data: await store.list('course_price', { where: { course_iid: iid } }) };
+    return { data: await store.list('course_price', { where: { course_iid: iid }, columns: ['iid', 'package_name'] }) };
   },
 
   createCoursePrice: async (form, context) => {
     const { store } = context;
     const columns = await columnsOf(store, form);
-    const row = await store.insert('course_price', { ...columns, is_active: 'y', ...created(context) });
-    return { data: await withCourse(store, row), msg: say('course_price_created') };
+    const { iid } = await store.insert('course_price', { ...columns, is_active: 'y', ...created(context) });
+    return { data: found(await findPrice(store, iid), missing), msg: say('course_price_created') };
   },
 
   updateCoursePrice: async ({ cp_id, modified_remarks, ...form }, context) => {
@@ -54,5 +54,10 @@ export const coursePriceHandlers: Handlers<typeof coursePriceCalls> = {
 const missing = 'course_price_not_found';
 
 /** The price after the change, with the name of its course, or a 404. */
-const change = async (iid: number, changes: Partial<NewRow<'course_price'>>, { store }: Context) =>
-  withCourse(store, found(await store.update('course_price', iid, changes), missing));
+async function change(iid: number, changes: Partial<NewRow<'course_price'>>, { store }: Context) {
+  await store.update('course_price', iid, changes);
+  return found(await findPrice(store, iid), missing);
+}
+
+const findPrice = async (store: Store, iid: number) =>
+  (await store.list('course_price', { where: { iid }, join: nameOfCourse }))[0];

@@ -1,34 +1,36 @@
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
 import type { faqCalls } from '@/contract/faq';
 import { say } from '@/contract/message';
-import { columnsOf, inOrder, withCourse, withCourses } from './courseTexts';
+import { columnsOf, withCourse } from './courseTexts';
 
 /** Frequently asked questions. */
 export const faqHandlers: Handlers<typeof faqCalls> = {
-  getAllFAQ: async (_, { store }) => ({ data: await withCourses(store, await store.list('faq', { sort: inOrder })) }),
+  getAllFAQ: async (_, { store }) => ({ data: await store.list('faq', withCourse) }),
 
   getFAQByCourse: async ({ courses: course_iid }, { store }) => ({
-    data: await withCourses(store, await store.list('faq', { where: { course_iid }, sort: inOrder })),
+    data: await store.list('faq', { ...withCourse, where: { course_iid } }),
   }),
 
-  fetchFAQById: async ({ id }, { store }) => {
-    const row = await findByIdOrSlug({ byId: (iid) => store.get('faq', iid) }, id);
-    return { data: await withCourse(store, found(row, missing)) };
-  },
+  fetchFAQById: async ({ id }, { store }) => ({
+    data: found(await findByIdOrSlug({ byId: (iid) => findFaq(store, iid) }, id), missing),
+  }),
 
   createFAQ: async (form, context) => {
     const { store } = context;
-    const row = await store.insert('faq', { ...(await columnsOf(store, form)), ...created(context) });
-    return { data: await withCourse(store, row), msg: say('faq_created') };
+    const { iid } = await store.insert('faq', { ...(await columnsOf(store, form)), ...created(context) });
+    return { data: found(await findFaq(store, iid), missing), msg: say('faq_created') };
   },
 
   editFAQ: async ({ faq_id, modified_remarks, ...form }, context) => {
     const { store } = context;
     const changes = { ...(await columnsOf(store, form)), ...changed(context, modified_remarks) };
-    const row = found(await store.update('faq', faq_id, changes), missing);
-    return { data: await withCourse(store, row), msg: say('faq_updated') };
+    await store.update('faq', faq_id, changes);
+    return { data: found(await findFaq(store, faq_id), missing), msg: say('faq_updated') };
   },
 };
 
 const missing = 'faq_not_found';
+
+const findFaq = async (store: Store, iid: number) => (await store.list('faq', { ...withCourse, where: { iid } }))[0];

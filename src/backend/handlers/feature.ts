@@ -3,8 +3,8 @@ import { changed, created, found } from '@/backend/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { featureCalls } from '@/contract/feature';
-import { isYes } from '@/contract/fields';
 import { say } from '@/contract/message';
+import { nameOfCourse } from './courseTexts';
 
 /** Features. */
 export const featureHandlers: Handlers<typeof featureCalls> = {
@@ -35,13 +35,14 @@ const named = 5;
 
 /** Takes away what is left of a feature's deleted tags; a course that is tagged with it keeps it. */
 async function removeTags(store: Store, feature_iid: number): Promise<void> {
-  const tags = await store.list('feature_tag', { where: { feature_iid } });
-  const iid = tags.filter(({ is_deleted_flag }) => !isYes(is_deleted_flag)).map(({ course_iid }) => course_iid);
-  if (iid.length > 0) {
-    const courses = await store.list('course', { where: { iid }, sort: ['course_name'], limit: named });
-    const names = courses.map(({ course_name }) => `“${course_name}”`);
-    const list = [...names, ...(iid.length > named ? ['…'] : [])].join(', ');
-    throw new Refusal(409, { msg: say('feature_in_use', { count: iid.length, courses: list }) });
+  const where = { feature_iid, is_deleted_flag: 'n' } as const;
+  const count = await store.count('feature_tag', { where });
+  if (count > 0) {
+    const sort = ['course_iid.course_name'] as const;
+    const tags = await store.list('feature_tag', { where, columns: [], join: nameOfCourse, sort, limit: named });
+    const names = tags.map(({ course_name }) => `“${course_name}”`);
+    const courses = [...names, ...(count > named ? ['…'] : [])].join(', ');
+    throw new Refusal(409, { msg: say('feature_in_use', { count, courses }) });
   }
-  for (const tag of tags) await store.remove('feature_tag', tag.iid);
+  await store.removeMany('feature_tag', { where: { feature_iid } });
 }

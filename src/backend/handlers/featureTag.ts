@@ -1,29 +1,28 @@
 import type { Context, Handlers } from '@/backend/handler';
 import { found, referred } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
-import type { Row } from '@/backend/store/tables';
 import type { featureTagCalls } from '@/contract/featureTag';
 import type { YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
-import { courseNames, featureTitles } from './names';
+import { nameOfCourse } from './courseTexts';
 
 /** Features tagged with courses. */
 export const featureTagHandlers: Handlers<typeof featureTagCalls> = {
   createFeatureTag: async (form, { store }) => {
-    const row = await store.insert('feature_tag', { ...(await columnsOf(form, store)), is_deleted_flag: 'n' });
-    return { data: await withNames(store, row), msg: say('feature_tag_created') };
+    const { iid } = await store.insert('feature_tag', { ...(await columnsOf(form, store)), is_deleted_flag: 'n' });
+    return { data: await findTag(store, iid), msg: say('feature_tag_created') };
   },
 
   getFeatureTagByCourse: async ({ courses }, { store }) => ({
-    data: await allWithNames(store, await store.list('feature_tag', { where: { course_iid: courses, is_deleted_flag: 'n' } })),
+    data: await store.list('feature_tag', { where: { course_iid: courses, is_deleted_flag: 'n' }, join: names }),
   }),
 
   editFeatureTag: async ({ tag_id, ...form }, { store }) => {
     // One that was deleted is restored first.
-    const [standing] = await store.list('feature_tag', { where: { iid: tag_id, is_deleted_flag: 'n' } });
-    found(standing, missing);
-    const row = found(await store.update('feature_tag', tag_id, await columnsOf(form, store)), missing);
-    return { data: await withNames(store, row), msg: say('feature_tag_updated') };
+    const columns = await columnsOf(form, store);
+    const [standing] = await store.list('feature_tag', { where: { iid: tag_id, is_deleted_flag: 'n' }, lock: 'lock' });
+    await store.update('feature_tag', found(standing, missing).iid, columns);
+    return { data: await findTag(store, tag_id), msg: say('feature_tag_updated') };
   },
 
   deleteFeatureTag: async ({ tag_id }, context) => ({
@@ -37,13 +36,14 @@ export const featureTagHandlers: Handlers<typeof featureTagCalls> = {
   }),
 
   getDeletedFeatureTag: async (_, { store }) => ({
-    data: await allWithNames(store, await store.list('feature_tag', { where: { is_deleted_flag: 'y' } })),
+    data: await store.list('feature_tag', { where: { is_deleted_flag: 'y' }, join: names }),
   }),
 };
 
 const missing = 'feature_tag_not_found';
 
-type FeatureTag = Row<'feature_tag'>;
+/** What a tag ties together, by its names. */
+const names = { ...nameOfCourse, features_title: 'feature_iid.features_title' } as const;
 
 /** What a form says of a tag, once what it refers to is there. */
 async function columnsOf({ features, courses }: { features: number; courses: number }, store: Store) {
@@ -54,16 +54,10 @@ async function columnsOf({ features, courses }: { features: number; courses: num
 
 /** Where it is so already it stays so: two may have asked for it. */
 async function setDeleted(tag_id: number, is_deleted_flag: YesNo, { store }: Context) {
-  return withNames(store, found(await store.update('feature_tag', tag_id, { is_deleted_flag }), missing));
+  await store.update('feature_tag', tag_id, { is_deleted_flag });
+  return findTag(store, tag_id);
 }
 
-async function allWithNames(store: Store, rows: readonly FeatureTag[]) {
-  const titles = await featureTitles(store, [...new Set(rows.map(({ feature_iid }) => feature_iid))]);
-  const names = await courseNames(store, [...new Set(rows.map(({ course_iid }) => course_iid))]);
-  return rows.map((row) => ({ ...row, ...titles(row.feature_iid), ...names(row.course_iid) }));
-}
-
-async function withNames(store: Store, row: FeatureTag) {
-  const [named] = await allWithNames(store, [row]);
-  return found(named, missing);
-}
+/** A tag with its names, or a 404. */
+const findTag = async (store: Store, iid: number) =>
+  found((await store.list('feature_tag', { where: { iid }, join: names }))[0], missing);

@@ -6,24 +6,30 @@ import type { Row } from '@/backend/store/tables';
 export const coursesOf = (store: Store): Finder<Row<'course'>> => ({
   byId: (iid) => store.get('course', iid),
   bySlug: async (course_slug) => (await store.list('course', { where: { course_slug } }))[0],
+  slugsFrom: (startsWith) =>
+    store.list('course', { where: { course_slug: { startsWith } }, columns: [], join: { slug: 'course_slug' } }),
 });
 
 export const subcoursesOf = (store: Store): Finder<Row<'subcourse'>> => ({
   byId: (iid) => store.get('subcourse', iid),
   bySlug: async (slug) => (await store.list('subcourse', { where: { slug } }))[0],
+  slugsFrom: (startsWith) => store.list('subcourse', { where: { slug: { startsWith } }, columns: ['slug'] }),
 });
 
 export const mainTopicsOf = (store: Store): Finder<Row<'main_topic'>> => ({
   byId: (iid) => store.get('main_topic', iid),
   bySlug: async (slug) => (await store.list('main_topic', { where: { slug } }))[0],
+  slugsFrom: (startsWith) => store.list('main_topic', { where: { slug: { startsWith } }, columns: ['slug'] }),
 });
 
 export const lessonsOf = (store: Store): Finder<Row<'lesson'>> => ({
   byId: (iid) => store.get('lesson', iid),
   bySlug: async (slug) => (await store.list('lesson', { where: { slug } }))[0],
+  slugsFrom: (startsWith) => store.list('lesson', { where: { slug: { startsWith } }, columns: ['slug'] }),
 });
 
 export const subTopicsOf = (store: Store): Finder<Row<'sub_topic'>> => ({
   byId: (iid) => store.get('sub_topic', iid),
   bySlug: async (slug) => (await store.list('sub_topic', { where: { slug } }))[0],
+  slugsFrom: (startsWith) => store.list('sub_topic', { where: { slug: { startsWith } }, columns: ['slug'] }),
 });

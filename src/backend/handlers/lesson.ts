@@ -1,13 +1,15 @@
 import type { Handlers } from '@/backend/handler';
+import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
 import { checkForm } from '@/backend/refusal';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { lessonsOf, mainTopicsOf } from './finders';
-import { mainTopicNames } from './names';
+import { namesAboveLesson } from './names';
 
 /** Lessons. */
 export const lessonHandlers: Handlers<typeof lessonCalls> = {
@@ -21,32 +23,31 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
   getLessonById: async ({ id }, { store }) => ({ data: await findLesson(store, id) }),
 
   viewLessonDetails: async ({ id }, { store }) => {
-    const row = await findLesson(store, id);
-    const names = await mainTopicNames(store, [row.main_topic_iid]);
-    const files = await store.list('lesson_resource', { where: { lesson_iid: row.iid } });
+    const { iid: lesson_iid } = await findLesson(store, id);
+    const [row] = await store.list('lesson', { where: { iid: lesson_iid }, join: namesAboveLesson });
+    const files = await store.list('lesson_resource', { where: { lesson_iid }, columns: ['iid', 'resources'] });
     const resources = files.map(({ iid, resources: path }) => ({ resources_id: iid, resources: path }));
-    return { data: { ...row, ...names(row.main_topic_iid), resources } };
+    return { data: { ...found(row, missing), resources } };
   },
 
   createLesson: async ({ subcourse_main_topic_id, lesson_order, ...form }, context) => {
     const { store } = context;
     // The lock keeps the places below from being given twice.
     referred(await store.get('main_topic', subcourse_main_topic_id, 'lock'), 'subcourse_main_topic_id');
-    const { iid } = await store.insert('lesson', {
+    const row = {
       ...form,
       main_topic_iid: subcourse_main_topic_id,
-      slug: await uniqueSlug(lessonsOf(store), form.lesson_title),
       lesson_order: unplaced,
       ...created(context),
-    });
+    };
+    const { iid } = await withSlug(lessonsOf(store), form.lesson_title, (slug) => store.insert('lesson', { ...row, slug }));
     await moveTo(siblingsBelow(store, subcourse_main_topic_id), iid, lesson_order);
     return { data: found(await store.get('lesson', iid), missing), msg: say('lesson_created') };
   },
 
   updateLesson: async ({ lesson_id, main_topic_id, lesson_order, ...form }, context) => {
     const { store } = context;
-    referred(await store.get('main_topic', main_topic_id, 'lock'), 'main_topic_id');
-    const before = found(await store.get('lesson', lesson_id, 'lock'), missing);
+    const before = await holdForMove(movable(store, lesson_id), { iid: main_topic_id, field: 'main_topic_id' });
     checkForm(lessonEditForm(before), { main_topic_id, lesson_order, ...form });
     const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
@@ -63,15 +64,28 @@ const unplaced = 0;
 const findLesson = async (store: Store, idOrSlug: string): Promise<Row<'lesson'>> =>
   found(await findByIdOrSlug(lessonsOf(store), idOrSlug), missing);
 
-const inOrder = (store: Store, main_topic_iid: number): Promise<Row<'lesson'>[]> =>
-  store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'] });
+const inOrder = (store: Store, main_topic_iid: number) =>
+  store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'], columns: ['iid', 'lesson_title', 'lesson_order'] });
 
-async function lessonsBelow(store: Store, mainTopicId: string): Promise<Row<'lesson'>[]> {
+async function lessonsBelow(store: Store, mainTopicId: string) {
   const mainTopic = found(await findByIdOrSlug(mainTopicsOf(store), mainTopicId), 'main_topic_not_found');
   return inOrder(store, mainTopic.iid);
 }
 
+const movable = (store: Store, lesson_id: number): Movable<Row<'lesson'>> => ({
+  missing,
+  read: () => store.get('lesson', lesson_id),
+  parentOf: ({ main_topic_iid }) => main_topic_iid,
+  holdParents: (iid) => store.list('main_topic', { where: { iid }, columns: ['iid'], lock: 'lock' }),
+  holdBelow: (main_topic_iid) => store.list('lesson', { where: { main_topic_iid }, columns: ['iid'], lock: 'lock' }),
+});
+
 const siblingsBelow = (store: Store, main_topic_iid: number): Siblings => ({
-  list: async () => (await inOrder(store, main_topic_iid)).map(({ iid, lesson_order }) => ({ iid, place: lesson_order })),
-  put: (iid, lesson_order) => store.update('lesson', iid, { lesson_order }),
+  hold: () =>
+    store.list('lesson', { where: { main_topic_iid }, columns: ['iid'], join: { place: 'lesson_order' }, lock: 'lock' }),
+  put: (siblings) =>
+    store.updateEach(
+      'lesson',
+      siblings.map(({ iid, place }) => ({ iid, lesson_order: place })),
+    ),
 });

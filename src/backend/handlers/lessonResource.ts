@@ -7,11 +7,8 @@ import { say } from '@/contract/message';
 export const lessonResourceHandlers: Handlers<typeof lessonResourceCalls> = {
   addResource: async ({ lesson, resources: paths }, context) => {
     const { iid } = referred(await context.store.get('lesson', lesson), 'lesson');
-    const rows = [];
-    for (const resources of paths) {
-      rows.push(await context.store.insert('lesson_resource', { lesson_iid: iid, resources, ...created(context) }));
-    }
-    return { data: rows, msg: say('resources_added') };
+    const rows = paths.map((resources) => ({ lesson_iid: iid, resources, ...created(context) }));
+    return { data: await context.store.insertMany('lesson_resource', rows), msg: say('resources_added') };
   },
 
   editResources: async ({ resources_id, resources }, context) => {

@@ -1,9 +1,10 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { withSlug } from '@/backend/slugs';
 import type { mainTopicCalls } from '@/contract/mainTopic';
 import { say } from '@/contract/message';
 import { mainTopicsOf, subcoursesOf } from './finders';
-import { subcourseNames } from './names';
+import { namesAboveMainTopic } from './names';
 
 /** Main topics. */
 export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
@@ -11,22 +12,23 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
 
   getAllMainTopicSelectById: async ({ subcourseId }, { store }) => {
     const subcourse = found(await findByIdOrSlug(subcoursesOf(store), subcourseId), 'subcourse_not_found');
-    return { data: await store.list('main_topic', { where: { subcourse_iid: subcourse.iid } }) };
+    return { data: await store.list('main_topic', { where: { subcourse_iid: subcourse.iid }, columns: ['iid', 'topic_title'] }) };
   },
 
   getMainTopic: async ({ slug }, { store }) => ({ data: found(await findByIdOrSlug(mainTopicsOf(store), slug), missing) }),
 
   viewMainTopicDetails: async ({ slug }, { store }) => {
-    const row = found(await findByIdOrSlug(mainTopicsOf(store), slug), missing);
-    const names = await subcourseNames(store, [row.subcourse_iid]);
-    return { data: { ...row, ...names(row.subcourse_iid) } };
+    const { iid } = found(await findByIdOrSlug(mainTopicsOf(store), slug), missing);
+    const [row] = await store.list('main_topic', { where: { iid }, join: namesAboveMainTopic });
+    return { data: found(row, missing) };
   },
 
   createMainTopic: async ({ subcourse, ...form }, context) => {
     const { store } = context;
     referred(await store.get('subcourse', subcourse), 'subcourse');
-    const slug = await uniqueSlug(mainTopicsOf(store), form.topic_title);
-    const row = await store.insert('main_topic', { ...form, subcourse_iid: subcourse, slug, ...created(context) });
+    const row = await withSlug(mainTopicsOf(store), form.topic_title, (slug) =>
+      store.insert('main_topic', { ...form, subcourse_iid: subcourse, slug, ...created(context) }),
+    );
     return { data: row, msg: say('main_topic_created') };
   },
 

@@ -1,33 +1,33 @@
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import type { overviewCalls } from '@/contract/overview';
-import { columnsOf, inOrder, withCourse, withCourses } from './courseTexts';
+import { columnsOf, withCourse } from './courseTexts';
 
 /** Program overviews. */
 export const overviewHandlers: Handlers<typeof overviewCalls> = {
-  getAllOverview: async (_, { store }) => ({ data: await withCourses(store, await store.list('overview', { sort: inOrder })) }),
+  getAllOverview: async (_, { store }) => ({ data: await store.list('overview', withCourse) }),
 
   getOverviewByCourse: async ({ courses: course_iid }, { store }) => ({
-    data: await withCourses(store, await store.list('overview', { where: { course_iid }, sort: inOrder })),
+    data: await store.list('overview', { ...withCourse, where: { course_iid } }),
   }),
 
-  getOverviewById: async ({ id }, { store }) => {
-    const row = await findByIdOrSlug({ byId: (iid) => store.get('overview', iid) }, id);
-    return { data: await withCourse(store, found(row, missing)) };
-  },
+  getOverviewById: async ({ id }, { store }) => ({
+    data: found(await findByIdOrSlug({ byId: (iid) => findOverview(store, iid) }, id), missing),
+  }),
 
   createOverview: async (form, context) => {
     const { store } = context;
-    const row = await store.insert('overview', { ...(await columnsOf(store, form)), ...created(context) });
-    return { data: await withCourse(store, row), msg: say('overview_created') };
+    const { iid } = await store.insert('overview', { ...(await columnsOf(store, form)), ...created(context) });
+    return { data: found(await findOverview(store, iid), missing), msg: say('overview_created') };
   },
 
   editOverview: async ({ overview_id, modified_remarks, ...form }, context) => {
     const { store } = context;
     const changes = { ...(await columnsOf(store, form)), ...changed(context, modified_remarks) };
-    const row = found(await store.update('overview', overview_id, changes), missing);
-    return { data: await withCourse(store, row), msg: say('overview_updated') };
+    await store.update('overview', overview_id, changes);
+    return { data: found(await findOverview(store, overview_id), missing), msg: say('overview_updated') };
   },
 
   deleteOverview: async ({ overview_id }, { store }) => {
@@ -38,3 +38,5 @@ export const overviewHandlers: Handlers<typeof overviewCalls> = {
 };
 
 const missing = 'overview_not_found';
+
+const findOverview = async (store: Store, iid: number) => (await store.list('overview', { ...withCourse, where: { iid } }))[0];

@@ -27,15 +27,14 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
     async prepare({ password, uidb64, token }, { host }) {
       const [password_hash, token_hash] = await Promise.all([host.passwords.hash(password), digest(token)]);
       return async ({ store, now }) => {
-        const [reset] = await store.list('password_reset', { where: { user_iid: readUid(uidb64), token_hash } });
-        const locked = reset && (await store.get('password_reset', reset.iid, 'lock'));
-        if (!locked || locked.used || Date.parse(locked.expires_at) <= now.getTime()) {
+        const user_iid = readUid(uidb64);
+        await store.get('user', user_iid, 'lock');
+        const good = { user_iid, token_hash, used: false, expires_at: { gt: now.toISOString() } };
+        if ((await store.updateMany('password_reset', { where: good }, { used: true })) === 0) {
           throw new Refusal(400, { msg: say('reset_link_spent') });
         }
-        await store.update('password_reset', locked.iid, { used: true });
-        await store.update('user', locked.user_iid, { password_hash });
-        for (const { iid } of await store.list('session', { where: { user_iid: locked.user_iid } }))
-          await store.remove('session', iid);
+        await store.update('user', user_iid, { password_hash });
+        await store.removeMany('session', { where: { user_iid } });
         return { msg: say('password_changed') };
       };
     },
@@ -53,8 +52,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
       const password_hash = await host.passwords.hash(new_password);
       return async (context) => {
         await context.store.update('user', user.iid, { password_hash });
-        const sessions = await context.store.list('session', { where: { user_iid: user.iid } });
-        for (const { iid } of sessions) if (iid !== person.session) await context.store.remove('session', iid);
+        await context.store.removeMany('session', { where: { user_iid: user.iid, iid: { not: person.session } } });
         return { msg: say('password_changed') };
       };
     },
@@ -63,8 +61,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
 
 async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, page: URL): Promise<void> {
   const token = host.newToken();
-  for (const { iid } of await store.list('password_reset', { where: { user_iid: user.iid } }))
-    await store.remove('password_reset', iid);
+  await store.removeMany('password_reset', { where: { user_iid: user.iid } });
   await store.insert('password_reset', {
     user_iid: user.iid,
     token_hash: await digest(token),

@@ -72,6 +72,5 @@ async function rotate(context: Context, session: Row<'session'>): Promise<Row<'s
 }
 
 async function removeExpired({ store, now }: Context, user: Row<'user'>): Promise<void> {
-  const sessions = await store.list('session', { where: { user_iid: user.iid } });
-  for (const { iid, expires_at } of sessions) if (Date.parse(expires_at) <= now.getTime()) await store.remove('session', iid);
+  await store.removeMany('session', { where: { user_iid: user.iid, expires_at: { lte: now.toISOString() } } });
 }

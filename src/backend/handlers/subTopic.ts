@@ -1,13 +1,15 @@
 import type { Handlers } from '@/backend/handler';
+import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { SubTopicFields, subTopicCalls } from '@/contract/subTopic';
 import { videoEmbed } from '@/domain/videoEmbed';
 import { lessonsOf, subTopicsOf } from './finders';
-import { instructorName, lessonNames } from './names';
+import { instructorName, namesAboveSubTopic } from './names';
 
 /** Sub topics. */
 export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
@@ -20,30 +22,33 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
   getSubTopic: async ({ id }, { store }) => ({ data: await findSubTopic(store, id) }),
 
   viewSubTopicDetails: async ({ id }, { store }) => {
-    const row = await findSubTopic(store, id);
-    const names = await lessonNames(store, [row.lesson_iid]);
+    const { iid } = await findSubTopic(store, id);
+    const [joined] = await store.list('sub_topic', { where: { iid }, join: namesAboveSubTopic });
+    const row = found(joined, missing);
     const instructor = row.instructor_iid === null ? undefined : await store.get('instructor', row.instructor_iid);
-    return { data: { ...row, ...names(row.lesson_iid), instructor_name: instructor ? instructorName(instructor) : null } };
+    return { data: { ...row, instructor_name: instructor ? instructorName(instructor) : null } };
   },
 
   createSubTopic: async ({ sub_topic_order, description_editor_type, ...form }, context) => {
     const { store } = context;
-    await checkReferences(store, form);
-    const { iid } = await store.insert('sub_topic', {
+    // The lock keeps the places below from being given twice.
+    referred(await store.get('lesson', form.lesson, 'lock'), 'lesson');
+    await checkInstructor(store, form);
+    const row = {
       ...columnsOf(form),
       description_editor_type,
-      slug: await uniqueSlug(subTopicsOf(store), form.topic_title),
       sub_topic_order: unplaced,
       ...created(context),
-    });
+    };
+    const { iid } = await withSlug(subTopicsOf(store), form.topic_title, (slug) => store.insert('sub_topic', { ...row, slug }));
     await moveTo(siblingsBelow(store, form.lesson), iid, sub_topic_order);
     return { data: found(await store.get('sub_topic', iid), missing), msg: say('sub_topic_created') };
   },
 
   updateSubTopic: async ({ sub_topic_id, sub_topic_order, modified_remarks, description_editor_type, ...form }, context) => {
     const { store } = context;
-    await checkReferences(store, form);
-    const before = found(await store.get('sub_topic', sub_topic_id, 'lock'), missing);
+    const before = await holdForMove(movable(store, sub_topic_id), { iid: form.lesson, field: 'lesson' });
+    await checkInstructor(store, form);
     await store.update('sub_topic', sub_topic_id, {
       ...columnsOf(form),
       ...(description_editor_type && { description_editor_type }),
@@ -62,9 +67,7 @@ const unplaced = 0;
 
 type Form = Omit<SubTopicFields, 'sub_topic_order'> & { instructors?: number | null | undefined };
 
-async function checkReferences(store: Store, { lesson, instructors }: Form): Promise<void> {
-  // The lock keeps the places below from being given twice.
-  referred(await store.get('lesson', lesson, 'lock'), 'lesson');
+async function checkInstructor(store: Store, { instructors }: Form): Promise<void> {
   if (instructors) referred(await store.get('instructor', instructors), 'instructors');
 }
 
@@ -81,10 +84,27 @@ const columnsOf = ({ lesson, instructors, ...form }: Form) => ({
 const findSubTopic = async (store: Store, idOrSlug: string): Promise<Row<'sub_topic'>> =>
   found(await findByIdOrSlug(subTopicsOf(store), idOrSlug), missing);
 
-const inOrder = (store: Store, lesson_iid: number): Promise<Row<'sub_topic'>[]> =>
-  store.list('sub_topic', { where: { lesson_iid }, sort: ['sub_topic_order'] });
+const inOrder = (store: Store, lesson_iid: number) =>
+  store.list('sub_topic', {
+    where: { lesson_iid },
+    sort: ['sub_topic_order'],
+    columns: ['iid', 'topic_title', 'sub_topic_order'],
+  });
+
+const movable = (store: Store, sub_topic_id: number): Movable<Row<'sub_topic'>> => ({
+  missing,
+  read: () => store.get('sub_topic', sub_topic_id),
+  parentOf: ({ lesson_iid }) => lesson_iid,
+  holdParents: (iid) => store.list('lesson', { where: { iid }, columns: ['iid'], lock: 'lock' }),
+  holdBelow: (lesson_iid) => store.list('sub_topic', { where: { lesson_iid }, columns: ['iid'], lock: 'lock' }),
+});
 
 const siblingsBelow = (store: Store, lesson_iid: number): Siblings => ({
-  list: async () => (await inOrder(store, lesson_iid)).map(({ iid, sub_topic_order }) => ({ iid, place: sub_topic_order })),
-  put: (iid, sub_topic_order) => store.update('sub_topic', iid, { sub_topic_order }),
+  hold: () =>
+    store.list('sub_topic', { where: { lesson_iid }, columns: ['iid'], join: { place: 'sub_topic_order' }, lock: 'lock' }),
+  put: (siblings) =>
+    store.updateEach(
+      'sub_topic',
+      siblings.map(({ iid, place }) => ({ iid, sub_topic_order: place })),
+    ),
 });

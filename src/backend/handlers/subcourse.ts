@@ -1,13 +1,14 @@
 import type { Handlers } from '@/backend/handler';
-import { changed, created, findByIdOrSlug, found, referred, uniqueSlug } from '@/backend/records';
+import { holdForMove, type Movable } from '@/backend/holdForMove';
+import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
 import { fieldRefusal } from '@/backend/refusal';
+import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import { isYes } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';
-import { courseNames } from './names';
+import { namesAboveSubcourse } from './names';
 
 /** Subcourses. */
 export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
@@ -17,29 +18,29 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
 
   getSubCourseSelectById: async ({ courseId }, { store }) => {
     const course = found(await findByIdOrSlug(coursesOf(store), courseId), 'course_not_found');
-    return { data: await store.list('subcourse', { where: { course_id: course.iid } }) };
+    return { data: await store.list('subcourse', { where: { course_id: course.iid }, columns: ['iid', 'subcourse_name'] }) };
   },
 
   getSubCourseById: async ({ id }, { store }) => ({ data: await findSubcourse(store, id) }),
 
   getSubCourseDetails: async ({ slug }, { store }) => {
-    const row = await findSubcourse(store, slug);
-    const names = await courseNames(store, [row.course_id]);
-    return { data: { ...row, ...names(row.course_id) } };
+    const { iid } = await findSubcourse(store, slug);
+    const [row] = await store.list('subcourse', { where: { iid }, join: namesAboveSubcourse });
+    return { data: found(row, missing) };
   },
 
   createSubCourse: async (form, context) => {
     const { store } = context;
     referred(await store.get('course', form.course_id), 'course_id');
-    const slug = await uniqueSlug(subcoursesOf(store), form.subcourse_name);
-    const row = await store.insert('subcourse', { ...form, slug, ...created(context) });
+    const row = await withSlug(subcoursesOf(store), form.subcourse_name, (slug) =>
+      store.insert('subcourse', { ...form, slug, ...created(context) }),
+    );
     return { data: row, msg: say('subcourse_created') };
   },
 
   updateSubCourse: async ({ subcourse_id, courses, modified_remarks, ...form }, context) => {
     const { store } = context;
-    referred(await store.get('course', courses), 'courses');
-    const before = found(await store.get('subcourse', subcourse_id, 'lock'), missing);
+    const before = await holdForMove(movable(store, subcourse_id), { iid: courses, field: 'courses' });
     if (before.course_id !== courses) await refuseLastOfLive(store, before.course_id);
     const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
     return { data: found(await store.update('subcourse', subcourse_id, changes), missing), msg: say('subcourse_updated') };
@@ -55,24 +56,23 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
 
 const missing = 'subcourse_not_found';
 
-/** A live course keeps what it needed to go live. */
+const movable = (store: Store, subcourse_id: number): Movable<Row<'subcourse'>> => ({
+  missing,
+  read: () => store.get('subcourse', subcourse_id),
+  parentOf: ({ course_id }) => course_id,
+  holdParents: (iid) => store.list('course', { where: { iid }, columns: ['iid'], lock: 'lock' }),
+  holdBelow: (course_id) => store.list('subcourse', { where: { course_id }, columns: ['iid'], lock: 'lock' }),
+});
+
+/** A live course, which is held, keeps what it needed to go live. */
 async function refuseLastOfLive(store: Store, course_id: number): Promise<void> {
-  // The lock keeps two from leaving at once.
-  const course = found(await store.get('course', course_id, 'lock'), 'course_not_found');
-  if (!isYes(course.is_course_live)) return;
-  const subcourses = await store.list('subcourse', { where: { course_id }, limit: 2 });
-  if (subcourses.length < 2) throw fieldRefusal('courses', say('live_course_needs_subcourse'));
+  const isLive = (await store.count('course', { where: { iid: course_id, is_course_live: 'y' } })) > 0;
+  if (isLive && (await store.count('subcourse', { where: { course_id } })) < 2)
+    throw fieldRefusal('courses', say('live_course_needs_subcourse'));
 }
 
 async function findSubcourse(store: Store, idOrSlug: string): Promise<Row<'subcourse'>> {
   return found(await findByIdOrSlug(subcoursesOf(store), idOrSlug), missing);
 }
 
-async function allWithNames(store: Store) {
-  const rows = await store.list('subcourse');
-  const names = await courseNames(
-    store,
-    rows.map(({ course_id }) => course_id),
-  );
-  return rows.map((row) => ({ ...row, ...names(row.course_id) }));
-}
+const allWithNames = (store: Store) => store.list('subcourse', { join: namesAboveSubcourse });

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, integer, text } from 'drizzle-orm/pg-core';
-import { iid, instant } from './columns';
+import { iid, instant, refers } from './columns';
 import { recordTable } from './recordTable';
 
 export const user = recordTable('user', {
@@ -16,9 +16,7 @@ export const user = recordTable('user', {
 /** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
 export const session = recordTable('session', {
   iid: iid(),
-  user_iid: integer()
-    .notNull()
-    .references(() => user.iid),
+  user_iid: refers('user', () => user.iid).notNull(),
   refresh_id: text().notNull(),
   previous_id: text(),
   rotated_at: instant(),
@@ -27,9 +25,7 @@ export const session = recordTable('session', {
 
 export const password_reset = recordTable('password_reset', {
   iid: iid(),
-  user_iid: integer()
-    .notNull()
-    .references(() => user.iid),
+  user_iid: refers('user', () => user.iid).notNull(),
   token_hash: text().notNull(),
   expires_at: instant().notNull(),
   used: boolean().notNull(),
@@ -50,6 +46,6 @@ export const menu = recordTable('menu', {
   menu_route: text(),
   menu_icon: text(),
   menu_types: text({ enum: ['inner', 'outer'] }).notNull(),
-  parent: integer().references((): AnyPgColumn => menu.iid),
+  parent: refers('menu', (): AnyPgColumn<{ tableName: 'menu' }> => menu.iid),
   menu_order: integer().notNull(),
 });

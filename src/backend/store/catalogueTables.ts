@@ -1,6 +1,6 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { user } from './accountTables';
-import { audit, iid, yesNo } from './columns';
+import { audit, iid, refers, yesNo } from './columns';
 import { recordTable } from './recordTable';
 
 export const course_category = recordTable('course_category', {
@@ -16,9 +16,7 @@ export const course = recordTable('course', {
   course_name: text().notNull(),
   course_code: text().notNull(),
   course_slug: text().notNull(),
-  cat_id: integer()
-    .notNull()
-    .references(() => course_category.iid),
+  cat_id: refers('course_category', () => course_category.iid).notNull(),
   course_banner_description: text().notNull(),
   course_banner_img: text(),
   course_preview_url: text(),
@@ -40,9 +38,7 @@ export const subcourse = recordTable('subcourse', {
   subcourse_name: text().notNull(),
   subcourse_code: text().notNull(),
   slug: text().notNull(),
-  course_id: integer()
-    .notNull()
-    .references(() => course.iid),
+  course_id: refers('course', () => course.iid).notNull(),
   subcourse_preview_url: text(),
   subcourse_icon: text(),
   lecture_hours: text().notNull(),
@@ -54,9 +50,7 @@ export const main_topic = recordTable('main_topic', {
   iid: iid(),
   topic_title: text().notNull(),
   slug: text().notNull(),
-  subcourse_iid: integer()
-    .notNull()
-    .references(() => subcourse.iid),
+  subcourse_iid: refers('subcourse', () => subcourse.iid).notNull(),
   lecture_hours: text().notNull(),
   ...audit(),
 });
@@ -65,9 +59,7 @@ export const lesson = recordTable('lesson', {
   iid: iid(),
   lesson_title: text().notNull(),
   slug: text().notNull(),
-  main_topic_iid: integer()
-    .notNull()
-    .references(() => main_topic.iid),
+  main_topic_iid: refers('main_topic', () => main_topic.iid).notNull(),
   lecture_hours: text().notNull(),
   lesson_order: integer().notNull(),
   ...audit(),
@@ -75,9 +67,7 @@ export const lesson = recordTable('lesson', {
 
 export const lesson_resource = recordTable('lesson_resource', {
   iid: iid(),
-  lesson_iid: integer()
-    .notNull()
-    .references(() => lesson.iid),
+  lesson_iid: refers('lesson', () => lesson.iid).notNull(),
   resources: text().notNull(),
   ...audit(),
 });
@@ -93,7 +83,7 @@ export const instructor = recordTable('instructor', {
   image: text(),
   experience: text().notNull(),
   instructor_short_desc: text().notNull(),
-  user: integer().references(() => user.iid),
+  user: refers('user', () => user.iid),
   ...audit(),
 });
 
@@ -101,10 +91,8 @@ export const sub_topic = recordTable('sub_topic', {
   iid: iid(),
   topic_title: text().notNull(),
   slug: text().notNull(),
-  lesson_iid: integer()
-    .notNull()
-    .references(() => lesson.iid),
-  instructor_iid: integer().references(() => instructor.iid),
+  lesson_iid: refers('lesson', () => lesson.iid).notNull(),
+  instructor_iid: refers('instructor', () => instructor.iid),
   page_type: text({ enum: ['plain_text', 'multimedia'] }).notNull(),
   host_type: text({ enum: ['others', 'yt'] }),
   video_type: text({ enum: ['em', 'url'] }),

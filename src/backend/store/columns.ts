@@ -1,4 +1,4 @@
-import { customType, integer, numeric, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
 /** A moment in time: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -8,6 +8,10 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 /** The number a record is known by. */
 export const iid = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** The number of a record of another table, or of its own. Queries follow it: its type knows the table's name. */
+export const refers = <Target extends string>(target: Target, column: () => AnyPgColumn<{ tableName: Target }>) =>
+  Object.assign(integer().references(column), { target });
 
 /** A flag of the wire. */
 export const yesNo = () => text({ enum: ['y', 'n'] });

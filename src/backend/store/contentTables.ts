@@ -1,13 +1,11 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { course } from './catalogueTables';
-import { audit, decimal, iid, yesNo } from './columns';
+import { audit, decimal, iid, refers, yesNo } from './columns';
 import { recordTable } from './recordTable';
 
 /** What each text of a course has beside its words. */
 const courseText = () => ({
-  course_iid: integer()
-    .notNull()
-    .references(() => course.iid),
+  course_iid: refers('course', () => course.iid).notNull(),
   priority_order: integer().notNull(),
   ...audit(),
 });
@@ -30,9 +28,7 @@ export const overview = recordTable('overview', {
 /** What a package of a course costs. Amounts are in rupees. */
 export const course_price = recordTable('course_price', {
   iid: iid(),
-  course_iid: integer()
-    .notNull()
-    .references(() => course.iid),
+  course_iid: refers('course', () => course.iid).notNull(),
   package_name: text().notNull(),
   course_price_before_tax: decimal().notNull(),
   tax: decimal().notNull(),
@@ -62,11 +58,7 @@ export const feature = recordTable('feature', {
 
 export const feature_tag = recordTable('feature_tag', {
   iid: iid(),
-  feature_iid: integer()
-    .notNull()
-    .references(() => feature.iid),
-  course_iid: integer()
-    .notNull()
-    .references(() => course.iid),
+  feature_iid: refers('feature', () => feature.iid).notNull(),
+  course_iid: refers('course', () => course.iid).notNull(),
   is_deleted_flag: yesNo().notNull(),
 });

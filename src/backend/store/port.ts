@@ -1,31 +1,36 @@
+import type { Column, Filter, Joined, Query, Read } from './query';
 import type { NewRow, Row, TableName } from './tables';
 
-/** Rows whose columns equal these values; a list of values matches any of them. */
-export type Where<T extends TableName> = { readonly [Column in keyof Row<T>]?: Row<T>[Column] | readonly Row<T>[Column][] };
-
-export interface Query<T extends TableName> {
-  where?: Where<T>;
-  /**
-   * Ascending by these columns in turn, texts by their characters' numbers, null last; rows that tie, and all rows without it,
-   * come by `iid`.
-   */
-  sort?: readonly (keyof Row<T>)[];
-  offset?: number;
-  limit?: number;
-}
+/** Changes of the row with this `iid`. */
+export type Changed<T extends TableName> = Partial<NewRow<T>> & { iid: number };
 
 /** Where records live. Every host has one; the parity fuzz holds that they answer alike. */
 export interface Store {
-  list<T extends TableName>(table: T, query?: Query<T>): Promise<Row<T>[]>;
-  /** The row, or undefined. `lock` holds it until the transaction ends. */
+  list<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = undefined>(
+    table: T,
+    query?: Query<T, C, J>,
+  ): Promise<Read<T, C, J>[]>;
+  count<T extends TableName>(table: T, filter?: Filter<T>): Promise<number>;
+  /** The row, or undefined. `lock` holds it until the transaction ends: no other can change it, or hold it. */
   get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined>;
-  /** Throws `UniqueViolation` or `ReferenceViolation`; so does `update`. */
+  /** Throws `UniqueViolation` or `ReferenceViolation`; so does every write that gives values. */
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>;
+  /** In the order given. */
+  insertMany<T extends TableName>(table: T, rows: readonly NewRow<T>[]): Promise<Row<T>[]>;
   /** Undefined where there is no such row. */
   update<T extends TableName>(table: T, iid: number, changes: Partial<NewRow<T>>): Promise<Row<T> | undefined>;
-  /** Whether there was such a row. Throws `ReferenceViolation` while another row refers to it. */
+  /** The same changes to all rows that are meant; answers how many there are. */
+  updateMany<T extends TableName>(table: T, filter: Filter<T>, changes: Partial<NewRow<T>>): Promise<number>;
+  /** Changes of its own to each row, all of the same columns. No two may collide on the way: the rules hold after each row. */
+  updateEach<T extends TableName>(table: T, rows: readonly Changed<T>[]): Promise<void>;
+  /** Whether there was such a row. Throws `ReferenceViolation` while another row refers to it; so does `removeMany`. */
   remove(table: TableName, iid: number): Promise<boolean>;
-  /** All of `work` or nothing: a rejection undoes what it wrote. Transactions don't overlap and don't nest. */
+  /** Answers how many there were. */
+  removeMany<T extends TableName>(table: T, filter: Filter<T>): Promise<number>;
+  /**
+   * All of `work` or nothing: a rejection undoes what it wrote. Others may be at work meanwhile, so what is decided by a row holds it
+   * (ADR 17): rows of a table after those of the tables that it refers to, in a table by `iid`. Transactions don't nest.
+   */
   tx<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

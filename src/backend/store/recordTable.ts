@@ -1,17 +1,19 @@
 import type { BuildColumns } from 'drizzle-orm';
 import { type PgColumnBuilderBase, type PgTableWithColumns, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { uniqueRules } from './uniques';
+import { searchedColumns, searchName } from './searchTexts';
+import { rulesOf } from './uniques';
 
 /**
- * A table of the schema. For each of its unique rules it has one more text column, which no row shows: what the rule compares,
- * kept apart by an index. Column and index have the rule's name.
+ * A table of the schema. In a database it has further text columns, which no row shows: for each of its unique rules what the rule
+ * compares, kept apart by an index of the rule's name as the column has it; for each column that is searched what is looked through.
  */
 export function recordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
   columns: Columns,
 ): RecordTable<Name, Columns> {
-  const rules = uniqueRules.filter(({ table }) => table === name).map((rule) => rule.name);
-  const all: Columns = { ...columns, ...Object.fromEntries(rules.map((rule) => [rule, text().notNull()])) };
+  const rules = rulesOf(name).map((rule) => rule.name);
+  const hidden = [...rules, ...searchedColumns(name).map((column) => searchName(name, column))];
+  const all: Columns = { ...columns, ...Object.fromEntries(hidden.map((column) => [column, text().notNull()])) };
   return pgTable(name, all, (self) =>
     Object.values(self)
       .filter((column) => rules.includes(column.name))
@@ -24,4 +26,9 @@ type RecordTable<Name extends string, Columns extends Record<string, PgColumnBui
   schema: undefined;
   columns: BuildColumns<Name, Columns, 'pg'>;
   dialect: 'pg';
-}>;
+}> & {
+  /** For the types alone: where each foreign key leads. */
+  readonly targets?: { [Key in keyof Columns as Columns[Key] extends { target: string } ? Key : never]: TargetOf<Columns[Key]> };
+};
+
+type TargetOf<Column> = Column extends { target: infer Target } ? Target : never;

@@ -1,5 +1,4 @@
 import type { RuleKey } from '@/contract/message';
-import { folded as foldedName } from '@/domain/characters';
 import type { Row, TableName } from './tables';
 
 /** No two rows of `table` share the values of `columns`; null counts as a value. */
@@ -129,11 +128,5 @@ export const uniqueRules: readonly UniqueRule[] = [
   }),
 ];
 
-/** What a rule compares of a row, the same on every host: rows with one key may not stand together. */
-export const uniqueKey = ({ columns, folded: name }: UniqueRule, row: object): string =>
-  JSON.stringify(
-    columns.map((column) => {
-      const value: unknown = Reflect.get(row, column);
-      return column === name && typeof value === 'string' ? foldedName(value) : value;
-    }),
-  );
+/** The unique rules of a table. */
+export const rulesOf = (table: string): UniqueRule[] => uniqueRules.filter((rule) => rule.table === table);

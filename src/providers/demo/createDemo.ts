@@ -35,6 +35,6 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
     transport: createDemoTransport(backend),
     media: createDemoMedia(backend),
     reset,
-    outbox: async () => (await host.store.list('outbox_mail')).toReversed(),
+    outbox: () => host.store.list('outbox_mail', { sort: [{ column: 'iid', order: 'desc' }] }),
   };
 }

@@ -1,8 +1,7 @@
 import type { Store } from '@/backend/store/port';
-import { type NewRow, type Row, type TableName, tableNames } from '@/backend/store/tables';
-import { byCharacters } from '@/domain/characters';
+import { type TableName, tableNames } from '@/backend/store/tables';
 import { createFakeRestTables, type FakeRestTables } from './fakeRestTables';
-import { checkRemoval, checkRow, valueOf } from './integrity';
+import { openStore } from './openStore';
 import type { KeptTables, Storage } from './storage';
 
 interface DemoStore extends Store {
@@ -51,10 +50,15 @@ export function createFakeRestStore(storage: Storage, seed: () => Promise<KeptTa
 
   return {
     list: (table, query) => read((store) => store.list(table, query)),
+    count: (table, filter) => read((store) => store.count(table, filter)),
     get: (table, iid) => read((store) => store.get(table, iid)),
     insert: (table, row) => tx((store) => store.insert(table, row)),
+    insertMany: (table, many) => tx((store) => store.insertMany(table, many)),
     update: (table, iid, changes) => tx((store) => store.update(table, iid, changes)),
+    updateMany: (table, filter, changes) => tx((store) => store.updateMany(table, filter, changes)),
+    updateEach: (table, many) => tx((store) => store.updateEach(table, many)),
     remove: (table, iid) => tx((store) => store.remove(table, iid)),
+    removeMany: (table, filter) => tx((store) => store.removeMany(table, filter)),
     tx,
     close: async () => {},
     replaceAll: (renew) =>
@@ -70,72 +74,4 @@ async function keepAll(rows: FakeRestTables, names: readonly TableName[]): Promi
   const kept: Partial<KeptTables> = {};
   for (const name of names) kept[name] = await rows.keep(name);
   return kept;
-}
-
-/** The store inside a lock; it notes the tables it writes. */
-function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
-  const get = async <T extends TableName>(table: T, iid: number): Promise<Row<T> | undefined> =>
-    (await rows.select(table, (row) => row.iid === iid))[0];
-
-  return {
-    get,
-    async list(table, query = {}) {
-      const matching = await rows.select(table, matcher(query.where ?? {}));
-      const { sort = [], offset = 0, limit = matching.length } = query;
-      return matching.toSorted(byColumns(sort)).slice(offset, offset + limit);
-    },
-    async insert<T extends TableName>(table: T, row: NewRow<T>) {
-      const stored = { ...row, iid: rows.nextId(table) };
-      await checkRow(rows, table, stored);
-      written.add(table);
-      await rows.insert(table, stored);
-      return stored;
-    },
-    async update<T extends TableName>(table: T, iid: number, changes: Partial<NewRow<T>>) {
-      const row = await get(table, iid);
-      if (!row) return undefined;
-      // As in SQL, a column without a value is left alone.
-      const given: Partial<NewRow<T>> = JSON.parse(JSON.stringify(changes));
-      const changed = { ...row, ...given };
-      await checkRow(rows, table, changed);
-      written.add(table);
-      await rows.replace(table, changed);
-      return changed;
-    },
-    async remove(table, iid) {
-      if (!(await get(table, iid))) return false;
-      await checkRemoval(rows, table, iid);
-      written.add(table);
-      await rows.remove(table, iid);
-      return true;
-    },
-    tx: () => Promise.reject(new Error('Transactions do not nest')),
-    close: async () => {},
-  };
-}
-
-const matcher = (where: object) => (row: object) =>
-  Object.keys(where).every((column) => {
-    const wanted = valueOf(where, column);
-    const value = valueOf(row, column);
-    return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
-  });
-
-/** Null comes last, as in PostgreSQL; rows that tie keep their order. */
-const byColumns =
-  (columns: readonly PropertyKey[]) =>
-  (one: object, other: object): number => {
-    for (const column of columns) {
-      const order = compare(valueOf(one, column), valueOf(other, column));
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
-
-function compare(one: unknown, other: unknown): number {
-  if (one === other) return 0;
-  if (one === null) return 1;
-  if (other === null) return -1;
-  if (typeof one === 'string' && typeof other === 'string') return byCharacters(one, other);
-  return Number(one) - Number(other);
 }

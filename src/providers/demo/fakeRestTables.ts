@@ -13,8 +13,12 @@ export function createFakeRestTables(kept: Partial<KeptTables>) {
   const records = tableNames.map((name) => [name, (kept[name]?.rows ?? []).map((row) => ({ id: row.iid, row }))]);
   const provider = fakeRestDataProvider(Object.fromEntries(records));
   const lastIds = new Map<TableName, number>(tableNames.map((name) => [name, kept[name]?.lastId ?? 0]));
+  // The library looks through all rows for one.
+  const byId = new Map(tableNames.map((name) => [name, new Map<unknown, object>(kept[name]?.rows.map((row) => [row.iid, row]))]));
 
   return {
+    /** The row, not to be changed. */
+    find: (table: TableName, iid: unknown): object | undefined => byId.get(table)?.get(iid),
     /** Copies of the rows that match, by `iid`. */
     async select<T extends TableName>(table: T, matches: (row: Row<T>) => boolean): Promise<Row<T>[]> {
       // A predicate: the library's own filters find their operators by substring of a column's name.
@@ -29,13 +33,18 @@ export function createFakeRestTables(kept: Partial<KeptTables>) {
       return next;
     },
     async insert<T extends TableName>(table: T, row: Row<T>): Promise<void> {
-      await provider.create(table, { data: { id: row.iid, row } });
+      const own = structuredClone(row);
+      await provider.create(table, { data: { id: row.iid, row: own } });
+      byId.get(table)?.set(row.iid, own);
     },
     async replace<T extends TableName>(table: T, row: Row<T>): Promise<void> {
-      await provider.update(table, { id: row.iid, data: { row }, previousData: { id: row.iid } });
+      const own = structuredClone(row);
+      await provider.update(table, { id: row.iid, data: { row: own }, previousData: { id: row.iid } });
+      byId.get(table)?.set(row.iid, own);
     },
     async remove(table: TableName, iid: number): Promise<void> {
       await provider.delete(table, { id: iid });
+      byId.get(table)?.delete(iid);
     },
     /** The whole table, as it is kept. */
     async keep<T extends TableName>(table: T) {

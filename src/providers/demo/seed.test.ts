@@ -2,7 +2,7 @@ import users from '@fixtures/users.json';
 import { expect, test, vi } from 'vitest';
 import { tableNames } from '@/backend/store/tables';
 import { createFakeRestTables } from './fakeRestTables';
-import { checkRow } from './integrity';
+import { checkRows } from './integrity';
 import { demoPasswords } from './passwords';
 import { seedTables } from './seed';
 
@@ -10,7 +10,7 @@ test('the fixtures fit the contract, the unique rules and the foreign keys', asy
   const seeded = await seedTables(demoPasswords);
   const rows = createFakeRestTables(seeded);
   for (const table of tableNames) {
-    for (const row of seeded[table].rows) await expect(checkRow(rows, table, row)).resolves.toBeUndefined();
+    await expect(checkRows(rows, table, seeded[table].rows)).resolves.toBeUndefined();
   }
 });
 

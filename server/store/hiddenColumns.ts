@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { getTableColumns } from 'drizzle-orm';
+import { searchedColumns, searchName, searchTextOf } from '@/backend/store/searchTexts';
+import { type TableName, tableNames, tables } from '@/backend/store/tables';
+import { type Keys, keysOf } from '@/backend/store/uniqueKeys';
+import { rulesOf } from '@/backend/store/uniques';
+import type { Columns } from './database';
+
+export const allColumnsOf = (table: TableName): Columns => getTableColumns(tables[table]);
+
+/** What each hidden column of a table is made from. */
+const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[]][] => [
+  ...rulesOf(table).map(({ name, columns }): [string, readonly string[]] => [name, columns]),
+  ...searchedColumns(table).map((column): [string, readonly string[]] => [searchName(table, column), [column]]),
+];
+
+const shown = new Map<TableName, Columns>(
+  tableNames.map((table) => {
+    const hidden = new Set(sourcesOf(table).map(([name]) => name));
+    return [table, Object.fromEntries(Object.entries(allColumnsOf(table)).filter(([name]) => !hidden.has(name)))];
+  }),
+);
+
+/** The columns of a table's rows: all but the hidden ones. */
+export const columnsOf = (table: TableName): Columns => shown.get(table) ?? {};
+
+/** The names of the hidden columns that are made from any of these. */
+export const hiddenBehind = (table: TableName, changed: readonly string[]): string[] =>
+  sourcesOf(table).flatMap(([name, columns]) => (columns.some((column) => changed.includes(column)) ? [name] : []));
+
+/** The values of all hidden columns of a row. */
+export const hiddenValues = (table: TableName, row: object): Record<string, string> => ({
+  ...hashedKeys(table, row),
+  ...Object.fromEntries(
+    searchedColumns(table).map((column) => {
+      const text: unknown = Reflect.get(row, column);
+      return [searchName(table, column), typeof text === 'string' ? searchTextOf(table, column)(text) : ''];
+    }),
+  ),
+});
+
+/** What the unique rules' columns hold of a row: hashes, because an index refuses long texts. */
+export const hashedKeys = (table: TableName, row: object): Keys =>
+  Object.fromEntries(
+    Object.entries(keysOf(table, row)).map(([rule, key]) => [rule, createHash('sha256').update(key).digest('base64url')]),
+  );

@@ -1,0 +1,59 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { targetOf } from '@/backend/store/foreignKeys';
+import { type TableName, tables } from '@/backend/store/tables';
+import type { Columns } from './database';
+
+/** A column that a path leads to, hidden ones among them. */
+export interface Place {
+  table: TableName;
+  name: string;
+  column: PgColumn;
+  /** All columns of the same table, as it is joined. */
+  columns: Columns;
+}
+
+/** What a query reaches from a table. Each table on the ways of its paths is joined once, whichever paths lead through it. */
+export interface Reach {
+  placeAt(path: string): Place;
+  /** What has to be joined, in this order, for the places that were asked for. */
+  joins: { table: PgTable; on: SQL }[];
+}
+
+/** Begins at a table, with nothing joined. */
+export function createReach(table: TableName): Reach {
+  const joins: Reach['joins'] = [];
+  const joined = new Map<string, Pick<Place, 'table' | 'columns'>>();
+
+  /** The table at the end of some foreign keys, in turn. */
+  function tableAt(way: readonly string[]): Pick<Place, 'table' | 'columns'> {
+    const key = way.at(-1);
+    if (key === undefined) return { table, columns: getTableColumns(tables[table]) };
+    const known = joined.get(way.join('.'));
+    if (known) return known;
+    const before = tableAt(way.slice(0, -1));
+    const target = targetOf(before.table, key);
+    const source = alias<PgTable, string>(tables[target], `joined_${joins.length + 1}`);
+    const columns: Columns = getTableColumns(source);
+    joins.push({ table: source, on: eq(columnAt(before, key), columnAt({ table: target, columns }, 'iid')) });
+    joined.set(way.join('.'), { table: target, columns });
+    return { table: target, columns };
+  }
+
+  return {
+    joins,
+    placeAt(path) {
+      const way = path.split('.');
+      const name = way.pop() ?? '';
+      const end = tableAt(way);
+      return { ...end, name, column: columnAt(end, name) };
+    },
+  };
+}
+
+/** A column of a table; throws where it has none of this name. */
+export function columnAt({ table, columns }: Pick<Place, 'table' | 'columns'>, name: string): PgColumn {
+  const column = columns[name];
+  if (!column) throw new Error(`${table} has no column ${name}`);
+  return column;
+}

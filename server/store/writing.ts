@@ -1,0 +1,94 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyFilter } from '@/backend/store/query';
+import { type TableName, tables } from '@/backend/store/tables';
+import type { Columns, Database } from './database';
+import { allColumnsOf, columnsOf, hiddenBehind, hiddenValues } from './hiddenColumns';
+import { selectIds, selectRows, source } from './selection';
+import { refusing } from './violations';
+
+type Rows = Promise<Record<string, unknown>[]>;
+
+/** Puts rows in by one statement, whatever their number; answers them in the order given. */
+export async function insertRows(database: Database, table: TableName, rows: readonly object[]): Rows {
+  if (rows.length === 0) return [];
+  const columns = allColumnsOf(table);
+  const coming = rows.map((row) => ({ ...row, ...hiddenValues(table, row), iid: undefined }));
+  const nextId = sql`nextval(pg_get_serial_sequence(quote_ident(${table}), 'iid'))`;
+  const values = Object.keys(columns).map((name) => (name === 'iid' ? nextId : fromComing(name)));
+  const selected = sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`;
+  return refusing(database, table, coming, (inside) => inside.insert(source(table)).select(selected).returning(columnsOf(table)));
+}
+
+/** The same changes to all rows that are meant. Where nothing hidden is made from what changes, no row is read before. */
+export async function changeRows(database: Database, table: TableName, filter: AnyFilter, changes: object): Rows {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const changed = Object.keys(given);
+  if (changed.length > 0 && hiddenBehind(table, changed).length === 0) {
+    return refusing(database, table, [], (inside) =>
+      inside
+        .update(source(table))
+        .set(given)
+        .where(inArray(tables[table].iid, selectIds(inside, table, filter)))
+        .returning(columnsOf(table)),
+    );
+  }
+  const standing = await selectRows(database, table, { ...filter, lock: 'lock' });
+  return putRows(
+    database,
+    table,
+    standing.map((row) => ({ ...row, ...given })),
+    changed,
+  );
+}
+
+/** Changes of its own to each row, all of the same columns. */
+export async function changeEachRow(database: Database, table: TableName, rows: readonly { iid: number }[]): Rows {
+  const changed = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'iid');
+  const changes = new Map<unknown, object>(rows.map((row) => [row.iid, row]));
+  const standing = await selectRows(database, table, { where: { iid: [...changes.keys()] }, lock: 'lock' });
+  return putRows(
+    database,
+    table,
+    standing.map((row) => ({ ...row, ...changes.get(row['iid']) })),
+    changed,
+  );
+}
+
+/** Removes the rows that are meant; answers how many there were. */
+export async function removeRows(database: Database, table: TableName, filter: AnyFilter): Promise<number> {
+  const { iid } = tables[table];
+  const removed = await refusing(database, table, [], (inside) =>
+    inside
+      .delete(source(table))
+      .where(inArray(iid, selectIds(inside, table, filter)))
+      .returning({ iid }),
+  );
+  return removed.length;
+}
+
+/** Writes these columns of each row, and what is hidden behind them, by one statement. */
+async function putRows(database: Database, table: TableName, rows: readonly object[], changed: readonly string[]): Rows {
+  if (rows.length === 0 || changed.length === 0) return [...rows].map((row) => ({ ...row }));
+  const hidden = hiddenBehind(table, changed);
+  const coming = hidden.length > 0 ? rows.map((row) => ({ ...row, ...hiddenValues(table, row) })) : rows;
+  const written = [...changed, ...hidden];
+  const columns = Object.fromEntries(Object.entries(allColumnsOf(table)).filter(([name]) => ['iid', ...written].includes(name)));
+  return refusing(database, table, rows, (inside) =>
+    inside
+      .update(source(table))
+      .set(Object.fromEntries(written.map((name) => [name, fromComing(name)])))
+      .from(recordset(columns, coming))
+      .where(eq(tables[table].iid, fromComing('iid')))
+      .returning(columnsOf(table)),
+  );
+}
+
+const fromComing = (name: string): SQL => sql`coming.${sql.identifier(name)}`;
+
+/** Rows as a source, in one parameter: a statement may have 65,535 of them. */
+function recordset(columns: Columns, rows: readonly object[]): SQL {
+  const definitions = Object.entries(columns).map(
+    ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
+  );
+  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as coming(${sql.join(definitions, sql`, `)})`;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { withSlug } from './slugs';
+import { ReferenceViolation, UniqueViolation } from './store/port';
+
+/** A table of slugs, into which others come while one is written. */
+function tableOf(slugs: string[], meanwhile: string[] = []) {
+  return {
+    slugsFrom: async (startsWith: string) => slugs.filter((slug) => slug.startsWith(startsWith)).map((slug) => ({ slug })),
+    async write(slug: string) {
+      slugs.push(...meanwhile.splice(0, 1));
+      if (slugs.includes(slug)) throw new UniqueViolation(['course_slug_unique']);
+      return slug;
+    },
+  };
+}
+
+test.each([
+  ['Law & Order', [], 'law-order'],
+  ['Law', ['law', 'law-3', 'lawyers'], 'law-2'],
+  ['2083', ['2083-1'], '2083-2'],
+  ['!', [], 'record-1'],
+])('“%s” beside %j gets %s', async (name, slugs, slug) => {
+  const table = tableOf(slugs);
+  expect(await withSlug(table, name, table.write)).toBe(slug);
+});
+
+test('a slug that others take meanwhile is passed by', async () => {
+  const table = tableOf([], ['law', 'law-2']);
+  expect(await withSlug(table, 'Law', table.write)).toBe('law-3');
+});
+
+test('what is refused for something else stays so', async () => {
+  const taken = new UniqueViolation(['course_name_unique']);
+  await expect(withSlug(tableOf([]), 'Law', () => Promise.reject(taken))).rejects.toBe(taken);
+  const broken = new ReferenceViolation('course.cat_id');
+  await expect(withSlug(tableOf([]), 'Law', () => Promise.reject(broken))).rejects.toBe(broken);
+});

@@ -1,0 +1,45 @@
+import type { Finder } from './records';
+import { UniqueViolation } from './store/port';
+
+type SlugFinder = Pick<Finder<unknown>, 'slugsFrom'>;
+
+/**
+ * Writes a record with a slug of its name that no other has. Where another took that slug meanwhile, the write is repeated with the
+ * next: a store refuses it without harm to the transaction.
+ */
+export async function withSlug<Result>(
+  finder: SlugFinder,
+  name: string,
+  write: (slug: string) => Promise<Result>,
+): Promise<Result> {
+  let slug = await freeSlug(finder, name);
+  for (;;) {
+    try {
+      return await write(slug);
+    } catch (error) {
+      const next = await freeSlug(finder, name);
+      // What was refused is then something else than the slug.
+      if (!(error instanceof UniqueViolation) || next === slug) throw error;
+      slug = next;
+    }
+  }
+}
+
+async function freeSlug({ slugsFrom }: SlugFinder, name: string): Promise<string> {
+  const base = slugOf(name);
+  const stem = base || 'record';
+  const taken = new Set((await slugsFrom(stem)).map(({ slug }) => slug));
+  let free = /^\d*$/.test(base) ? `${stem}-1` : base;
+  for (let next = 2; taken.has(free); next += 1) free = `${stem}-${next}`;
+  return free;
+}
+
+/** Lower-case letters and digits of any script, joined by hyphens. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    // The joiners inside a Devanagari word don't end it.
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

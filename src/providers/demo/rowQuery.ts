@@ -1,0 +1,117 @@
+import { type Operator, operatorsOf } from '@/backend/store/conditions';
+import { references, targetOf } from '@/backend/store/foreignKeys';
+import type { AnyFilter, AnyQuery } from '@/backend/store/query';
+import { searchTextOf } from '@/backend/store/searchTexts';
+import type { TableName } from '@/backend/store/tables';
+import { byCharacters } from '@/domain/characters';
+import { searchable } from '@/domain/searchable';
+import type { FakeRestTables } from './fakeRestTables';
+import { valueOf } from './integrity';
+
+/** A column that rows are asked for: which one it is, and how a row of the first table leads to its value. */
+interface Place {
+  table: TableName;
+  column: string;
+  read(row: object): unknown;
+}
+
+/** The place that a path leads to. */
+function placeAt(rows: FakeRestTables, table: TableName, path: string): Place {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { table, column: key, read: (row) => valueOf(row, key) };
+  const target = targetOf(table, key);
+  const place = placeAt(rows, target, rest.join('.'));
+  return {
+    ...place,
+    read: (row) => {
+      const referred = rows.find(target, valueOf(row, key));
+      return referred ? place.read(referred) : null;
+    },
+  };
+}
+
+type Test = (row: { iid: number }) => boolean;
+
+/** Tells the rows that a filter means. */
+export async function matcher(rows: FakeRestTables, table: TableName, { where = {}, without }: AnyFilter): Promise<Test> {
+  const tests: Test[] = [];
+  for (const [path, condition] of Object.entries<unknown>({ ...where })) {
+    const place = placeAt(rows, table, path);
+    for (const [operator, wanted] of operatorsOf(condition)) {
+      const holds = holdsAt[operator](wanted, place);
+      tests.push((row) => holds(place.read(row)));
+    }
+  }
+  const reference = references.find((each) => `${each.table}.${each.column}` === without);
+  if (reference) {
+    const referring = await rows.select(reference.table, () => true);
+    const referred = new Set(referring.map((row) => valueOf(row, reference.column)));
+    tests.push(({ iid }) => !referred.has(iid));
+  }
+  return (row) => tests.every((test) => test(row));
+}
+
+type Holds = (wanted: unknown, place: Place) => (value: unknown) => boolean;
+
+const comparison =
+  (fits: (order: number) => boolean): Holds =>
+  (wanted) =>
+  (value) =>
+    value !== null && fits(compare(value, wanted));
+
+const holdsAt: Readonly<Record<Operator, Holds>> = {
+  in: (wanted) => {
+    const values = valuesIn(wanted);
+    return (value) => values.has(value);
+  },
+  not: (wanted) => {
+    const values = valuesIn(wanted);
+    return (value) => !values.has(value);
+  },
+  gt: comparison((order) => order > 0),
+  gte: comparison((order) => order >= 0),
+  lt: comparison((order) => order < 0),
+  lte: comparison((order) => order <= 0),
+  startsWith: (wanted) => (value) => typeof value === 'string' && value.startsWith(String(wanted)),
+  contains: (wanted, { table, column }) => {
+    const searchText = searchTextOf(table, column);
+    const looked = searchable(String(wanted));
+    return (value) => typeof value === 'string' && searchText(value).includes(looked);
+  },
+};
+
+const valuesIn = (list: unknown) => new Set<unknown>(Array.isArray(list) ? list : []);
+
+/** Orders rows as a query says; null comes last, as in PostgreSQL, and rows that tie keep their order. */
+export function sorter(rows: FakeRestTables, table: TableName, sort: AnyQuery['sort'] = []) {
+  const orders = sort.map((by) => {
+    const [column, sign] = typeof by === 'object' ? ([by.column, -1] as const) : ([by, 1] as const);
+    const { read } = placeAt(rows, table, column);
+    return (one: object, other: object) => sign * compare(read(one), read(other));
+  });
+  return (one: object, other: object): number => {
+    for (const order of orders) {
+      const found = order(one, other);
+      if (found !== 0) return found;
+    }
+    return 0;
+  };
+}
+
+/** What a query reads of a row: its columns, and what is joined to it. */
+export function reader(rows: FakeRestTables, table: TableName, { columns, join = {} }: AnyQuery) {
+  const joined = Object.entries(join).map(([name, path]) => [name, placeAt(rows, table, path).read] as const);
+  return (row: object): object =>
+    Object.fromEntries([
+      ...(columns ?? Object.keys(row)).map((column) => [column, valueOf(row, column)] as const),
+      ...joined.map(([name, read]) => [name, read(row)] as const),
+    ]);
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  if (typeof one === 'string' && typeof other === 'string') return byCharacters(one, other);
+  return Number(one) - Number(other);
+}

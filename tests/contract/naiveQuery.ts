@@ -1,0 +1,88 @@
+import type { Filter, Query } from '@/backend/store/query';
+import type { TableName } from '@/backend/store/tables';
+import { searchable } from '@/domain/searchable';
+import { visibleText } from '@/domain/visibleText';
+
+type AnyRow = Readonly<Record<string, unknown>>;
+type Kept = Readonly<Partial<Record<TableName, readonly AnyRow[]>>>;
+
+const leads: Readonly<Record<string, TableName>> = {
+  'course.cat_id': 'course_category',
+  'subcourse.course_id': 'course',
+  'menu.parent': 'menu',
+};
+
+/** What a store must answer, the naive way; `whole` leaves out the page. */
+export function naiveList<T extends TableName>(kept: Kept, table: T, query: Query<T>, whole?: 'whole'): AnyRow[] {
+  const { columns, join = {}, sort = [], offset = 0, limit = 1000 } = query;
+  let rows = (kept[table] ?? []).filter((row) => naiveMatches(kept, table, row, query));
+  for (const by of sort.toReversed()) {
+    const { column, order }: { column: string; order?: 'desc' } = typeof by === 'object' ? by : { column: by };
+    rows = rows.toSorted((one, other) => {
+      const ascending = compare(valueAt(kept, table, one, column), valueAt(kept, table, other, column));
+      return order === 'desc' ? -ascending : ascending;
+    });
+  }
+  const shown = whole ? rows : rows.slice(offset, offset + limit);
+  return shown.map((row) => {
+    const read: Record<string, unknown> = {};
+    for (const column of columns ?? Object.keys(row)) read[column] = row[column];
+    for (const [name, path] of Object.entries<string>(join)) read[name] = valueAt(kept, table, row, path);
+    return read;
+  });
+}
+
+/** Whether a filter means a row. */
+export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, { where, without }: Filter<T>): boolean {
+  if (without === 'subcourse.course_id' && kept.subcourse?.some(({ course_id }) => course_id === row['iid'])) return false;
+  if (without === 'menu.parent' && kept.menu?.some(({ parent }) => parent === row['iid'])) return false;
+  return Object.entries<unknown>(where ?? {}).every(([path, condition]) =>
+    fits(valueAt(kept, table, row, path), condition, path === 'program_overview'),
+  );
+}
+
+function valueAt(kept: Kept, table: TableName, row: AnyRow, path: string): unknown {
+  const dot = path.indexOf('.');
+  if (dot < 0) return row[path];
+  const key = path.slice(0, dot);
+  const target = leads[`${table}.${key}`];
+  if (!target) throw new Error(path);
+  const referred = kept[target]?.find(({ iid }) => iid === row[key]);
+  return referred ? valueAt(kept, target, referred, path.slice(dot + 1)) : null;
+}
+
+function fits(value: unknown, condition: unknown, html: boolean): boolean {
+  if (Array.isArray(condition)) return condition.includes(value);
+  if (typeof condition !== 'object' || condition === null) return value === condition;
+  return Object.entries(condition).every(([operator, wanted]) => holds(operator, value, wanted, html));
+}
+
+function holds(operator: string, value: unknown, wanted: unknown, html: boolean): boolean {
+  if (operator === 'not') return !fits(value, wanted, html);
+  if (value === null) return false;
+  const text = String(value);
+  switch (operator) {
+    case 'gt':
+      return compare(value, wanted) > 0;
+    case 'gte':
+      return compare(value, wanted) >= 0;
+    case 'lt':
+      return compare(value, wanted) < 0;
+    case 'lte':
+      return compare(value, wanted) <= 0;
+    case 'startsWith':
+      return text.startsWith(String(wanted));
+    case 'contains':
+      return searchable(html ? visibleText(text) : text).includes(searchable(String(wanted)));
+    default:
+      throw new Error(operator);
+  }
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one) < String(other) ? -1 : 1;
+}
