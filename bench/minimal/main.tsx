@@ -2,7 +2,7 @@ import fakeDataProvider from 'ra-data-fakerest';
 import { Admin, DataTable, List, Pagination, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import categories from '../../fixtures/course_categories.json';
+import categories from '../../fixtures/course_category.json';
 
 /** As long as the demo takes over an answer. */
 const delay = 150;

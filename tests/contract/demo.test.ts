@@ -4,7 +4,7 @@ import { createDemoHost } from '@/providers/demo/demoHost';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { origin } from './api';
 import { describeContract } from './describeContract';
-import { emptyTables } from './emptyTables';
+import { emptyTable } from './emptyTable';
 import { createTestHost } from './testHost';
 import { seedWorld } from './world';
 
@@ -15,7 +15,7 @@ describeContract('the demo', async () => {
     storage: createMemoryStorage(),
     origin,
     lifetimes: () => usualLifetimes,
-    seed: async () => emptyTables,
+    seed: emptyTable,
   });
   await seedWorld(host);
   return createTestHost(host);

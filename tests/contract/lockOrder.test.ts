@@ -4,14 +4,14 @@ import type { Store } from '@/backend/store/port';
 import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { demoPasswords } from '@/providers/demo/passwords';
 import { createMemoryStorage } from '@/providers/demo/storage';
-import { emptyTables } from './emptyTables';
+import { emptyTable } from './emptyTable';
 import { watchLocks } from './lockOrder';
 import { audit, seedWorld } from './world';
 
 installLocks();
 
 async function watchedWorld(): Promise<Store> {
-  const store = watchLocks(createFakeRestStore(createMemoryStorage(), async () => emptyTables));
+  const store = watchLocks(createFakeRestStore(createMemoryStorage(), emptyTable));
   await seedWorld({ store, passwords: demoPasswords });
   return store;
 }

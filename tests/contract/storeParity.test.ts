@@ -3,7 +3,7 @@ import { beforeAll, describe } from 'vitest';
 import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { describeStore } from './describeStore';
-import { emptyTables } from './emptyTables';
+import { emptyTable } from './emptyTable';
 import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
 import { fuzzWrites } from './fuzzWrites';
@@ -12,7 +12,7 @@ import { emptyPgliteStore, sharedPglite, startTime } from './pglite';
 installLocks();
 
 const stores = {
-  'the demo store': async () => createFakeRestStore(createMemoryStorage(), async () => emptyTables),
+  'the demo store': async () => createFakeRestStore(createMemoryStorage(), emptyTable),
   'the store in PostgreSQL': emptyPgliteStore,
 };
 

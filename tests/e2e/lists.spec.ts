@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import categories from '../../fixtures/course_categories.json' with { type: 'json' };
+import categories from '../../fixtures/course_category.json' with { type: 'json' };
 import { categoryList, editPopup, expectRows, nameField, search } from './categories';
 import { expect, open, testSignedIn } from './support';
 

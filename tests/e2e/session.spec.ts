@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import categories from '../../fixtures/course_categories.json' with { type: 'json' };
+import categories from '../../fixtures/course_category.json' with { type: 'json' };
 import { addPopup, categoryList, expectNoDraft, expectRows, fillCategory, nameField, popup, save } from './categories';
 import { expect, expireAccess, fillSignIn, learner, otherStaff, signIn, signInButton, test } from './support';
 

@@ -1,9 +1,9 @@
-import courseCategories from '@fixtures/course_categories.json';
-import courses from '@fixtures/courses.json';
-import lessons from '@fixtures/lessons.json';
-import mainTopics from '@fixtures/main_topics.json';
-import subTopics from '@fixtures/sub_topics.json';
-import subcourses from '@fixtures/subcourses.json';
+import courses from '@fixtures/course.json';
+import courseCategories from '@fixtures/course_category.json';
+import lessons from '@fixtures/lesson.json';
+import mainTopics from '@fixtures/main_topic.json';
+import subTopics from '@fixtures/sub_topic.json';
+import subcourses from '@fixtures/subcourse.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';

@@ -23,6 +23,12 @@ export const references: readonly Reference[] = Object.values(tables).flatMap((t
   });
 });
 
+/** The tables that the rows of a table refer to, at however many steps. */
+export function tablesReferredTo(table: TableName, found: ReadonlySet<TableName> = new Set()): ReadonlySet<TableName> {
+  const next = references.filter((each) => each.table === table && !found.has(each.target)).map(({ target }) => target);
+  return next.reduce((all, target) => tablesReferredTo(target, new Set([...all, target])), found);
+}
+
 /** The table that a foreign key leads to; throws where the column is none. */
 export function targetOf(table: TableName, column: string): TableName {
   const reference = references.find((each) => each.table === table && each.column === column);

@@ -6,7 +6,7 @@ import type { Transport } from '@/providers/api/transport';
 import { createDemoHost } from './demoHost';
 import { createDemoMedia, createDemoTransport } from './demoTransport';
 import { demoPasswords } from './passwords';
-import { seedTables } from './seed';
+import { seedTable } from './seed';
 import { createBrowserStorage, type Storage } from './storage';
 import { readSwitches } from './switches';
 
@@ -28,7 +28,7 @@ export async function createDemo(storage: Storage = createBrowserStorage()): Pro
     storage,
     origin: location.origin,
     lifetimes: () => ({ ...usualLifetimes, access: readSwitches().access }),
-    seed: () => seedTables(demoPasswords),
+    seed: (table) => seedTable(table, demoPasswords),
   });
   const backend = createBackend(host);
   return {

@@ -1,9 +1,10 @@
 import { encodeBase64Url } from 'hono/utils/encode';
 import type { Host, Lifetimes } from '@/backend/host';
+import type { TableName } from '@/backend/store/tables';
 import { drawnFile } from './drawnFiles';
 import { createFakeRestStore } from './fakeRestStore';
 import { demoPasswords } from './passwords';
-import type { KeptTables, Storage } from './storage';
+import type { KeptTable, Storage } from './storage';
 
 interface DemoHostOptions {
   storage: Storage;
@@ -11,8 +12,8 @@ interface DemoHostOptions {
   origin: string;
   /** Asked at each call. */
   lifetimes(): Lifetimes;
-  /** The records to begin with. */
-  seed(): Promise<KeptTables>;
+  /** The rows that a table begins with. */
+  seed(table: TableName): Promise<KeptTable>;
 }
 
 /** The backend's host in a tab, and what puts its first records back. */
@@ -37,10 +38,10 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
   };
   const reset = async () => {
     await store.replaceAll(async (before) => {
-      const seeded = await seed();
-      const people = new Set(seeded.user.rows.map(({ iid }) => iid));
-      const { lastId, rows } = await before.keep('session');
-      return { ...seeded, session: { lastId, rows: rows.filter(({ user_iid }) => people.has(user_iid)) } };
+      const people = new Set((await seed('user')).rows.map(({ iid }) => iid));
+      // What can't be read is what this is to mend: there nothing stands.
+      const { lastId, rows } = await before.keep('session').catch(() => ({ lastId: 0, rows: [] }));
+      return { session: { lastId, rows: rows.filter(({ user_iid }) => people.has(user_iid)) } };
     });
     await storage.files.clear();
   };

@@ -1,26 +1,27 @@
 import type { Store } from '@/backend/store/port';
-import { type TableName, tableNames } from '@/backend/store/tables';
+import type { TableName } from '@/backend/store/tables';
 import { createFakeRestTables, type FakeRestTables } from './fakeRestTables';
 import { openStore } from './openStore';
-import type { KeptTables, Storage } from './storage';
+import type { KeptTable, KeptTables, Storage } from './storage';
 
 interface DemoStore extends Store {
-  /** Replaces every row; `renew` is given those that stand. */
+  /** Begins anew, but for what `renew` makes of the rows that stand. */
   replaceAll(renew: (rows: FakeRestTables) => Promise<KeptTables>): Promise<void>;
 }
 
 /**
  * The demo's store. What is saved is the truth and the memory a copy of it: under a lock that all tabs share,
- * a stale copy is loaded anew, and a transaction that fails leaves nothing but a stale copy.
+ * a stale copy is loaded anew, and a transaction that fails leaves nothing but a stale copy. A table that was never written
+ * is the one that `seed` gives.
  */
-export function createFakeRestStore(storage: Storage, seed: () => Promise<KeptTables>): DemoStore {
-  let copy: { stamp: string | undefined; rows: FakeRestTables; saved: boolean } | undefined;
+export function createFakeRestStore(storage: Storage, seed: (table: TableName) => Promise<KeptTable>): DemoStore {
+  let copy: { stamp: string | undefined; rows: FakeRestTables } | undefined;
+  const load = async (table: TableName) => (await storage.load(table)) ?? seed(table);
 
   const freshCopy = async () => {
     const stamp = await storage.stamp();
     if (copy && copy.stamp === stamp) return copy;
-    const kept = await storage.load();
-    copy = { stamp, rows: createFakeRestTables(kept ?? (await seed())), saved: kept !== undefined };
+    copy = { stamp, rows: createFakeRestTables(load) };
     return copy;
   };
 
@@ -38,8 +39,8 @@ export function createFakeRestStore(storage: Storage, seed: () => Promise<KeptTa
         const result = await work(openStore(current.rows, written));
         if (written.size > 0) {
           const stamp = crypto.randomUUID();
-          await storage.save(stamp, await keepAll(current.rows, current.saved ? [...written] : tableNames));
-          copy = { ...current, stamp, saved: true };
+          await storage.save(stamp, await keepAll(current.rows, [...written]));
+          copy = { ...current, stamp };
         }
         return result;
       } catch (error) {
@@ -63,15 +64,14 @@ export function createFakeRestStore(storage: Storage, seed: () => Promise<KeptTa
     close: async () => {},
     replaceAll: (renew) =>
       locked('exclusive', async () => {
-        // What can't be read is what this is to mend: there nothing stands.
-        const { rows } = await freshCopy().catch(() => ({ rows: createFakeRestTables({}) }));
-        await storage.save(crypto.randomUUID(), await renew(rows));
+        const { rows } = await freshCopy();
+        await storage.replace(crypto.randomUUID(), await renew(rows));
       }),
   };
 }
 
-async function keepAll(rows: FakeRestTables, names: readonly TableName[]): Promise<Partial<KeptTables>> {
-  const kept: Partial<KeptTables> = {};
+async function keepAll(rows: FakeRestTables, names: readonly TableName[]): Promise<KeptTables> {
+  const kept: KeptTables = {};
   for (const name of names) kept[name] = await rows.keep(name);
   return kept;
 }

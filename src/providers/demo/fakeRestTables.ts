@@ -1,55 +1,82 @@
 import fakeRestDataProvider from 'ra-data-fakerest';
 import type { RaRecord } from 'react-admin';
-import { type Row, type TableName, tableNames } from '@/backend/store/tables';
-import type { KeptTables } from './storage';
+import { tablesReferredTo } from '@/backend/store/foreignKeys';
+import type { Row, TableName } from '@/backend/store/tables';
+import type { KeptTable } from './storage';
 
 /** A row rides inside a record, because the library wants an `id` of its own. */
 type Riding<T extends TableName> = RaRecord<number> & { row: Row<T> };
 
 const everything = { pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER }, sort: { field: 'id', order: 'ASC' } } as const;
 
-/** Rows in the memory of ra-data-fakerest, which this file alone knows. It checks nothing. */
-export function createFakeRestTables(kept: Partial<KeptTables>) {
-  const records = tableNames.map((name) => [name, (kept[name]?.rows ?? []).map((row) => ({ id: row.iid, row }))]);
-  const provider = fakeRestDataProvider(Object.fromEntries(records));
-  const lastIds = new Map<TableName, number>(tableNames.map((name) => [name, kept[name]?.lastId ?? 0]));
-  // The library looks through all rows for one.
-  const byId = new Map(tableNames.map((name) => [name, new Map<unknown, object>(kept[name]?.rows.map((row) => [row.iid, row]))]));
+/**
+ * Rows in the memory of ra-data-fakerest, which this file alone knows. It checks nothing. A table is loaded when it is first
+ * opened, with those that its rows refer to.
+ */
+export function createFakeRestTables(load: (table: TableName) => Promise<KeptTable>) {
+  const opening = new Map<TableName, Promise<void>>();
+  const opened = new Map<TableName, OpenTable>();
+
+  const openOne = (table: TableName): Promise<void> => {
+    const loading = opening.get(table) ?? load(table).then((kept) => void opened.set(table, openTable(table, kept)));
+    opening.set(table, loading);
+    return loading;
+  };
+
+  const at = (table: TableName): OpenTable => {
+    const found = opened.get(table);
+    if (!found) throw new Error(`${table} was not opened`);
+    return found;
+  };
 
   return {
+    /** What is done with the rows of a table begins with this, but for `select` and `keep`. */
+    open: async (table: TableName): Promise<void> => {
+      await Promise.all([table, ...tablesReferredTo(table)].map(openOne));
+    },
     /** The row, not to be changed. */
-    find: (table: TableName, iid: unknown): object | undefined => byId.get(table)?.get(iid),
+    find: (table: TableName, iid: unknown): object | undefined => at(table).byId.get(iid),
     /** Copies of the rows that match, by `iid`. */
     async select<T extends TableName>(table: T, matches: (row: Row<T>) => boolean): Promise<Row<T>[]> {
+      await openOne(table);
       // A predicate: the library's own filters find their operators by substring of a column's name.
       const filter = (record: Riding<T>) => matches(record.row);
-      const { data } = await provider.getList<Riding<T>>(table, { ...everything, filter });
+      const { data } = await at(table).provider.getList<Riding<T>>(table, { ...everything, filter });
       return data.map(({ row }) => ({ ...row }));
     },
     /** The next id: the library's own begin at 0 and come again. */
     nextId(table: TableName): number {
-      const next = (lastIds.get(table) ?? 0) + 1;
-      lastIds.set(table, next);
-      return next;
+      at(table).lastId += 1;
+      return at(table).lastId;
     },
     async insert<T extends TableName>(table: T, row: Row<T>): Promise<void> {
       const own = structuredClone(row);
-      await provider.create(table, { data: { id: row.iid, row: own } });
-      byId.get(table)?.set(row.iid, own);
+      await at(table).provider.create(table, { data: { id: row.iid, row: own } });
+      at(table).byId.set(row.iid, own);
     },
     async replace<T extends TableName>(table: T, row: Row<T>): Promise<void> {
       const own = structuredClone(row);
-      await provider.update(table, { id: row.iid, data: { row: own }, previousData: { id: row.iid } });
-      byId.get(table)?.set(row.iid, own);
+      await at(table).provider.update(table, { id: row.iid, data: { row: own }, previousData: { id: row.iid } });
+      at(table).byId.set(row.iid, own);
     },
     async remove(table: TableName, iid: number): Promise<void> {
-      await provider.delete(table, { id: iid });
-      byId.get(table)?.delete(iid);
+      await at(table).provider.delete(table, { id: iid });
+      at(table).byId.delete(iid);
     },
     /** The whole table, as it is kept. */
     async keep<T extends TableName>(table: T) {
-      return { lastId: lastIds.get(table) ?? 0, rows: await this.select(table, () => true) };
+      const rows = await this.select(table, () => true);
+      return { lastId: at(table).lastId, rows };
     },
   };
 }
 export type FakeRestTables = ReturnType<typeof createFakeRestTables>;
+
+type OpenTable = ReturnType<typeof openTable>;
+
+const openTable = (table: TableName, { lastId, rows }: KeptTable) => ({
+  provider: fakeRestDataProvider({ [table]: rows.map((row) => ({ id: row.iid, row })) }),
+  // The library looks through all rows for one.
+  byId: new Map<unknown, object>(rows.map((row) => [row.iid, row])),
+  lastId,
+});

@@ -8,9 +8,12 @@ import { createWriter } from './writer';
 /** The store inside a lock; it notes the tables it writes. */
 export function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
   const writer = createWriter(rows, written);
-  const select = async <T extends TableName>(table: T, filter: Filter<T>): Promise<Row<T>[]> =>
-    rows.select(table, await matcher(rows, table, filter));
-  const selectOne = <T extends TableName>(table: T, iid: number): Row<T>[] => {
+  const select = async <T extends TableName>(table: T, filter: Filter<T>): Promise<Row<T>[]> => {
+    await rows.open(table);
+    return rows.select(table, await matcher(rows, table, filter));
+  };
+  const selectOne = async <T extends TableName>(table: T, iid: number): Promise<Row<T>[]> => {
+    await rows.open(table);
     const row = rows.find(table, iid);
     return row ? copiesOf([row]) : [];
   };
@@ -26,16 +29,17 @@ export function openStore(rows: FakeRestTables, written: Set<TableName>): Store 
       return copiesOf<Read<T, C, J>>(shown.map(reader(rows, table, query)));
     },
     count: async (table, filter = {}) => (await select(table, filter)).length,
-    get: async (table, iid) => selectOne(table, iid)[0],
+    get: async (table, iid) => (await selectOne(table, iid))[0],
     insert: async (table, row) => only(await writer.insert(table, [row])),
     insertMany: writer.insert,
-    update: async (table, iid, changes) => (await writer.change(table, selectOne(table, iid), () => changes))[0],
+    update: async (table, iid, changes) => (await writer.change(table, await selectOne(table, iid), () => changes))[0],
     updateMany: async (table, filter, changes) => (await writer.change(table, await select(table, filter), () => changes)).length,
     async updateEach(table, many) {
       const changes = new Map(many.map((row) => [row.iid, row]));
+      await rows.open(table);
       await writer.change(table, await rows.select(table, ({ iid }) => changes.has(iid)), (iid) => changes.get(iid));
     },
-    remove: async (table, iid) => (await writer.remove(table, selectOne(table, iid))) > 0,
+    remove: async (table, iid) => (await writer.remove(table, await selectOne(table, iid))) > 0,
     removeMany: async (table, filter) => writer.remove(table, await select(table, filter)),
     tx: () => Promise.reject(new Error('Transactions do not nest')),
     close: async () => {},

@@ -7,41 +7,48 @@ export interface KeptTable {
   lastId: number;
   rows: readonly { iid: number }[];
 }
-export type KeptTables = Record<TableName, KeptTable>;
+export type KeptTables = Partial<Record<TableName, KeptTable>>;
 
-/** Where the demo's records outlive the tab. */
+/** Where the demo's records outlive the tab; a table that nothing was written to isn't kept. */
 export interface Storage {
   /** Names the lock that all tabs share. */
   readonly name: string;
   readonly files: FileStorage;
   /** Differs after every save: a tab sees by it that another tab has written. */
   stamp(): Promise<string | undefined>;
-  /** Undefined when nothing was saved, or only by a version with other tables. */
-  load(): Promise<Partial<KeptTables> | undefined>;
+  /** Undefined where the table wasn't saved, or only by a version with other tables. */
+  load(table: TableName): Promise<KeptTable | undefined>;
   /** Saves all of these tables or none, and leaves the others as they are. */
-  save(stamp: string, changed: Partial<KeptTables>): Promise<void>;
+  save(stamp: string, changed: KeptTables): Promise<void>;
+  /** Saves these tables, and forgets the others. */
+  replace(stamp: string, kept: KeptTables): Promise<void>;
 }
 
-/** The names of all columns: records that were saved with others can't be read. */
-const shape = JSON.stringify(Object.entries(tables).map(([name, table]) => [name, Object.keys(table)]));
+/** The version and the names of all columns: records that were saved with others can't be read, or don't fit its fixtures. */
+const shape = JSON.stringify([__APP_VERSION__, ...Object.entries(tables).map(([name, table]) => [name, Object.keys(table)])]);
 
 /** The browser's storage (IndexedDB), which its tabs share. */
 export function createBrowserStorage(): Storage {
-  const database = createDatabase<KeptTable | string>('coursedesk-demo', 'tables');
+  const database = createDatabase<KeptTable | string | undefined>('coursedesk-demo', 'tables');
   const markAt = async (mark: 'stamp' | 'shape') => {
     const value = await database.get(mark);
     return typeof value === 'string' ? value : undefined;
   };
+  const isOurs = async () => (await markAt('shape')) === shape;
+  const write = (stamp: string, kept: Iterable<readonly [string, KeptTable | undefined]>) =>
+    database.set(['stamp', stamp], ['shape', shape], ...kept);
+  const replace = (stamp: string, kept: KeptTables) =>
+    write(
+      stamp,
+      tableNames.map((name) => [name, kept[name]] as const),
+    );
   return {
     name: 'coursedesk-demo',
     files: createBrowserFiles(),
     stamp: () => markAt('stamp'),
-    async load() {
-      if ((await markAt('shape')) !== shape) return undefined;
-      const kept = await database.getMany(tableNames);
-      return Object.fromEntries(tableNames.map((name, index) => [name, tableOf(kept[index])]));
-    },
-    save: (stamp, changed) => database.set(['stamp', stamp], ['shape', shape], ...Object.entries(changed)),
+    load: async (table) => ((await isOurs()) ? tableOf(await database.get(table)) : undefined),
+    save: async (stamp, changed) => ((await isOurs()) ? write(stamp, Object.entries(changed)) : replace(stamp, changed)),
+    replace,
   };
 }
 
@@ -53,14 +60,16 @@ function tableOf(kept: KeptTable | string | undefined): KeptTable | undefined {
 
 /** Storage that ends with the page or the test; two stores on one of it behave as two tabs. */
 export function createMemoryStorage(): Storage {
-  let saved: { stamp: string; kept: Partial<KeptTables> } | undefined;
+  let saved: { stamp: string; kept: KeptTables } | undefined;
+  const replace = async (stamp: string, kept: KeptTables) => {
+    saved = { stamp, kept: structuredClone(kept) };
+  };
   return {
     name: `memory ${crypto.randomUUID()}`,
     files: createMemoryFiles(),
     stamp: async () => saved?.stamp,
-    load: async () => structuredClone(saved?.kept),
-    save: async (stamp, changed) => {
-      saved = { stamp, kept: structuredClone({ ...saved?.kept, ...changed }) };
-    },
+    load: async (table) => structuredClone(saved?.kept[table]),
+    save: (stamp, changed) => replace(stamp, { ...saved?.kept, ...changed }),
+    replace,
   };
 }

@@ -13,6 +13,7 @@ export function createWriter(rows: FakeRestTables, written: Set<TableName>) {
 
   return {
     async insert<T extends TableName>(table: T, many: readonly NewRow<T>[]): Promise<Row<T>[]> {
+      await rows.open(table);
       const coming = many.map((row) => ({ ...row, iid: rows.nextId(table) }));
       await write(table, coming, (row) => rows.insert(table, row));
       return coming;
