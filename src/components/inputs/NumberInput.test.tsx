@@ -9,43 +9,43 @@ import { MoneyInput } from './MoneyInput';
 import { NumberInput } from './NumberInput';
 import { PercentInput } from './PercentInput';
 
-const schema = z.object({ access_days: number(1, 365), price: money, discount: ifGiven(percent) });
+const schema = z.object({ seats: number(1, 365), price: money, discount: ifGiven(percent) });
 
 const inputs = [
-  <NumberInput key="days" source="access_days" />,
+  <NumberInput key="days" source="seats" />,
   <MoneyInput key="price" source="price" />,
   <PercentInput key="discount" source="discount" />,
 ];
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const full = { access_days: 30, price: 1200.5, discount: 10 };
+const full = { seats: 30, price: 1200.5, discount: 10 };
 
 test('what is typed in the digits of either script is saved as a number, and nothing as null', async () => {
   const { user, saved, submit } = await openForm(schema, inputs, { record: full });
-  await user.clear(field(/^Access days/));
-  await user.type(field(/^Access days/), '९०');
+  await user.clear(field(/^Seats/));
+  await user.type(field(/^Seats/), '९०');
   await user.clear(field(/^Price/));
   await user.type(field(/^Price/), '1,300.');
   expect(field(/^Price/)).toHaveValue('1,300.');
   await user.type(field(/^Price/), '25');
   await user.clear(field(/^Discount/));
   await user.tab();
-  expect(field(/^Access days/)).toHaveValue('90');
+  expect(field(/^Seats/)).toHaveValue('90');
   expect(field(/^Price/)).toHaveValue('1300.25');
   await submit();
-  await waitFor(() => expect(saved).toHaveBeenCalledWith({ access_days: 90, price: 1300.25, discount: null }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ seats: 90, price: 1300.25, discount: null }));
 });
 
 test('what is no such number stays, is told at its field, and the first takes the focus', async () => {
   const { user, saved, submit } = await openForm(schema, inputs);
-  await user.type(field(/^Access days/), 'ten');
+  await user.type(field(/^Seats/), 'ten');
   await user.type(field(/^Discount/), '100.005');
   await submit();
-  await waitFor(() => expect(field(/^Access days/)).toHaveAccessibleDescription('Must be a number'));
-  expect(field(/^Access days/)).toHaveValue('ten');
+  await waitFor(() => expect(field(/^Seats/)).toHaveAccessibleDescription('Must be a number'));
+  expect(field(/^Seats/)).toHaveValue('ten');
   expect(field(/^Price/)).toHaveAccessibleDescription('This field is required');
   expect(field(/^Discount/)).toHaveAccessibleDescription('Can have max 2 decimal places');
-  await waitFor(() => expect(field(/^Access days/)).toHaveFocus());
+  await waitFor(() => expect(field(/^Seats/)).toHaveFocus());
   await user.clear(field(/^Discount/));
   await user.type(field(/^Discount/), '101');
   await waitFor(() => expect(field(/^Discount/)).toHaveAccessibleDescription('Must be between 0-100'));
@@ -54,17 +54,17 @@ test('what is no such number stays, is told at its field, and the first takes th
 
 test('in Nepali numbers and bounds have its digits', async () => {
   localStorage.setItem('locale', 'ne');
-  const { user, submit } = await openForm(schema, inputs, { record: { ...full, access_days: 366 } });
+  const { user, submit } = await openForm(schema, inputs, { record: { ...full, seats: 366 } });
   expect(field(/^Price/)).toHaveValue('१२००.५');
   await submit();
-  await waitFor(() => expect(field(/^Access days/)).toHaveAccessibleDescription('१ देखि ३६५ सम्म हुनुपर्छ'));
+  await waitFor(() => expect(field(/^Seats/)).toHaveAccessibleDescription('१ देखि ३६५ सम्म हुनुपर्छ'));
   await user.type(field(/^Price/), '५');
   expect(field(/^Price/)).toHaveValue('१२००.५५');
 });
 
 test('a phone offers the keys for it', async () => {
   await openForm(schema, inputs);
-  expect(field(/^Access days/)).toHaveAttribute('inputmode', 'numeric');
+  expect(field(/^Seats/)).toHaveAttribute('inputmode', 'numeric');
   expect(field(/^Price/)).toHaveAttribute('inputmode', 'decimal');
 });
 

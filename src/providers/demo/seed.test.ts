@@ -26,13 +26,12 @@ test.each(tableNames)('the rows of %s fit its columns, its unique rules and its 
   const columns = Object.entries(getTableColumns(tables[table])).filter(
     ([name]) => !ruleNames.has(name) && !name.endsWith('_searched'),
   );
-  const fits = columns.map(([name, { notNull, dataType, enumValues }]) => {
-    const isFit = (value: unknown) =>
-      value === null
-        ? !notNull
-        : enumValues?.length
-          ? enumValues.includes(String(value))
-          : dataType === 'custom' || typeof value === dataType;
+  const fits = columns.map(([name, { notNull, dataType, enumValues = [] }]) => {
+    const isFit = (value: unknown) => {
+      if (value === null) return !notNull;
+      if (enumValues.length > 0) return enumValues.includes(String(value));
+      return dataType === 'custom' || typeof value === dataType;
+    };
     return [name, isFit] as const;
   });
   for (const row of seeded) {
