@@ -73,7 +73,7 @@ test('amounts are worked out while they are typed, and not known while an operan
   for (const name of ['Price After Tax', 'Price After Discount and Tax', 'Exam Fee After Tax']) {
     expect(amount(form, name)).toHaveTextContent('–');
   }
-  expect(await axeFaults()).toEqual([]);
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
 });
 
 test('a price is added to the course that was searched, with what was worked out; 0 where there is no offer', async () => {
