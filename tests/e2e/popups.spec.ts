@@ -54,7 +54,9 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
   'the lessons to choose from': async (page) => {
     await page.goto('/coursesetup/editSubTopic/the-three-river-systems');
-    await page.getByRole('combobox', { name: 'Lesson' }).fill('constitution');
+    const lesson = page.getByRole('combobox', { name: 'Lesson' });
+    await expect(lesson).toHaveValue(/^Physical regions/);
+    await lesson.fill('constitution');
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   'the places to choose from': async (page) => {
