@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { AutocompleteInput, useTranslate, useWrappedSource } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { LoadingInput } from '@/components/feedback/LoadingInput';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
@@ -31,12 +32,13 @@ export function ReferenceInput({ source, choices }: ReferenceInputProps) {
   useFieldText(source, (value) => options.find(({ id }) => id === value)?.name);
   if (!asked) return null;
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
+  // Not an empty box: react-admin's would forget what is typed into it when the choices come. The form holds the value meanwhile.
+  if (choices.isPending) return <LoadingInput />;
   return (
     <AutocompleteInput
       source={source}
       className={inputClass(name)}
       choices={options}
-      isPending={choices.isPending}
       isRequired={required}
       suggestionLimit={longest}
       helperText={false}
