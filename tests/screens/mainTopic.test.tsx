@@ -9,7 +9,7 @@ const edit = '/coursesetup/editMainTopic/geography-of-nepal';
 test('a main topic is added below the subcourse of the address, and shown', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
-  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(
+  expect(await form.findByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(
     /^General Awareness ‹ Section Officer Preparation/,
   );
   await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
@@ -30,14 +30,14 @@ test('Save and add another keeps the subcourse, empties the rest and is ready to
   await save(user, form, 'Save and add another');
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus());
-  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness/);
+  expect(await form.findByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(/^General Awareness/);
   expect(await (await courseTree()).findByText('Rivers of Nepal')).toBeVisible();
 });
 
 test('the next one stands below the subcourse that was chosen, wherever the address began', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
-  const subcourse = form.getByRole('combobox', { name: /^Subcourse/ });
+  const subcourse = await form.findByRole('combobox', { name: /^Subcourse/ });
   await user.clear(subcourse);
   await user.type(subcourse, 'Nayab');
   const [other] = await screen.findAllByRole('option', { name: /Nayab Subba/ });
@@ -47,14 +47,14 @@ test('the next one stands below the subcourse that was chosen, wherever the addr
   await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
   await save(user, form, 'Save and add another');
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
-  expect(form.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(chosen);
+  expect(await form.findByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue(chosen);
 });
 
 test('what breaks the rules is refused at its field', async () => {
   const { user } = await renderApp(add);
   const form = await formPanel('Add Main Topic');
   await fill(user, form, { 'Topic Title': 'abc', 'Lecture Hours': '1234' });
-  await user.clear(form.getByRole('combobox', { name: /^Subcourse/ }));
+  await user.clear(await form.findByRole('combobox', { name: /^Subcourse/ }));
   await save(user, form);
   expect(await form.findByText('more than 4 characters')).toBeVisible();
   expect(form.getByText('This field is required')).toBeVisible();
@@ -74,7 +74,7 @@ test('a title that the subcourse has already is refused by the server, at its fi
 test('an edit wants remarks, can move the topic to another subcourse, and keeps the tree in step', async () => {
   const { user } = await renderApp(edit);
   const form = await formPanel('Edit Main Topic');
-  const subcourse = form.getByRole('combobox', { name: /^Subcourse/ });
+  const subcourse = await form.findByRole('combobox', { name: /^Subcourse/ });
   await user.clear(subcourse);
   await user.type(subcourse, 'Constitution and Law');
   await user.click(await screen.findByRole('option', { name: /^Constitution and Law ‹ Section Officer/ }));

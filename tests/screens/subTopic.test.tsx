@@ -96,7 +96,7 @@ test('an added sub topic stands in the tree; the form is empty again, and the or
   expect(await (await courseTree()).findByText('The Karnali')).toBeVisible();
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveValue(''));
   await waitFor(() => expect(form.getByRole('textbox', { name: /^Topic Title/ })).toHaveFocus());
-  expect(form.getByRole('combobox', { name: /^Lesson(?! )/ })).toHaveDisplayValue(/^Physical regions/);
+  expect(await form.findByRole('combobox', { name: /^Lesson(?! )/ })).toHaveDisplayValue(/^Physical regions/);
   await waitFor(() => expect(form.getByRole('combobox', { name: /^Sub Topic Order/ })).toHaveTextContent('4. (at the end)'));
 });
 

@@ -31,7 +31,7 @@ test('a subcourse is added in the list’s popup, for a course that is found by 
   await fill(user, dialog, texts);
   await save(user, dialog);
   expect(await dialog.findByText('courses must be selected')).toBeVisible();
-  await user.type(dialog.getByRole('combobox', { name: /^Course/ }), 'Nayab');
+  await user.type(await dialog.findByRole('combobox', { name: /^Course/ }), 'Nayab');
   await user.click(await screen.findByRole('option', { name: /^Nayab/ }));
   await user.upload(dialog.getByLabelText(/^Icon/), icon());
   await save(user, dialog);
