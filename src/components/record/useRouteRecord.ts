@@ -9,7 +9,8 @@ export function useRouteRecord() {
   const query = useGetOne(
     useResourceContext() ?? '',
     { id, meta },
-    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+    // Stale at once: where the list's search changes below it, what is kept of another visit would never be asked for anew.
+    { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   // Not what a save or a list left: that may be older, or lack the names of what the record belongs to.
   return { ...query, data: query.isFetchedAfterMount ? query.data : undefined };
