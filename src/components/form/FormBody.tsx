@@ -2,12 +2,19 @@ import { Box, DialogContent } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { FormContainer } from './formContainer';
 
+interface FormBodyProps {
+  /** What is read here, where nothing may be inside that takes the focus: a popup's body scrolls, by keyboard too. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves. */
-export function FormBody({ children }: { children: ReactNode }) {
+export function FormBody({ label, children }: FormBodyProps) {
   const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
+  const isReached = place === 'dialog' && label !== undefined;
   return (
-    <Place onKeyDown={saveOnCtrlS} sx={body}>
+    <Place onKeyDown={saveOnCtrlS} sx={body} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       {children}
     </Place>
   );

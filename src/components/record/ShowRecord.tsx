@@ -3,18 +3,22 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { FormBody } from '@/components/form/FormBody';
+import { useNameOf } from './useNameOf';
 import { useRouteRecord } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */
-export const ShowRecord = ({ children }: { children: ReactNode }) => (
-  <QueryContent query={useRouteRecord()} lines={6}>
-    {(record) => (
-      <RecordContextProvider value={record}>
-        <FormBody>
-          {/* A form ends in its buttons, which have room of their own below them. */}
-          <Box sx={{ pb: 2 }}>{children}</Box>
-        </FormBody>
-      </RecordContextProvider>
-    )}
-  </QueryContent>
-);
+export function ShowRecord({ children }: { children: ReactNode }) {
+  const nameOf = useNameOf();
+  return (
+    <QueryContent query={useRouteRecord()} lines={6}>
+      {(record) => (
+        <RecordContextProvider value={record}>
+          <FormBody label={nameOf(record)}>
+            {/* A form ends in its buttons, which have room of their own below them. */}
+            <Box sx={{ pb: 2 }}>{children}</Box>
+          </FormBody>
+        </RecordContextProvider>
+      )}
+    </QueryContent>
+  );
+}
