@@ -49,6 +49,7 @@ test('any name is one part of a path that file systems take, shows something, an
       expect(isMediaPath(`resources/a1/${kept}`)).toBe(true);
       expect(storedName(kept, 'pdf')).toBe(kept);
     }),
+    { examples: [['!\t\u0000\t¡']] },
   );
 });
 

@@ -14,8 +14,8 @@ export const isMediaPath = (path: string): boolean => !path.split('/').some((par
  * can't be seen, turns the writing round or hides the file. The joiners inside a Devanagari word stay.
  */
 export function storedName(name: string, ending: string): string {
-  const visible = oneLine(name.replace(/[/\\]/g, '-').replace(/(?![\u200c\u200d])[\p{Cf}\p{Cs}]/gu, ''))
-    .replace(/\p{Cc}/gu, '')
+  // Before white space is tidied: what stood between two spaces would leave both. A tab or a line break is white space itself.
+  const visible = oneLine(name.replace(/[/\\]/g, '-').replace(/(?![\u200c\u200d\s])[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
     .replace(/\.(?=\d*[a-z])[a-z\d]{1,5}$/i, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const kept = withinBytes(visible, longestName - ending.length - 1).trimEnd();
