@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
+import { longest, playwrightFailures, playwrightFiles, vitestFailures, vitestFiles } from './reports.mjs';
 import { checks, failuresOf, run } from './steps.mjs';
-import { longest, playwrightFiles, vitestFiles } from './times.mjs';
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 
@@ -22,6 +22,8 @@ console.log(longest('The slowest files of Playwright, of all its workers', playw
 const failed = failuresOf(outcomes);
 const counts = [countsOfVitest(vitest), countsOfPlaywright(playwright)];
 const total = (which) => counts.reduce((sum, count) => sum + count[which], 0);
+for (const { name, why } of [...vitestFailures(vitest), ...playwrightFailures(playwright)])
+  console.log(`\n✗ ${name}\n     ${why}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
