@@ -27,7 +27,12 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.lineStrong } } },
+  // A label that stands on the edge of its field is 12 pixels: MUI draws it at 0.75 of its size.
+  MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { fontSize: '1rem' } } } },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: { borderColor: colors.lineStrong, '& legend': { fontSize: '0.75rem' } } },
+  },
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } } } },
   MuiFormHelperText: { styleOverrides: { root: { color: colors.textQuiet, '&.Mui-error': { color: colors.danger } } } },
   MuiTableCell: {
     styleOverrides: {
@@ -36,12 +41,18 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
       sizeSmall: { padding: '6px 16px', '@media (max-width: 599.95px)': { padding: '6px 8px' } },
     },
   },
-  MuiDialog: { defaultProps: { scroll: 'paper' } },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 600 } } },
+  MuiDialog: {
+    defaultProps: { scroll: 'paper' },
+    styleOverrides: {
+      // Only the middle of a popup scrolls, whether or not a form is round it and its buttons.
+      paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 }, '&:focus-visible': { outline: 'none' } },
+    },
+  },
+  MuiChip: { styleOverrides: { labelSmall: { fontSize: '0.75rem' } } },
   MuiDialogContent: {
     styleOverrides: { root: { '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 } } },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
 });

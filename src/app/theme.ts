@@ -23,10 +23,19 @@ function themeOf(mode: Scheme): Theme {
     spacing: 8,
     typography: {
       fontFamily,
-      fontSize: 13.5,
-      h5: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.01em' },
-      h6: { fontSize: '1.0625rem', fontWeight: 600 },
-      button: { textTransform: 'none', fontWeight: 600 },
+      // Six sizes, in pixels: 12, 13, 14, 16, 20 and 28; of two weights.
+      fontSize: 14,
+      fontWeightMedium: 600,
+      fontWeightBold: 600,
+      body1: { fontSize: '0.875rem' },
+      body2: { fontSize: '0.875rem' },
+      caption: { fontSize: '0.75rem' },
+      subtitle1: { fontSize: '1rem', fontWeight: 600 },
+      subtitle2: { fontSize: '0.875rem', fontWeight: 600 },
+      h4: { fontSize: '1.75rem', fontWeight: 600 },
+      h5: { fontSize: '1.25rem', fontWeight: 600 },
+      h6: { fontSize: '1.25rem', fontWeight: 600 },
+      button: { fontSize: '0.875rem', textTransform: 'none', fontWeight: 600 },
     },
     components: componentStyles(colors),
   });

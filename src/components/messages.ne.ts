@@ -19,6 +19,8 @@ export const componentMessagesNe: typeof componentMessages = {
     cancel: 'रद्द गर्नुहोस्',
     remove: 'हटाउनुहोस्',
     close: 'बन्द गर्नुहोस्',
+    edit: 'सम्पादन गर्नुहोस्',
+    unsaved_changes: 'सुरक्षित नगरिएका परिवर्तन छन्',
     retry: 'फेरि प्रयास गर्नुहोस्',
     go_back: 'पछाडि जानुहोस्',
     loading: 'लोड हुँदैछ',

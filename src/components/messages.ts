@@ -18,6 +18,8 @@ export const componentMessages = {
     cancel: 'Cancel',
     remove: 'Remove',
     close: 'Close',
+    edit: 'Edit',
+    unsaved_changes: 'Unsaved changes',
     retry: 'Try again',
     go_back: 'Go back',
     loading: 'Loading',

@@ -89,9 +89,7 @@ function Brand({ narrow }: { narrow: boolean }) {
       sx={{ alignItems: 'center', gap: 1.25, px: 2, minHeight: 56, justifyContent: narrow ? 'center' : 'start' }}
     >
       <Box component="img" src="/favicon.svg" alt="" sx={{ width: 28, height: 28 }} />
-      {!narrow && (
-        <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem', letterSpacing: '-0.01em' }}>{translate('app.name')}</Typography>
-      )}
+      {!narrow && <Typography sx={{ fontWeight: 600, fontSize: '1rem' }}>{translate('app.name')}</Typography>}
     </Stack>
   );
 }

@@ -38,9 +38,9 @@ const cell = {
   typography: 'body2',
   lineHeight: 1.2,
   // As text of the button it would have to stand in its label beside the date.
-  '&::after': { content: 'attr(data-ad)', fontSize: '0.6875rem', fontWeight: 400, color: 'text.secondary' },
+  '&::after': { content: 'attr(data-ad)', fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' },
   '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current]': { fontWeight: 700, border: 1, borderColor: 'primary.main' },
+  '&[aria-current]': { fontWeight: 600, border: 1, borderColor: 'primary.main' },
   '[aria-selected=true] > &': {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',

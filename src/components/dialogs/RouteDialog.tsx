@@ -2,12 +2,16 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { DocumentTitle } from '@/components/DocumentTitle';
 import { FormContainer } from '@/components/form/formContainer';
+import { ScreenHeading } from '@/components/record/ScreenHeading';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 
 interface RouteDialogProps {
   title: string;
+  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  record?: 'shown' | 'changed';
+  /** 600 pixels, or 900. */
+  width?: 'sm' | 'md';
   children: ReactNode;
 }
 
@@ -15,17 +19,24 @@ interface RouteDialogProps {
  * A popup that stands on a route of its own below its list: a link opens it, Back closes it.
  * Closing only navigates; a form inside that holds unsaved work asks first.
  */
-export function RouteDialog({ title, children }: RouteDialogProps) {
+export function RouteDialog({ title, record, width = 'sm', children }: RouteDialogProps) {
   const translate = useTranslate();
-  const text = translate(title);
   const close = useCloseRoute();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599.95px)');
   return (
-    <Dialog open data-popup onClose={close} aria-labelledby={id} fullScreen={phone} fullWidth maxWidth="sm">
-      <DocumentTitle text={text} />
-      <DialogTitle id={id} sx={{ pr: 7 }}>
-        {text}
+    <Dialog
+      open
+      data-popup
+      onClose={close}
+      aria-labelledby={id}
+      {...(record && { 'aria-describedby': `${id}-record` })}
+      fullScreen={phone}
+      fullWidth
+      maxWidth={width}
+    >
+      <DialogTitle id={`${id}-heading`} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+        <ScreenHeading id={id} title={translate(title)} record={record} />
       </DialogTitle>
       <IconButton onClick={close} aria-label={translate('ui.close')} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />

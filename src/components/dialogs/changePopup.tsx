@@ -24,7 +24,7 @@ interface ChangePopupProps {
 
 /** A popup that changes a part of the record that the route names, by a call of its own. */
 export const changePopup = (props: ChangePopupProps) => () => (
-  <RouteDialog title={props.title}>
+  <RouteDialog title={props.title} record="changed">
     <ChangeForm {...props} />
   </RouteDialog>
 );

@@ -4,9 +4,9 @@ import { RouteDialog } from './RouteDialog';
 
 /** The popup that changes a record, for the route `edit/:id` below its list; also of a resource that has no other form. */
 export const editPopup =
-  ({ name, editForm, Inputs }: Pick<RecordForms, 'name' | 'editForm' | 'Inputs'>) =>
+  ({ name, editForm, Inputs, width }: Pick<RecordForms, 'name' | 'editForm' | 'Inputs' | 'width'>) =>
   () => (
-    <RouteDialog title={`${name}.edit`}>
+    <RouteDialog title={`${name}.edit`} record="changed" {...(width && { width })}>
       <EditForm schema={editForm}>
         <Inputs />
       </EditForm>

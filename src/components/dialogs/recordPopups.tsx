@@ -2,16 +2,17 @@ import { useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { CreateForm } from '@/components/form/CreateForm';
 import type { RecordForms } from '@/components/record/recordForms';
+import { ShowActions } from '@/components/record/ShowActions';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { editPopup } from './editPopup';
 import { RouteDialog } from './RouteDialog';
 
 /** The popups of a plain resource, for the routes `add`, `edit/:id` and `view/:id` below its list. */
 export const recordPopups = (forms: RecordForms) => {
-  const { name, form, Inputs, Details } = forms;
+  const { name, form, Inputs, Details, width } = forms;
   return {
     Add: () => (
-      <RouteDialog title={`${name}.add`}>
+      <RouteDialog title={`${name}.add`} {...(width && { width })}>
         <CreateForm schema={form} defaults={useFilterDefaults(form)}>
           <Inputs />
         </CreateForm>
@@ -19,10 +20,11 @@ export const recordPopups = (forms: RecordForms) => {
     ),
     Edit: editPopup(forms),
     View: () => (
-      <RouteDialog title={`${name}.view`}>
+      <RouteDialog title={`${name}.view`} record="shown">
         <ShowRecord>
           <Details />
         </ShowRecord>
+        <ShowActions />
       </RouteDialog>
     ),
   };

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions } from '@mui/material';
+import { Box, Button, DialogActions, Typography } from '@mui/material';
 import { type BaseSyntheticEvent, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -10,23 +10,17 @@ interface FormActionsProps {
   forNext: boolean;
 }
 
-/** Save and Cancel; saving is disabled while a save is under way. */
+/** Save and Cancel, always in sight; saving is disabled while a save is under way. */
 export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps) {
   const translate = useTranslate();
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, isDirty } = useFormState();
   const { place, cancel } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
-    <Place
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
-        gap: 1,
-        mt: 1.5,
-        ...(place === 'dialog' && { px: 3, pb: 2 }),
-      }}
-    >
+    <Place sx={{ ...bar, ...(place === 'page' && atBottom) }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+        {isDirty && translate('ui.unsaved_changes')}
+      </Typography>
       {cancel && (
         <Button onClick={cancel} color="inherit">
           {translate('ui.cancel')}
@@ -44,6 +38,21 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
     </Place>
   );
 }
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  px: 3,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+// Over what scrolls below it; as wide as the card that the form stands in.
+const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, mt: 2, mx: -3, mb: -3, bgcolor: 'background.paper' } as const;
 
 const next = 'next';
 

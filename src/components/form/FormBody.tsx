@@ -1,6 +1,7 @@
 import { Box, DialogContent } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
 import { FormContainer } from './formContainer';
+import { useFirstFocus } from './useFirstFocus';
 
 interface FormBodyProps {
   /** What is read here, where nothing may be inside that takes the focus: a popup's body scrolls, by keyboard too. */
@@ -12,15 +13,18 @@ interface FormBodyProps {
 export function FormBody({ label, children }: FormBodyProps) {
   const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
+  const body = useRef<HTMLDivElement>(null);
+  useFirstFocus(body);
   const isReached = place === 'dialog' && label !== undefined;
   return (
-    <Place onKeyDown={saveOnCtrlS} sx={body} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <Place ref={body} onKeyDown={saveOnCtrlS} sx={layout} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       {children}
     </Place>
   );
 }
 
-const body = {
+const layout = {
+  container: 'form / inline-size',
   display: 'grid',
   // The label of a field stands on its upper edge: half of it reaches into the space above.
   gap: 2.5,

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { roomy } from './Cell';
 
 interface GroupProps {
   /** A key of the catalogue. */
   title: string;
-  /** The inputs: short ones share a row where there is room for two. */
+  /** The inputs: short ones share a row where there is room for two; others say their width by a `Cell`. */
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export function Group({ title, children }: GroupProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={grid}>
-      <Typography id={id} component="h3" sx={{ gridColumn: '1 / -1', typography: 'subtitle1', fontWeight: 600 }}>
+      <Typography id={id} component="h3" sx={{ typography: 'subtitle1' }}>
         {translate(title)}
       </Typography>
       {children}
@@ -25,12 +26,15 @@ export function Group({ title, children }: GroupProps) {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'start',
   gap: 2.5,
   // With the space that the form leaves between its inputs: as much as sets groups apart.
   '& + &': { mt: 1.5 },
+  // A form that asks for none of its inputs has no group of them.
+  '&:not(:has(> :not(h3, :empty)))': { display: 'none' },
+  '& > *': { gridColumn: '1 / -1' },
   '&& > *': { my: 0 },
-  // The name of another record is long.
-  '& > .MuiAutocomplete-root': { gridColumn: '1 / -1' },
+  // What is short shares a row with the next; the name of another record and what has several lines are long.
+  [roomy]: { '& > :not(h3, .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' } },
 };

@@ -1,5 +1,7 @@
+import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext, useResourceDefinition } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { digitsIn } from '@/domain/digits';
 import { type ShownText, shownText } from './shownText';
 import { useLanguage } from './useLanguage';
@@ -29,9 +31,24 @@ export interface NamedColumn {
 /** A sortable column of a record's own field. */
 export const Column = ({ source, label, text, children }: ColumnProps) => (
   <DataTable.Col source={source} {...(label && { label })}>
-    {children ?? <Text source={source} text={text} />}
+    <Named source={source}>{children ?? <Text source={source} text={text} />}</Named>
   </DataTable.Col>
 );
+
+/** What a record is known by leads to its details, where its resource has them. */
+function Named({ source, children }: { source: string; children: ReactNode }) {
+  const { hasShow, recordRepresentation } = useResourceDefinition();
+  const { search } = useLocation();
+  const record = useRecordContext();
+  if (!hasShow || recordRepresentation !== source) return children;
+  return (
+    <Link component={RouterLink} to={{ pathname: `view/${record?.id}`, search }} color="inherit" underline="hover" sx={name}>
+      {children}
+    </Link>
+  );
+}
+
+const name = { fontWeight: 600 };
 
 function Text({ source, text }: { source: string; text: ShownText | undefined }) {
   const value: unknown = useRecordContext()?.[source];

@@ -1,8 +1,9 @@
 import { TableBody } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { DataTableRow, RecordContextProvider, useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { RowIndex } from './rowIndex';
+import { useOpenDetails } from './useOpenDetails';
 import { useScrollElement } from './VirtualScroll';
 
 /** A row's height before it is measured, in pixels. */
@@ -14,6 +15,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
   const { page, perPage } = useListPaginationContext();
   const before = (page - 1) * perPage;
   const scroll = useScrollElement();
+  const open = useOpenDetails();
   const rows = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroll,
@@ -34,7 +36,12 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
           record && (
             <RecordContextProvider value={record} key={record.id}>
               <RowIndex value={before + index}>
-                <DataTableRow ref={rows.measureElement} data-index={index} aria-rowindex={before + index + 2}>
+                <DataTableRow
+                  ref={rows.measureElement}
+                  data-index={index}
+                  aria-rowindex={before + index + 2}
+                  {...(open && { onClick: (event: MouseEvent) => isOfRow(event) && open(record.id) })}
+                >
                   {children}
                 </DataTableRow>
               </RowIndex>
@@ -46,6 +53,10 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
     </TableBody>
   );
 }
+
+/** Whether a click was meant for the row: not for a link or a box in it, nor the end of marking its text. */
+const isOfRow = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && !target.closest('a, button, input, label') && document.getSelection()?.isCollapsed !== false;
 
 const Spacer = ({ height }: { height: number }) =>
   height > 0 && (

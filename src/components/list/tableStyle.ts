@@ -9,6 +9,7 @@ export function tableStyle({ palette }: Theme) {
     '& tbody tr': { bgcolor: 'var(--row)' },
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
+    '& .RaDataTable-clickableRow': { cursor: 'default' },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
     '& .actions': actions,
   };

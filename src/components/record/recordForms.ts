@@ -14,4 +14,6 @@ export interface RecordForms {
   /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
   Inputs: ComponentType;
   Details: ComponentType;
+  /** Of the popups with its inputs: `md` for a long form, whose groups stand side by side. */
+  width?: 'md';
 }

@@ -15,7 +15,7 @@ export function EditPanel({ level, forms: { name, editForm, Inputs } }: PanelPar
     return { place: 'page' as const, done: view, cancel: view };
   }, [navigate, level, id]);
   return (
-    <Panel title={`${name}.edit`}>
+    <Panel title={`${name}.edit`} record="changed">
       <FormContainer value={host}>
         <EditForm schema={editForm}>
           <Inputs />

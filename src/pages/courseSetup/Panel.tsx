@@ -1,15 +1,17 @@
 import { Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { DocumentTitle } from '@/components/DocumentTitle';
+import { ScreenHeading } from '@/components/record/ScreenHeading';
 
 interface PanelProps {
   title: string;
+  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  record?: 'shown' | 'changed';
   children: ReactNode;
 }
 
 /** The right side of the page: one form or one record. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, record, children }: PanelProps) {
   const text = useTranslate()(title);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,16 +23,14 @@ export function Panel({ title, children }: PanelProps) {
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <DocumentTitle text={text} />
       <Typography
-        id={id}
         ref={heading}
         component="h2"
         variant="h6"
         tabIndex={-1}
-        sx={{ mb: 1.5, outline: 'none', scrollMarginTop: 16 }}
+        sx={{ mb: 1.5, outline: 'none', scrollMarginTop: 16, overflowWrap: 'anywhere' }}
       >
-        {text}
+        <ScreenHeading id={id} title={text} record={record} />
       </Typography>
       {children}
     </Paper>

@@ -13,7 +13,7 @@ import { useNodeAt } from './useNodeAt';
 export function ViewPanel({ level, forms: { name, Details }, More }: PanelParts) {
   const { id = '' } = useParams();
   return (
-    <Panel title={`${name}.view`}>
+    <Panel title={`${name}.view`} record="shown">
       <ShowRecord>
         <Actions place={{ level, id }} />
         <Details />

@@ -1,3 +1,5 @@
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
@@ -10,18 +12,44 @@ import { useRead } from '@/providers/data/useRead';
 /** What a course is made of, for every form that adds or edits one. */
 export const CourseInputs = () => (
   <>
-    <TextInput source="course_name" />
-    <TextInput source="course_code" />
-    <CategoryInput />
-    <TextInput source="course_banner_description" multiline minRows={3} />
-    <RichTextInput source="program_overview" />
-    <TextInput source="course_preview_url" type="url" />
-    <TextInput source="lecture_hours" />
-    <ChoiceInput source="has_exam" />
-    <ChoiceInput source="has_certification" />
-    <ImageInput source="course_banner_img" />
-    <ImageInput source="course_preview_img" />
-    <ImageInput source="certification_img" />
+    <Group title="course.group_basics">
+      <Cell width={8}>
+        <TextInput source="course_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="course_code" />
+      </Cell>
+      <Cell width={8}>
+        <CategoryInput />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="lecture_hours" />
+      </Cell>
+    </Group>
+    <Group title="course.group_presentation">
+      <TextInput source="course_banner_description" multiline minRows={2} />
+      <Cell width={12}>
+        <RichTextInput source="program_overview" />
+      </Cell>
+      <Cell width={12}>
+        <TextInput source="course_preview_url" type="url" />
+      </Cell>
+    </Group>
+    <Group title="course.group_exam">
+      <ChoiceInput source="has_exam" />
+      <ChoiceInput source="has_certification" />
+    </Group>
+    <Group title="course.group_images">
+      <Cell width={4}>
+        <ImageInput source="course_banner_img" />
+      </Cell>
+      <Cell width={4}>
+        <ImageInput source="course_preview_img" />
+      </Cell>
+      <Cell width={4}>
+        <ImageInput source="certification_img" />
+      </Cell>
+    </Group>
   </>
 );
 

@@ -10,4 +10,5 @@ export const courseForms: RecordForms = {
   editForm: courseEditForm,
   Inputs: CourseInputs,
   Details: CourseDetails,
+  width: 'md',
 };

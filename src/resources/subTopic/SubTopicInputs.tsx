@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
@@ -14,15 +16,37 @@ import { VideoInputs } from './VideoInputs';
 /** What a sub topic is made of, for both of its forms; what is asked for goes by what is chosen. */
 export const SubTopicInputs = () => (
   <>
-    <TextInput source="topic_title" />
-    <ReferenceInput source="lesson" choices={useNodeChoices('lesson')} />
-    <SubTopicOrder />
-    <InstructorInput />
-    <ChoiceInput source="page_type" />
-    <VideoInputs />
-    <ChoiceInput source="description_editor_type" />
-    <Description />
-    <TextInput source="resource_url" type="url" />
+    <Group title="sub_topic.group_topic">
+      <Cell width={12}>
+        <TextInput source="topic_title" />
+      </Cell>
+      <ReferenceInput source="lesson" choices={useNodeChoices('lesson')} />
+      <Cell width={6}>
+        <SubTopicOrder />
+      </Cell>
+      <Cell width={6}>
+        <InstructorInput />
+      </Cell>
+    </Group>
+    <Group title="sub_topic.group_content">
+      <Cell width={12}>
+        <ChoiceInput source="page_type" />
+      </Cell>
+      <VideoInputs />
+    </Group>
+    <Group title="sub_topic.group_text">
+      <Cell width={12}>
+        <ChoiceInput source="description_editor_type" />
+      </Cell>
+      <Cell width={12}>
+        <Description />
+      </Cell>
+    </Group>
+    <Group title="sub_topic.group_resources">
+      <Cell width={12}>
+        <TextInput source="resource_url" type="url" />
+      </Cell>
+    </Group>
   </>
 );
 

@@ -29,5 +29,9 @@ export const subTopicMessagesNe: typeof subTopicMessages = {
     add: 'उपविषय थप्नुहोस्',
     edit: 'उपविषय सम्पादन गर्नुहोस्',
     view: 'उपविषयको विवरण',
+    group_topic: 'उपविषय',
+    group_content: 'सामग्री',
+    group_text: 'लेख',
+    group_resources: 'स्रोत सामग्री',
   },
 };

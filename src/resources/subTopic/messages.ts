@@ -27,5 +27,9 @@ export const subTopicMessages = {
     add: 'Add Sub Topic',
     edit: 'Edit Sub Topic',
     view: 'Sub Topic Details',
+    group_topic: 'Topic',
+    group_content: 'Content',
+    group_text: 'Text',
+    group_resources: 'Resources',
   },
 };
