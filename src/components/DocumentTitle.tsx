@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** What is on the screen, from the page to what opened last within or over it. */
@@ -10,18 +10,23 @@ const shown = new Set<{ text: string }>();
  */
 export function DocumentTitle({ text }: { text: string }) {
   const product = useTranslate()('app.name');
+  // The same one for as long as it is shown: where its text changes, its place among the others doesn't.
+  const [title] = useState({ text });
   useEffect(() => {
-    const name = () => {
-      const texts = [...shown].map((title) => title.text).toReversed();
-      document.title = [...texts, product].join(' · ');
-    };
-    const title = { text };
     shown.add(title);
-    name();
     return () => {
       shown.delete(title);
-      name();
+      nameDocument(product);
     };
-  }, [text, product]);
+  }, [title, product]);
+  useEffect(() => {
+    title.text = text;
+    nameDocument(product);
+  }, [title, text, product]);
   return null;
+}
+
+function nameDocument(product: string): void {
+  const texts = [...shown].map((title) => title.text).toReversed();
+  document.title = [...texts, product].join(' · ');
 }

@@ -15,7 +15,7 @@ test('a main topic is added below the subcourse of the address, and shown', asyn
   await fill(user, form, { 'Topic Title': 'Rivers of Nepal', 'Lecture Hours': '6' });
   await save(user, form);
   const details = await panel('Main Topic Details');
-  await waitFor(() => expect(details.getByRole('heading', { name: 'Main Topic Details' })).toHaveFocus());
+  await waitFor(() => expect(details.getByRole('heading', { name: /^Main Topic Details/ })).toHaveFocus());
   expect(await details.findByText('Rivers of Nepal')).toBeVisible();
   expect(details.getByText('General Awareness')).toBeVisible();
   expect(details.getByText('6 hrs')).toBeVisible();

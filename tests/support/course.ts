@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 /** The right side of the course page, once what it names has come: its title is there, and nothing loads. */
 export async function panel(name: string) {
   const region = within(await screen.findByRole('region', { name }));
-  await region.findByRole('heading', { name });
+  // A record's name stands below it.
+  await region.findByRole('heading', { name: new RegExp(`^${name}`) });
   return region;
 }
 

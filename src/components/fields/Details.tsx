@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 
 /** A record's fields as names and values, two columns where there is room. */
@@ -26,12 +26,14 @@ interface DetailProps {
   children?: (value: string) => ReactNode;
 }
 
-/** One name and its value, N/A when it is empty. */
+/** One name and its value, N/A when it is empty; what the record is called stands in the heading already. */
 export function Detail({ source, children }: DetailProps) {
   const translate = useTranslate();
   const digits = useDigits();
+  const { recordRepresentation } = useResourceDefinition();
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (source === recordRepresentation) return null;
   const shown = children ?? (() => (typeof value === 'number' ? digits(value) : text));
   return <DetailRow source={source}>{text === '' ? translate('ui.not_available') : shown(text)}</DetailRow>;
 }

@@ -13,35 +13,35 @@ interface ScreenHeadingProps {
 
 /** What stands in the heading of a popup or a panel, and names the document: a record's screen is called after it. */
 export const ScreenHeading = ({ record, ...screen }: ScreenHeadingProps) =>
-  record ? <RecordHeading {...screen} record={record} /> : <Plain {...screen} />;
+  record ? <RecordHeading {...screen} shown={record === 'shown'} /> : <Plain {...screen} />;
 
-const Plain = ({ id, title }: ScreenHeadingProps) => (
+const Plain = ({ id, title }: Pick<ScreenHeadingProps, 'id' | 'title'>) => (
   <>
     <DocumentTitle text={title} />
     <span id={id}>{title}</span>
   </>
 );
 
-function RecordHeading({ id, title, record }: ScreenHeadingProps & { record: 'shown' | 'changed' }) {
+function RecordHeading({ id, title, shown }: Omit<ScreenHeadingProps, 'record'> & { shown: boolean }) {
   const name = useShownName();
-  if (!name && record === 'changed') return <Plain id={id} title={title} />;
-  if (record === 'changed')
-    return (
-      <>
-        <DocumentTitle text={`${title} · ${name}`} />
-        <span id={id}>{title}</span> · <span id={`${id}-record`}>{name}</span>
-      </>
-    );
+  const parts = { kind: { id, children: title }, record: { id: `${id}-record`, children: name } };
+  const called = shown ? [name, title] : [title, name];
   return (
     <>
-      <DocumentTitle text={name ? `${name} · ${title}` : title} />
-      <Box component="span" id={id} sx={overline}>
-        {title}
-      </Box>
-      {/* Its place is kept while the record is on its way. */}
-      <Box component="span" id={`${id}-record`} sx={{ display: 'block', minHeight: '1.4em' }}>
-        {name}
-      </Box>
+      <DocumentTitle text={called.filter(Boolean).join(' · ')} />
+      {shown ? (
+        <>
+          <Box component="span" sx={overline} {...parts.kind} />
+          {/* Its place is kept while the record is on its way. */}
+          <Box component="span" sx={{ display: 'block', minHeight: '1.4em' }} {...parts.record} />
+        </>
+      ) : (
+        <span>
+          <span {...parts.kind} />
+          {name && ' · '}
+          <span {...parts.record} />
+        </span>
+      )}
     </>
   );
 }
