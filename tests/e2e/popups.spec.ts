@@ -108,8 +108,8 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const menu of ['Language', 'Theme', 'Messages', 'Notifications']) {
-  popups[`the ${menu} menu`] = async (page) => {
+for (const menu of ['Asmita Shrestha', 'Messages', 'Notifications']) {
+  popups[`the menu of ${menu}`] = async (page) => {
     await page.getByRole('button', { name: menu }).click();
     await expect(page.getByRole('menu', { name: menu })).toBeVisible();
   };
