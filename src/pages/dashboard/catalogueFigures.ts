@@ -1,0 +1,45 @@
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { type Level, levels } from '@/components/courseTree/levels';
+import { matchesIn } from '@/domain/tree';
+
+/** How many records of a kind there are, and how many of them are in a way that matters. */
+export interface CatalogueFigure {
+  /** Its place among the texts. */
+  name: string;
+  count: number;
+  part: number;
+  /** Where all of them are, and where those of the part are. */
+  to: string;
+  partTo?: string;
+}
+
+interface Counted {
+  name: string;
+  level: Level;
+  isPart: (node: CourseTreeNode) => boolean;
+  to: string;
+  partTo?: string;
+}
+
+const isEmpty = ({ childCount }: CourseTreeNode) => childCount === 0;
+const courseList = `/${levels.course.resource}`;
+
+const counted: readonly Counted[] = [
+  { name: 'categories', level: 'category', isPart: isEmpty, to: `/${levels.category.resource}` },
+  {
+    name: 'courses',
+    level: 'course',
+    isPart: ({ live }) => live === true,
+    to: courseList,
+    partTo: `${courseList}?${new URLSearchParams({ filter: '{"is_course_live":"y"}' })}`,
+  },
+  { name: 'lessons', level: 'lesson', isPart: isEmpty, to: '/coursesetup' },
+  { name: 'sub_topics', level: 'sub_topic', isPart: ({ lacksVideo }) => lacksVideo === true, to: '/coursesetup' },
+];
+
+/** The catalogue in four figures. */
+export const catalogueFigures = (nodes: readonly CourseTreeNode[]): CatalogueFigure[] =>
+  counted.map(({ level, isPart, ...figure }) => {
+    const all = matchesIn(nodes, (node) => node.level === level);
+    return { ...figure, count: all.length, part: all.filter(isPart).length };
+  });
