@@ -8,7 +8,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
 import { ChoiceColumn } from './ChoiceColumn';
 import type { ListFilter } from './FilterForm';
-import { FlagFilter, flagSchema, type ListFlag } from './FlagFilter';
+import { flagSchema, type ListFlag } from './FlagFilter';
 import { filterDefaults } from './filterDefaults';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
@@ -62,8 +62,7 @@ export function ListScreen({ title, actions, bulkActions, sort = byId, filter, f
             <FilterForm {...filter} />
           </Suspense>
         )}
-        <ListToolbar title={title} columns={columns} shown={shown} />
-        {flag && <FlagFilter {...flag} />}
+        <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
         <ListTable title={title} {...(filter && { asked: filter.schema })}>
           {bulkActions && <ChoiceColumn />}
