@@ -24,10 +24,10 @@ test('a lesson is found by its name and opened, and its page takes the focus', a
   await waitFor(() => expect(first()).toMatch(/^Physical regionsPublic Service Commission › .* › Geography of NepalLesson$/));
   expect(await box()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: /Lesson/, level: 2 })).toBeVisible();
   expect(window.location.pathname).toBe('/coursesetup/viewLessonsDetails/physical-regions');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(async () => expect(await heading('Course Setup')).toHaveFocus());
+  const panel = await screen.findByRole('heading', { name: 'Lesson Details', level: 2 });
+  await waitFor(() => expect(panel).toHaveFocus());
 });
 
 test('a record is found by its code and by its slug, in either script', async () => {
