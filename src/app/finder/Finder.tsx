@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { unseen } from '@/components/theme/unseen';
 import { found } from '@/domain/finding';
 import { FinderBox } from './FinderBox';
 import { FinderList } from './FinderList';
@@ -25,7 +26,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={useTranslate()('finder.title')}
+      aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="sm"
       transitionDuration={0}
@@ -33,6 +34,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
       sx={{ '.MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: paper } }}
     >
+      <Box component="h2" id={`${id}-title`} sx={unseen}>
+        {useTranslate()('finder.title')}
+      </Box>
       <FinderBox
         query={query}
         onQuery={setQuery}

@@ -68,7 +68,7 @@ function Person() {
         </Typography>
       ) : (
         <Tooltip title={name} placement="right">
-          <span>
+          <span role="img">
             <PersonMark name={name} />
           </span>
         </Tooltip>
