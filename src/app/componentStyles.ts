@@ -1,6 +1,16 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Tokens } from '@/components/theme/tokens';
 
+/** What is chosen, or shown now. */
+const chosen =
+  '.Mui-selected, [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [role=menuitemradio][aria-checked=true]';
+
+const ground = (backgroundColor: string, mark: string, color: string) => ({
+  backgroundColor,
+  color,
+  '& .MuiAlert-icon': { color: mark },
+});
+
 /** How the parts of the interface differ from MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -8,6 +18,12 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
       ':focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+      },
+      // Grounds are not drawn there: what is chosen, and how far something is, would not be seen.
+      '@media (forced-colors: active)': {
+        [chosen]: { outline: '2px solid Highlight', outlineOffset: -2 },
+        '.MuiLinearProgress-root': { border: '1px solid CanvasText' },
+        '.MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
       },
     },
   },
@@ -24,6 +40,14 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
         '@media (hover: none)': { minHeight: 40 },
       },
     },
+  },
+  MuiAlert: {
+    variants: [
+      { props: { variant: 'standard', severity: 'info' }, style: ground(colors.infoGround, colors.accent, colors.text) },
+      { props: { variant: 'standard', severity: 'success' }, style: ground(colors.successGround, colors.success, colors.text) },
+      { props: { variant: 'standard', severity: 'warning' }, style: ground(colors.warningGround, colors.warning, colors.text) },
+      { props: { variant: 'standard', severity: 'error' }, style: ground(colors.dangerGround, colors.danger, colors.text) },
+    ],
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },

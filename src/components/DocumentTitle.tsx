@@ -4,6 +4,9 @@ import { useTranslate } from 'react-admin';
 /** What is on the screen, from the page to what opened last within or over it. */
 const shown = new Set<{ text: string }>();
 
+/** What the innermost part of the screen is called. */
+export const shownTitle = (): string | undefined => [...shown].at(-1)?.text;
+
 /**
  * Names the document by all that is on the screen, the innermost first: «Edit Course · Course Setup · Coursedesk».
  * It stands before what may open within, so that it is shown before that is.

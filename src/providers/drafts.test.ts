@@ -66,6 +66,20 @@ test('a draft that was taken up in this tab’s is let go of, unless it is that 
   expect(await sealedDrafts.keys()).toEqual([keyIn(await tabName())]);
 });
 
+test('all drafts of a person are told, one of each form, the newest first, and none of another tab’s that is open', async () => {
+  await drafts.save(owner, content);
+  await drafts.save({ ...owner, address: '/faq/edit/3' }, { ...content, savedAt: content.savedAt + 5, title: 'Edit FAQ' });
+  await drafts.save({ ...owner, email: 'other@coursedesk.test' }, content);
+  await sealedDrafts.set([keyIn('closed'), await encrypt(JSON.stringify(content))]);
+  const closeOther = await openTab('other');
+  await sealedDrafts.set([`${owner.email} /coursesetup other`, await encrypt(JSON.stringify(content))]);
+  expect((await drafts.all(owner.email)).map(({ address, title }) => [address, title])).toEqual([
+    ['/faq/edit/3', 'Edit FAQ'],
+    ['/faq/add', undefined],
+  ]);
+  await closeOther();
+});
+
 /** Another tab, until it is closed. */
 async function openTab(tab: string) {
   const lock = `coursedesk-tab ${tab}`;

@@ -9,6 +9,7 @@ const content = z.object({
   standing: values,
   savedAt: z.number(),
   hadFiles: z.boolean().optional(),
+  title: z.string().optional(),
 });
 
 /** What was typed into a form and not saved. */
@@ -20,10 +21,15 @@ export interface DraftContent {
   savedAt: number;
   /** Whether files were chosen too, which a draft can't hold. */
   hadFiles?: boolean | undefined;
+  /** What the form was called. */
+  title?: string | undefined;
 }
 
 /** A draft as it lies in the browser. */
 export type KeptDraft = DraftContent & { key: string };
+
+/** A draft, and the address of the form in which it was typed. */
+export type PlacedDraft = KeptDraft & { address: string };
 
 /** Whose draft it is, and of the form at which address. */
 interface DraftOwner {
@@ -41,10 +47,13 @@ const keyOf = ({ email, address }: DraftOwner, tab: string): string => `${email}
  */
 export const drafts = {
   /** This tab's draft, or that of a tab which is closed: the newest of them. */
-  load: (owner: Awaitable<DraftOwner>): Promise<KeptDraft | undefined> =>
+  load: (owner: Awaitable<DraftOwner>): Promise<KeptDraft | undefined> => inTurn(async () => newest(await owner)),
+  /** All that the person of this email has kept, the newest first: of each form the one that would be offered there. */
+  all: (email: string): Promise<PlacedDraft[]> =>
     inTurn(async () => {
-      const found = await Promise.all((await keysToOffer(await owner)).map(readable));
-      return found.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt)[0];
+      const addresses = new Set((await store.keys()).flatMap((key) => addressIn(key, email) ?? []));
+      const found = await Promise.all([...addresses].map(async (address) => placed(address, await newest({ email, address }))));
+      return found.flat().toSorted((one, other) => other.savedAt - one.savedAt);
     }),
   /** Keeps this tab's draft. */
   save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<void> =>
@@ -62,6 +71,19 @@ export const drafts = {
       if (key !== (await ownKey(owner))) await store.remove(key);
     }),
 };
+
+async function newest(owner: DraftOwner): Promise<KeptDraft | undefined> {
+  const found = await Promise.all((await keysToOffer(owner)).map(readable));
+  return found.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt)[0];
+}
+
+/** The address in a key, if it is of this person's: what stands between the email and the tab. */
+function addressIn(key: string, email: string): string | undefined {
+  const [owner, address] = key.split(' ');
+  return owner === email ? address : undefined;
+}
+
+const placed = (address: string, draft: KeptDraft | undefined): PlacedDraft[] => (draft ? [{ ...draft, address }] : []);
 
 const ownKey = async (owner: Awaitable<DraftOwner>): Promise<string> => keyOf(await owner, await tabName());
 

@@ -52,8 +52,8 @@ testSignedIn('on a phone the menu is a drawer that closes when it has led somewh
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await menu.getByRole('button', { name: 'Course Setup' }).click();
-  await menu.getByRole('link', { name: 'Course Category Setup' }).click();
+  await menu.getByRole('button', { name: 'Catalogue' }).click();
+  await menu.getByRole('link', { name: 'Categories' }).click();
   await expect(page.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeFocused();
   await expect(menu).toBeHidden();
 });

@@ -96,6 +96,26 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   },
+  'the bar that is folded': async (page) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('button', { name: 'Asmita Shrestha' }).click();
+    await expect(page.getByRole('menu').getByText('There are no messages.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+  'the finder': async (page) => {
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('law');
+    await expect(page.getByRole('option').nth(3)).toBeVisible();
+  },
+  'the finder that finds nothing': async (page) => {
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('zzzz');
+    await expect(page.getByText('Nothing is called so.').first()).toBeVisible();
+  },
+  'the keys': async (page) => {
+    await page.keyboard.press('?');
+    await expect(popup(page, 'Keyboard shortcuts')).toBeVisible();
+  },
   'the menu with icons alone': async (page) => {
     await page.getByRole('button', { name: 'Collapse the menu' }).click();
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
@@ -108,8 +128,8 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const menu of ['Language', 'Theme', 'Messages', 'Notifications']) {
-  popups[`the ${menu} menu`] = async (page) => {
+for (const menu of ['Asmita Shrestha', 'Messages', 'Notifications']) {
+  popups[`the menu of ${menu}`] = async (page) => {
     await page.getByRole('button', { name: menu }).click();
     await expect(page.getByRole('menu', { name: menu })).toBeVisible();
   };

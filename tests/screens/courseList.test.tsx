@@ -51,7 +51,7 @@ test('a search finds a flag by the words that its chip has', async () => {
 test('in another language a search finds what is shown in that, also where the language is changed', async () => {
   const { user } = await renderApp(found('छैन'));
   expect(await screen.findByText('No Records Found !!')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(screen.getByRole('button', { name: 'Asmita Shrestha' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'नेपाली' }));
   expect(await screen.findByText('७ मध्ये १–७')).toBeVisible();
   expect((await rows()).map((row) => row.at(-1))).toEqual(Array(7).fill('सक्रिय छैन'));

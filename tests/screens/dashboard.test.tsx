@@ -1,61 +1,126 @@
 import courses from '@fixtures/course.json';
 import courseCategories from '@fixtures/course_category.json';
 import lessons from '@fixtures/lesson.json';
-import mainTopics from '@fixtures/main_topic.json';
 import subTopics from '@fixtures/sub_topic.json';
-import subcourses from '@fixtures/subcourse.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-/** What each figure counts, and the screen it leads to. */
-const figures: readonly [name: string, count: number, to: string][] = [
-  ['Categories', courseCategories.length, '/coursesetup/coursecategorysetup'],
-  ['Courses', courses.length, '/coursesetup/coursesetup'],
-  ['Live courses', courses.filter(({ is_course_live }) => is_course_live === 'y').length, '/coursesetup/coursesetup'],
-  ['Subcourses', subcourses.length, '/coursesetup/subcoursesetup'],
-  ['Main topics', mainTopics.length, '/coursesetup/'],
-  ['Lessons', lessons.length, '/coursesetup/'],
-  ['Sub topics', subTopics.length, '/coursesetup/'],
-];
+const live = courses.filter(({ is_course_live }) => is_course_live === 'y');
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const figures = () => card('The catalogue in figures');
+const unfinished = () => card('To finish before going live');
+const loaded = () => waitFor(() => expect(screen.queryAllByRole('status', { name: 'Loading' })).toHaveLength(0));
 
-const cards = async () => within(await screen.findByRole('region', { name: 'The catalogue in figures' }));
-
-test('each figure is the number of records, and leads to where they are', async () => {
+test('four figures tell how many there are, and lead to where they are', async () => {
   await renderApp('/dashboard');
-  const links = (await cards()).getAllByRole('link');
-  const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(shown).toEqual(figures.map(([name, count, to]) => [`${count}${name}`, to]));
+  const links = await (await figures()).findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [`${courseCategories.length}Categories`, '/coursesetup/coursecategorysetup'],
+    [`${courses.length}Courses`, '/coursesetup/coursesetup'],
+    [`${live.length} live`, '/coursesetup/coursesetup?filter=%7B%22is_course_live%22%3A%22y%22%7D'],
+    [`${lessons.length}Lessons`, '/coursesetup'],
+    [`${subTopics.length}Sub topics`, '/coursesetup'],
+  ]);
 });
 
-test('a figure leads to its screen', async () => {
+test('what is live leads to the list of just that, whose chips lead on', async () => {
   const { user } = await renderApp('/dashboard');
-  await user.click((await cards()).getByRole('link', { name: /Categories/ }));
-  expect(await screen.findByRole('heading', { name: 'Course Category Setup', level: 1 })).toBeVisible();
+  await user.click(await (await figures()).findByRole('link', { name: `${live.length} live` }));
+  expect(await screen.findByText(`1–5 of ${live.length}`)).toBeVisible();
+  const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+  await waitFor(() => expect(chip('Live')).toHaveTextContent(`Live ${live.length}`));
+  expect(chip('Live')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(chip('Not live'));
+  expect(await screen.findByText(`1–5 of ${courses.length - live.length}`)).toBeVisible();
+  await user.click(chip('All'));
+  expect(await screen.findByText(`1–5 of ${courses.length}`)).toBeVisible();
 });
 
-test('what needs attention leads to where it can be put right, all of it when asked for', async () => {
+test('a course that isn’t live says how far it is and leads to what it lacks, the nearest to it first', async () => {
   const { user } = await renderApp('/dashboard');
-  await screen.findByRole('heading', { name: 'Needs attention' });
-  const findings = () => screen.getAllByRole('link', { name: /(No courses|No subcourses|Not live)$/ });
-  const few = findings().length;
-  const more = screen.getByRole('button', { name: /^Show all \d+$/ });
-  const all = Number(more.textContent?.replace(/\D/g, ''));
-  await user.click(more);
-  expect(findings()).toHaveLength(all);
-  expect(all).toBeGreaterThan(few);
+  await user.click(await (await unfinished()).findByRole('button', { name: /^Show all/ }));
+  const lists = (await unfinished()).getAllByRole('list').slice(1);
+  const shares = lists.map(
+    (list) =>
+      /(\d+) of (\d+) ready$/
+        .exec(list.getAttribute('aria-label') ?? '')
+        ?.slice(1)
+        .map(Number) ?? [],
+  );
+  expect(shares).toHaveLength(courses.length - live.length);
+  const parts = shares.map(([ready = 0, all = 1]) => ready / all);
+  expect(parts).toEqual(parts.toSorted((one, other) => other - one));
+  expect(parts[0]).toBe(1);
 
-  const empty = courseCategories.find(({ iid }) => !courses.some(({ cat_id }) => cat_id === iid));
-  await user.click(screen.getByRole('link', { name: `${empty?.category_name} No courses` }));
-  expect(await screen.findByRole('heading', { name: 'Add Course' })).toBeVisible();
-  const category = await screen.findByRole('combobox', { name: /^Course Category/ });
-  await waitFor(() => expect(category).toHaveDisplayValue(empty?.category_name ?? ''));
+  const kusom = within((await unfinished()).getByRole('list', { name: 'KUSOM and BBS Entrance: 7 of 8 ready' }));
+  expect(kusom.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Set the date']);
+  await user.click(kusom.getByRole('link'));
+  expect(await screen.findByRole('dialog', { name: 'Update Course Date' })).toBeVisible();
 });
 
-test('a dashboard that doesn’t load says why and can be asked again', async () => {
-  const { user } = await renderApp('/dashboard?fail=getCourseTree:500');
-  expect(await screen.findByText(/This could not be loaded: Something went wrong on the server/)).toBeVisible();
+test('a course that lacks nothing leads to the question that makes it live, and is gone from the card after that', async () => {
+  const { user } = await renderApp('/dashboard');
+  const name = 'Nepal Rastra Bank Assistant Director: 9 of 9 ready';
+  await user.click(
+    within(await (await unfinished()).findByRole('list', { name })).getByRole('link', { name: 'Activate the course' }),
+  );
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await (await figures()).findByRole('link', { name: `${live.length + 1} live` })).toBeVisible();
+  expect((await unfinished()).queryByRole('list', { name })).not.toBeInTheDocument();
+});
+
+test('what was edited last comes first, with when and by whom', async () => {
+  await renderApp('/dashboard');
+  const lines = await (await card('Recently edited')).findAllByRole('listitem');
+  expect(lines).toHaveLength(6);
+  const times = lines.map((line) =>
+    Date.parse(/[A-Z][a-z]{2} \d+, \d{4}, \d+:\d+ [AP]M/.exec(line.textContent ?? '')?.[0] ?? ''),
+  );
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(lines[0]).toHaveTextContent(/ · [a-z.]+$/);
+});
+
+test('what was typed and not saved is among the drafts, and leads back to its form', async () => {
+  const { user, unmount } = await renderApp('/coursesetup/coursecategorysetup/add');
+  await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Forest Service');
+  // As a page that is closed.
+  unmount();
+
+  const again = await renderApp('/dashboard');
+  await again.user.click(await (await card('My drafts')).findByRole('link', { name: 'Add Course Category' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByDisplayValue('Forest Service')).toBeVisible();
+});
+
+test('who has no drafts is told what they are', async () => {
+  await renderApp('/dashboard');
+  expect(await (await card('My drafts')).findByText(/^What you type and don’t save is kept/)).toBeVisible();
+});
+
+test('each card fails by itself and can be asked for again', async () => {
+  const { user } = await renderApp('/dashboard?fail=getAllCourse:500');
+  const failed = /This could not be loaded: Something went wrong on the server/;
+  expect(await (await unfinished()).findByText(failed)).toBeVisible();
+  expect(await (await card('Recently edited')).findByText(failed)).toBeVisible();
+  expect((await figures()).getAllByRole('link')).toHaveLength(5);
   window.history.replaceState(null, '', '/dashboard?fail=');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await cards()).getAllByRole('link')).toHaveLength(figures.length);
+  await user.click((await unfinished()).getByRole('button', { name: 'Try again' }));
+  expect(await (await unfinished()).findByRole('button', { name: /^Show all/ })).toBeVisible();
+  expect(await (await card('Recently edited')).findAllByRole('listitem')).toHaveLength(6);
+});
+
+test('nothing is asked twice, and nothing but what the specification names', async () => {
+  const { asked } = await renderApp('/dashboard');
+  await figures();
+  await loaded();
+  expect(asked().toSorted()).toEqual([
+    'getAllCourse {}',
+    'getAllCourseCategory {}',
+    'getAllSubcourseList {}',
+    'getCourseTree {}',
+    'getMenu {}',
+  ]);
 });

@@ -6,34 +6,35 @@ import { sessionKey } from '@/providers/auth/sessionKey';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-test('the language menu changes every text and the document’s language', async () => {
+const person = () => screen.findByRole('button', { name: 'Asmita Shrestha' });
+
+test('the person’s menu changes every text and the document’s language', async () => {
   const { user } = await renderApp('/settings');
   await heading('Settings');
-  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await person());
   await user.click(screen.getByRole('menuitemradio', { name: 'नेपाली' }));
   expect(await heading('सेटिङ')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ne');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'भाषा' }));
+  await user.click(await person());
   await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
   expect(await heading('Settings')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-test('the theme menu paints the document, and the choice is kept', async () => {
+test('the person’s menu paints the document while it stays open, and the choice is kept', async () => {
   const { user } = await renderApp('/settings');
   await heading('Settings');
+  await user.click(await person());
   for (const [choice, theme] of [
     ['Dark', 'dark'],
     ['Light', 'light'],
     ['As on this device', 'light'],
   ] as const) {
-    await user.click(screen.getByRole('button', { name: 'Theme' }));
     await user.click(screen.getByRole('menuitemradio', { name: choice }));
     expect(document.documentElement).toHaveAttribute('data-theme', theme);
   }
-  await user.click(screen.getByRole('button', { name: 'Theme' }));
   expect(screen.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
 });
 
@@ -90,16 +91,39 @@ test('logging out forgets the person and leads to the sign-in page', async () =>
   expect(await services.session.read()).toBeNull();
 });
 
-test.each([
-  ['Language', 'English', 'नेपाली'],
-  ['Theme', 'As on this device', 'Light'],
-])('the %s menu opens at what is chosen, and the arrows go on', async (menu, chosen, next) => {
+test('the person’s menu opens at the theme that is chosen, and the arrows pass over its headings', async () => {
   const { user } = await renderApp('/dashboard');
-  (await screen.findByRole('button', { name: menu })).focus();
+  (await screen.findByRole('button', { name: 'Asmita Shrestha' })).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: chosen })).toHaveFocus());
-  await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: next })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'As on this device' })).toHaveFocus());
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  const nepali = screen.getByRole('menuitemradio', { name: 'नेपाली' });
+  expect(nepali).toHaveFocus();
+  expect(nepali).toHaveAccessibleDescription('Language');
+});
+
+test('the person’s menu leads to the settings', async () => {
+  const { user } = await renderApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Asmita Shrestha' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
+  expect(await heading('Settings')).toHaveFocus();
+});
+
+test('below 400 px the tools of the bar fold into the person’s menu', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), media.includes('399.95px') && { matches: true }),
+  );
+  const { user } = await renderApp('/settings');
+  await heading('Settings');
+  expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reset demo data' })).not.toBeInTheDocument();
+  await user.click(await person());
+  const menu = within(screen.getByRole('menu'));
+  expect(menu.getByText('There are no messages.')).toBeVisible();
+  expect(menu.getByText('There are no notifications.')).toBeVisible();
+  await user.click(menu.getByRole('menuitem', { name: 'Reset demo data' }));
+  expect(await screen.findByRole('dialog', { name: 'Reset the demo data?' })).toBeVisible();
 });
 
 test('logging out asks first when a form holds unsaved work', async () => {

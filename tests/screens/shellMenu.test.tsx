@@ -1,6 +1,8 @@
+import menus from '@fixtures/menu.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
+import { hasScreen } from '@/app/routes';
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
@@ -8,37 +10,48 @@ test('the menu is the server’s, with the person above it and the fixed section
   const { user } = await renderApp('/settings');
   const nav = await menu();
   expect(await within(nav).findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard/');
-  expect(await screen.findByText('Asmita Shrestha')).toBeVisible();
+  expect(await within(screen.getByRole('complementary')).findByText('Asmita Shrestha')).toBeVisible();
   const entries = within(nav).getAllByText(/\w/);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
-    'Course Setup',
-    'Account',
-    'Settings',
+    'Catalogue',
+    'Prices',
     'Learner Content',
     'Course Features',
     'Menu Setup',
   ]);
 
   await user.click(within(nav).getByRole('button', { name: 'Menu Setup' }));
-  expect(within(nav).getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/menu/');
+  expect(within(nav).getByText('Menu').closest('li')).toHaveTextContent('MenuSoon');
+});
+
+test('no entry of the menu leads to where nothing stands, and none is without its Nepali name', async () => {
+  localStorage.setItem('locale', 'ne');
+  const { user } = await renderApp('/settings');
+  const nav = await screen.findByRole('navigation', { name: 'मुख्य मेनु' });
+  await within(nav).findByRole('link', { name: 'ड्यासबोर्ड' });
+  for (const group of within(nav).getAllByRole('button')) await user.click(group);
+  const links = within(nav).getAllByRole('link');
+  expect(links).toHaveLength(menus.filter(({ menu_route }) => menu_route).length);
+  expect(links.filter((link) => !hasScreen(link.getAttribute('href') ?? ''))).toEqual([]);
+  expect(nav).not.toHaveTextContent(/[a-z]/i);
 });
 
 test('a deep link opens its group and is marked', async () => {
   await renderApp('/coursesetup/coursecategorysetup');
   const nav = await menu();
-  expect(await within(nav).findByRole('link', { current: 'page' })).toHaveAccessibleName('Course Category Setup');
-  expect(within(nav).getByRole('button', { name: 'Course Setup' })).toHaveAttribute('aria-expanded', 'true');
-  expect(within(nav).getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'false');
+  expect(await within(nav).findByRole('link', { current: 'page' })).toHaveAccessibleName('Categories');
+  expect(within(nav).getByRole('button', { name: 'Catalogue' })).toHaveAttribute('aria-expanded', 'true');
+  expect(within(nav).getByRole('button', { name: 'Prices' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the menu leads to the screens', async () => {
   const { user } = await renderApp('/settings');
   const nav = await menu();
-  await user.click(await within(nav).findByRole('button', { name: 'Course Setup' }));
-  await user.click(within(nav).getByRole('link', { name: 'Course Category Setup' }));
+  await user.click(await within(nav).findByRole('button', { name: 'Catalogue' }));
+  await user.click(within(nav).getByRole('link', { name: 'Categories' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Course Category Setup', level: 1 })).toHaveFocus());
-  expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Course Category Setup');
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Categories');
 });
 
 test('a collapsed menu keeps the names for who can’t see the icons, and stays collapsed', async () => {

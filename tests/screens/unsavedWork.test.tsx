@@ -137,7 +137,7 @@ test('who leaves while a save is under way goes on where they are', async () => 
 test('another language is taken after a question, and what was typed is offered back', async () => {
   const { user } = await renderApp('/coursesetup');
   await user.type(await nameField(), 'Forest Service');
-  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(screen.getByRole('button', { name: 'Asmita Shrestha' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'नेपाली' }));
   const question = within(await screen.findByRole('dialog', { name: 'Change the language without saving?' }));
   await user.click(question.getByRole('button', { name: 'Change language' }));

@@ -3,6 +3,7 @@ export function installLayout(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media));
   window.scrollTo = () => undefined;
   window.ResizeObserver = StillResizeObserver;
+  Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Document.prototype.elementFromPoint = () => null;

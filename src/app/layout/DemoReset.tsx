@@ -1,38 +1,32 @@
-import { Chip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { useServices } from '@/providers/services';
 
-/** In the demo: says that it is one, and puts its records back. */
-export function DemoReset() {
+interface DemoResetProps {
+  /** What begins it; undefined where there is no demo. */
+  children: (begin: (() => void) | undefined) => ReactNode;
+}
+
+/** Puts the demo's records back, after a question. */
+export function DemoReset({ children }: DemoResetProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const { demo } = useServices();
   const [asking, setAsking] = useState(false);
-  if (!demo) return null;
 
   const reset = async () => {
     setAsking(false);
-    await demo.reset();
+    await demo?.reset();
     await queries.invalidateQueries();
     notify('shell.demo_reset_done', { type: 'success' });
   };
 
   return (
     <>
-      <Chip
-        size="small"
-        color="primary"
-        variant="outlined"
-        label={translate('shell.demo_reset')}
-        title={translate('shell.demo_hint')}
-        onClick={() => setAsking(true)}
-        // It alone may be cut off where the bar is too narrow for all of it.
-        sx={{ minWidth: 0 }}
-      />
+      {children(demo && (() => setAsking(true)))}
       <ConfirmDialog
         open={asking}
         title={translate('shell.demo_reset_title')}

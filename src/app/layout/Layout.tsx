@@ -12,6 +12,8 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusHome } from './useFocusHome';
+import { useRecentPlaces } from './useRecentPlaces';
+import { WithShellActions } from './WithShellActions';
 
 /** The shell round every page. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -19,12 +21,15 @@ export function Layout({ children }: { children?: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusHome(main);
+  useRecentPlaces();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
       <Sidebar drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onMenu={() => setDrawerOpen(true)} />
+        <WithShellActions>
+          <TopBar onMenu={() => setDrawerOpen(true)} />
+        </WithShellActions>
         <Banners />
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PageBoundary key={pageOf(pathname)} pathname={pathname}>

@@ -1,33 +1,37 @@
-import { Avatar, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Tooltip, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
-import { menuCalls } from '@/contract/menu';
+import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
+import { hasScreen } from '../routes';
 import { MenuTree } from './MenuTree';
 import { MenuWidth } from './menuWidth';
+import { PersonMark } from './PersonMark';
 
 /** Called when an entry was followed, so that a drawer can close. */
 export interface MenuContentProps {
   onNavigate?: () => void;
 }
 
+/** What stands below the server's menu, whatever that holds. Source: course catalogue, section 2. */
+const fixed: MenuEntry = {
+  menu_name: 'Menu Setup',
+  menu_route: null,
+  menu_icon: 'settings',
+  children: [{ menu_name: 'Menu', menu_route: 'menu', menu_icon: 'menu', children: [] }],
+};
+
 /** The signed-in person, the server's menu, and the fixed section below it. */
 export function MenuContent({ onNavigate }: MenuContentProps) {
   const translate = useTranslate();
-  const fixed = {
-    menu_name: translate('shell.menu_setup'),
-    menu_route: null,
-    menu_icon: 'settings',
-    children: [{ menu_name: translate('shell.menu'), menu_route: 'menu', menu_icon: 'menu', children: [] }],
-  };
   return (
     <>
       <Person />
       <Box component="nav" aria-label={translate('shell.navigation')} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
         <ServerMenu {...(onNavigate && { onNavigate })} />
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <MenuTree entries={[fixed]} {...(onNavigate && { onNavigate })} />
+          <MenuTree entries={[fixed]} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />
         </Box>
       </Box>
     </>
@@ -49,7 +53,7 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
   }
   if (!data) return <LoadingLines count={4} />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
-  return <MenuTree entries={data.data} {...(onNavigate && { onNavigate })} />;
+  return <MenuTree entries={data.data} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
 }
 
 function Person() {
@@ -57,18 +61,18 @@ function Person() {
   const width = useContext(MenuWidth);
   const name = identity?.fullName ?? '';
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1.25, px: 2, py: 1, mb: 1, justifyContent: width === 'narrow' ? 'center' : 'start' }}
-    >
-      <Avatar sx={{ width: 30, height: 30, fontSize: 14, bgcolor: 'primary.main', color: 'primary.contrastText' }} aria-hidden>
-        {name.slice(0, 1)}
-      </Avatar>
-      {width === 'wide' && (
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+    <Box sx={{ px: 2, py: 1, mb: 1, display: 'flex', justifyContent: width === 'narrow' ? 'center' : 'start' }}>
+      {width === 'wide' ? (
+        <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
+      ) : (
+        <Tooltip title={name} placement="right">
+          <span role="img">
+            <PersonMark name={name} />
+          </span>
+        </Tooltip>
       )}
-    </Stack>
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import MenuListIcon from '@mui/icons-material/MenuOpenOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -21,6 +22,7 @@ const icons = new Map([
   ['article', ArticleIcon],
   ['groups', GroupsIcon],
   ['sell', SellIcon],
+  ['restore', RestoreIcon],
   ['person', PersonIcon],
   ['settings', SettingsIcon],
   ['menu', MenuListIcon],

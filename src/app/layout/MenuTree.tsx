@@ -6,17 +6,26 @@ import { currentPath } from './menuPath';
 
 interface MenuTreeProps {
   entries: readonly MenuEntry[];
+  /** Whether a screen stands at an address: an entry without one says that it comes later. */
+  hasScreen: (path: string) => boolean;
   onNavigate?: () => void;
 }
 
 /** Nested entries; the one whose screen is shown is marked, and its group open. */
-export function MenuTree({ entries, onNavigate }: MenuTreeProps) {
+export function MenuTree({ entries, hasScreen, onNavigate }: MenuTreeProps) {
   const { pathname } = useLocation();
   const current = currentPath(entries, pathname);
   return (
     <List dense disablePadding>
       {entries.map((entry) => (
-        <MenuBranch key={entry.menu_name} entry={entry} level={0} current={current} {...(onNavigate && { onNavigate })} />
+        <MenuBranch
+          key={`${entry.menu_name} ${entry.menu_route}`}
+          entry={entry}
+          level={0}
+          current={current}
+          hasScreen={hasScreen}
+          {...(onNavigate && { onNavigate })}
+        />
       ))}
     </List>
   );

@@ -1,17 +1,19 @@
-import MessagesIcon from '@mui/icons-material/MailOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import { Box, IconButton, Stack } from '@mui/material';
+import { Box, Chip, IconButton, Stack, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { BarMenu } from './BarMenu';
-import { DemoReset } from './DemoReset';
-import { LanguageMenu } from './LanguageMenu';
+import { barTools } from './barTools';
+import { FindButton } from './FindButton';
 import { LoadingBar } from './LoadingBar';
 import { LogoutButton } from './LogoutButton';
-import { ThemeMenu } from './ThemeMenu';
+import { MenuText } from './MenuText';
+import { PersonMenu } from './PersonMenu';
+import { useShellActions } from './shellActions';
 
+/** Above every page. Below 400 px its tools fold into the person's menu. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const translate = useTranslate();
+  const folded = useMediaQuery('(max-width: 399.95px)');
   return (
     <Stack
       component="header"
@@ -30,32 +32,36 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <IconButton onClick={onMenu} aria-label={translate('shell.open_menu')} sx={{ display: { md: 'none' } }}>
         <MenuIcon />
       </IconButton>
-      <DemoReset />
+      <FindButton />
       <Box sx={{ flex: 1 }} />
-      <LanguageMenu />
-      <ThemeMenu />
-      <BarMenu label="shell.messages" icon={<MessagesIcon fontSize="small" />}>
-        {() => <EmptyText text="shell.no_messages" />}
-      </BarMenu>
-      <BarMenu label="shell.notifications" icon={<NotificationsIcon fontSize="small" />}>
-        {() => <EmptyText text="shell.no_notifications" />}
-      </BarMenu>
+      {!folded && <DemoChip />}
+      {!folded &&
+        barTools.map(({ name, none, icon }) => (
+          <BarMenu key={name} name={translate(name)} icon={icon}>
+            {() => <MenuText>{translate(none)}</MenuText>}
+          </BarMenu>
+        ))}
+      <PersonMenu folded={folded} />
       <LogoutButton />
     </Stack>
   );
 }
 
-function EmptyText({ text }: { text: string }) {
+/** Says that this is the demo, and begins it anew. */
+function DemoChip() {
   const translate = useTranslate();
+  const { resetDemo } = useShellActions();
+  if (!resetDemo) return null;
   return (
-    <Box
-      component="li"
-      role="menuitem"
-      aria-disabled
-      tabIndex={0}
-      sx={{ px: 2, py: 1, typography: 'body2', color: 'text.secondary' }}
-    >
-      {translate(text)}
-    </Box>
+    <Chip
+      size="small"
+      color="primary"
+      variant="outlined"
+      label={translate('shell.demo_reset')}
+      title={translate('shell.demo_hint')}
+      onClick={resetDemo}
+      // It alone may be cut off where the bar is too narrow for all of it.
+      sx={{ minWidth: 0 }}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { courseTreeMessages } from '@/components/courseTree/messages';
+import { keysMessages } from '@/components/keys/messages';
 import { componentMessages } from '@/components/messages';
 import { richTextMessages } from '@/components/richText/messages';
 import { ruleMessages } from '@/contract/ruleMessages';
+import { menuMessages } from '../layout/menuMessages';
 import { layoutMessages } from '../layout/messages';
 
 /** The texts that all areas share, in English. */
@@ -13,5 +15,7 @@ export const english = mergeTranslations(
   componentMessages,
   richTextMessages,
   layoutMessages,
+  menuMessages,
+  keysMessages,
   courseTreeMessages,
 );

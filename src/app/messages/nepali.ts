@@ -1,8 +1,10 @@
 import { mergeTranslations } from 'react-admin';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
+import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
+import { menuMessagesNe } from '../layout/menuMessages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
 import { raNepali } from './raNepali';
 
@@ -13,5 +15,7 @@ export const nepali = mergeTranslations(
   componentMessagesNe,
   richTextMessagesNe,
   layoutMessagesNe,
+  menuMessagesNe,
+  keysMessagesNe,
   courseTreeMessagesNe,
 );

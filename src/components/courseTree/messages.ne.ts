@@ -19,5 +19,18 @@ export const courseTreeMessagesNe: typeof courseTreeMessages = {
     place_number: '%{place}',
     place_at_end: '%{place}. (अन्त्यमा)',
     choose_parent_first: 'पहिले यो केभित्र पर्छ छान्नुहोस्',
+    ready: '%{all} मध्ये %{ready} तयार',
+    steps: {
+      banner: 'ब्यानर तस्बिर थप्नुहोस्',
+      preview: 'पूर्वावलोकन तस्बिर थप्नुहोस्',
+      date: 'मिति राख्नुहोस्',
+      certificate: 'प्रमाणपत्रको तस्बिर थप्नुहोस्',
+      add_subcourse: 'उपपाठ्यक्रम थप्नुहोस्',
+      add_main_topic: '“%{name}” मा मुख्य विषय थप्नुहोस्',
+      add_lesson: '“%{name}” मा पाठ थप्नुहोस्',
+      add_sub_topic: '“%{name}” मा उपविषय थप्नुहोस्',
+      video: '“%{name}” को भिडियो थप्नुहोस्',
+      activate: 'पाठ्यक्रम सक्रिय गर्नुहोस्',
+    },
   },
 };

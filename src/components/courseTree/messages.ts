@@ -18,5 +18,18 @@ export const courseTreeMessages = {
     place_number: '%{place}',
     place_at_end: '%{place}. (at the end)',
     choose_parent_first: 'Choose what it belongs to first',
+    ready: '%{ready} of %{all} ready',
+    steps: {
+      banner: 'Add the banner image',
+      preview: 'Add the preview image',
+      date: 'Set the date',
+      certificate: 'Add the certificate image',
+      add_subcourse: 'Add a subcourse',
+      add_main_topic: 'Add a main topic to “%{name}”',
+      add_lesson: 'Add a lesson to “%{name}”',
+      add_sub_topic: 'Add a sub topic to “%{name}”',
+      video: 'Add the video of “%{name}”',
+      activate: 'Activate the course',
+    },
   },
 };

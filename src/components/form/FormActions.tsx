@@ -2,6 +2,7 @@ import { Box, Button, DialogActions, Typography } from '@mui/material';
 import { type BaseSyntheticEvent, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { shortcut } from '@/components/keys/shortcuts';
 import { FormContainer } from './formContainer';
 
 interface FormActionsProps {
@@ -26,7 +27,14 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
           {translate('ui.cancel')}
         </Button>
       )}
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isSubmitting} sx={{ order: 1 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        disabled={isSubmitting}
+        sx={{ order: 1 }}
+        {...shortcut('Control+S')}
+      >
         {translate(saveLabel)}
       </Button>
       {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { shownTitle } from '@/components/DocumentTitle';
 import { type DraftContent, drafts, type KeptDraft } from '@/providers/drafts';
 import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
@@ -25,6 +26,11 @@ export interface Draft {
 /** The draft of the form at an address; without an address nothing is kept. */
 export function useDraft(address: string | undefined): Draft {
   const { session } = useServices();
+  const title = useRef<string>(undefined);
+  // While the form is shown: what is kept as it goes is called as it was.
+  useEffect(() => {
+    title.current = shownTitle();
+  });
   return useMemo(() => {
     if (address === undefined) return keepsNothing;
     // Whoever opened the form owns what is typed in it, also when the session ends meanwhile.
@@ -35,7 +41,7 @@ export function useDraft(address: string | undefined): Draft {
         const values = withoutFiles(typed);
         const hadFiles = Object.keys(values).length < Object.keys(typed).length;
         if (Object.keys(values).length === 0) return;
-        drafts.save(owner, { values, standing, hadFiles, savedAt: Date.now() }).catch(refused);
+        drafts.save(owner, { values, standing, hadFiles, savedAt: Date.now(), title: title.current }).catch(refused);
       },
       forget: () => void drafts.removeOwn(owner).catch(refused),
       discard: (offered) => void drafts.remove(offered).catch(refused),

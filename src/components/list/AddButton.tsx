@@ -2,13 +2,14 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { shortcut } from '@/components/keys/shortcuts';
 
 /** Opens the add popup below the list. */
 export function AddButton({ label }: { label: string }) {
   const translate = useTranslate();
   const { search } = useLocation();
   return (
-    <Button component={Link} to={{ pathname: 'add', search }} variant="contained" startIcon={<AddIcon />}>
+    <Button component={Link} to={{ pathname: 'add', search }} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
       {translate(label)}
     </Button>
   );

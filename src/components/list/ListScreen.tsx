@@ -8,6 +8,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
 import { ChoiceColumn } from './ChoiceColumn';
 import type { ListFilter } from './FilterForm';
+import { flagSchema, type ListFlag } from './FlagFilter';
 import { filterDefaults } from './filterDefaults';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
@@ -31,6 +32,8 @@ interface ListScreenProps {
   sort?: SortPayload;
   /** Where the rows come from a search: what is asked for first. */
   filter?: ListFilter;
+  /** A flag by which the rows can be narrowed. */
+  flag?: ListFlag;
   /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
   children: ReactNode;
 }
@@ -39,10 +42,10 @@ interface ListScreenProps {
  * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
-export function ListScreen({ title, actions, bulkActions, sort = byId, filter, children }: ListScreenProps) {
+export function ListScreen({ title, actions, bulkActions, sort = byId, filter, flag, children }: ListScreenProps) {
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
-  const sound = soundSearch(search, sort, filter?.schema);
+  const sound = soundSearch(search, sort, flag ? flagSchema(flag) : filter?.schema);
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -59,7 +62,7 @@ export function ListScreen({ title, actions, bulkActions, sort = byId, filter, c
             <FilterForm {...filter} />
           </Suspense>
         )}
-        <ListToolbar title={title} columns={columns} shown={shown} />
+        <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
         <ListTable title={title} {...(filter && { asked: filter.schema })}>
           {bulkActions && <ChoiceColumn />}

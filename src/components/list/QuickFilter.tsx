@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment } from '@mui/material';
 import { FilterLiveForm, TextInput, useTranslate } from 'react-admin';
+import { shortcut } from '@/components/keys/shortcuts';
 
 /** How long typing rests before the list is filtered, in milliseconds. */
 const rest = 250;
@@ -18,7 +19,7 @@ export function QuickFilter() {
         placeholder={translate('ui.search')}
         sx={{ width: { xs: '100%', sm: 280 }, m: 0 }}
         slotProps={{
-          htmlInput: { 'aria-label': translate('ui.search') },
+          htmlInput: { 'aria-label': translate('ui.search'), ...shortcut('/') },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -5,6 +5,7 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import type { ShortcutKey } from '@/components/keys/shortcuts';
 import { IconLink } from '@/components/routing/IconLink';
 import { useRowName } from './useRowName';
 
@@ -15,26 +16,28 @@ interface RowLinkProps {
   label: string;
   /** The rows that have it; without it, all. */
   fits?: (record: RaRecord) => boolean;
+  /** The key that follows it while the focus is in its row. */
+  keys?: ShortcutKey;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, label, fits = () => true, children }: RowLinkProps) {
+export function RowLink({ to, label, fits = () => true, keys, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const text = translate(label, { name: useRowName() });
   if (!record || !fits(record)) return null;
   return (
-    <IconLink label={text} to={{ pathname: `${to}/${record.id}`, search }}>
+    <IconLink label={text} to={{ pathname: `${to}/${record.id}`, search }} keys={keys}>
       {children}
     </IconLink>
   );
 }
 
 export const EditLink = () => (
-  <RowLink to="edit" label="ui.edit_name">
+  <RowLink to="edit" label="ui.edit_name" keys="e">
     <EditIcon fontSize="small" />
   </RowLink>
 );

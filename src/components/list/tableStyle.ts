@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 /** How rows look. `--row` is a row's ground, and can't be seen through: the last column stands over those that scroll sideways. */
 export function tableStyle({ palette }: Theme) {
   const tinted = (opacity: number) =>
-    `color-mix(in srgb, ${palette.background.paper}, ${palette.text.primary} ${opacity * 100}%)`;
+    `color-mix(in srgb, ${palette.background.paper}, ${palette.primary.main} ${opacity * 100}%)`;
   return {
     '--row': palette.background.paper,
     '& tbody tr': { bgcolor: 'var(--row)' },

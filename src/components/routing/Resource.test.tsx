@@ -10,6 +10,7 @@ const named = {
   name: 'tag',
   recordRepresentation: 'title',
   texts: { en: nothing, ne: nothing },
+  titles: {},
   adapter: nothing,
   list: screen,
 };

@@ -20,6 +20,8 @@ interface Declaration extends Screens {
   recordRepresentation: string | ((record: RaRecord) => string);
   /** The texts of its screens. */
   texts: AreaTexts;
+  /** The keys of its list's title and of its adding form's, by which both are found; a resource beside the tree has neither. */
+  titles: { list?: string; add?: string };
   /** The calls of its verbs. */
   adapter: () => Promise<Adapter>;
   /** The popups below the list beside those of its forms, by their route. */
@@ -33,6 +35,8 @@ export interface ResourceParts extends Declaration {
   popups: Readonly<Record<string, LazyScreen>>;
   /** Fetches what its screens need beside their code. */
   needs: () => Promise<unknown>;
+  /** Its calls, once they have come. */
+  loadedAdapter: () => Adapter | undefined;
 }
 
 /**
@@ -40,14 +44,19 @@ export interface ResourceParts extends Declaration {
  * fetched with its first screen.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
-  const { texts, adapter, forms, list, create, edit, show, popups = {} } = declaration;
+  const { texts, forms, list, create, edit, show, popups = {} } = declaration;
+  let loaded: Adapter | undefined;
+  const adapter = async () => {
+    loaded = await declaration.adapter();
+    return loaded;
+  };
   const needs = () => Promise.all([openTexts(texts), adapter()]);
   const needing = (screens: Readonly<Record<string, LazyScreen | undefined>>) =>
     Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
   const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms)) };
-  return { ...declaration, ...needing({ ...screens }), popups: needing(popups), needs };
+  return { ...declaration, ...needing({ ...screens }), adapter, popups: needing(popups), needs, loadedAdapter: () => loaded };
 }
 
 function screensOf(forms: () => Promise<RecordForms>): Screens {

@@ -14,6 +14,7 @@ export interface Tokens {
   success: string;
   successGround: string;
   warning: string;
+  warningGround: string;
   infoGround: string;
 }
 
@@ -34,6 +35,7 @@ export const tokens: Readonly<Record<'light' | 'dark', Tokens>> = {
     success: '#1e6b3a',
     successGround: '#e7f4ec',
     warning: '#8a5300',
+    warningGround: '#fdf3e1',
     infoGround: '#e4f0f0',
   },
   dark: {
@@ -51,6 +53,7 @@ export const tokens: Readonly<Record<'light' | 'dark', Tokens>> = {
     success: '#86d3a1',
     successGround: '#16301f',
     warning: '#f3b562',
+    warningGround: '#332614',
     infoGround: '#15292b',
   },
 };

@@ -18,6 +18,9 @@ interface TreeKeys<Node> {
 /** How long letters belong to one word of the type-ahead, in milliseconds. */
 const wordLasts = 700;
 
+// Signs such as `/` and `?` are keys of the whole product.
+const oneLetter = /^[\p{L}\p{M}\p{N} ]$/u;
+
 /** The keys of the WAI-ARIA tree pattern. */
 export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
   const typed = useRef({ word: '', at: 0 });
@@ -36,7 +39,7 @@ export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
   const actOf = (event: KeyboardEvent, row: TreeRow<Node>) => {
     if (event.altKey) return moveOf(event, tree, row);
     const command = commandOf(event, tree, row);
-    return command ?? (event.key.length === 1 ? () => typeAhead(event.key) : undefined);
+    return command ?? (oneLetter.test(event.key) ? () => typeAhead(event.key) : undefined);
   };
 
   return (event: KeyboardEvent) => {

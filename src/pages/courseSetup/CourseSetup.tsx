@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
 import { CourseTree } from './CourseTree';
 import { placeOf } from './placeOf';
@@ -14,7 +15,7 @@ export function CourseSetup() {
   const { pathname } = useLocation();
   const [step, setStep] = useStep();
   const addCategory = (
-    <Button component={Link} to="/coursesetup" variant="contained" startIcon={<AddIcon />}>
+    <Button component={Link} to="/coursesetup" variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
       {translate('course_setup.add_category')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
 
 interface PanelProps {
@@ -16,10 +17,15 @@ export function Panel({ title, record, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
+  const { id: named } = useParams();
+
   useEffect(() => {
     // What led here went with the panel before: without this the keyboard would begin again at the top of the page.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    const isLost = document.activeElement === document.body;
+    // Who has opened the page at a record wants that, not the page's own heading.
+    const isAtTop = named !== undefined && document.activeElement?.tagName === 'H1';
+    if (isLost || isAtTop) heading.current?.focus();
+  }, [named]);
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>

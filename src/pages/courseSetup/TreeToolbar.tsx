@@ -3,6 +3,7 @@ import ExpandIcon from '@mui/icons-material/UnfoldMore';
 import { IconButton, Stack, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { shortcut } from '@/components/keys/shortcuts';
 
 interface TreeToolbarProps {
   search: string;
@@ -29,7 +30,7 @@ export function TreeToolbar({ search, onSearch, onDown, onExpand, onCollapse }: 
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={onArrowDown}
         placeholder={label}
-        slotProps={{ htmlInput: { 'aria-label': label } }}
+        slotProps={{ htmlInput: { 'aria-label': label, ...shortcut('/') } }}
         sx={{ flex: 1 }}
       />
       <TreeButton label="ui.expand_all" onClick={onExpand}>

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { shortcut } from '@/components/keys/shortcuts';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { nodeActions } from './nodeActions';
 import { Panel } from './Panel';
@@ -32,8 +33,8 @@ function Actions({ place }: { place: CoursePlace }) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2, ml: -0.5 }}>
           {nodeActions(node)
             .filter(({ what }) => what !== 'view')
-            .map(({ what, to, icon }) => (
-              <Button key={to} component={Link} to={to} size="small" startIcon={icon}>
+            .map(({ what, to, icon, keys }) => (
+              <Button key={to} component={Link} to={to} size="small" startIcon={icon} {...(keys && shortcut(keys))}>
                 {translate(`course_setup.do.${what}`)}
               </Button>
             ))}

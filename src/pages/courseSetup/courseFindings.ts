@@ -1,21 +1,15 @@
 import type { RaRecord } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { courseParts } from '@/components/courseTree/courseReadiness';
 import { addBelow, levels, screenOf } from '@/components/courseTree/levels';
 import type { Finding } from '@/components/feedback/FindingList';
 import { hasCertificate } from '@/contract/course';
 
 /** What a course still lacks, from itself down to its sub topics, each with the form that puts it right. */
 export const courseFindings = (course: RaRecord, node: CourseTreeNode): Finding[] => [
-  ...parts.filter(({ field }) => !course[field]).map(({ text, popup }) => finding(node, text, `${viewOf(node)}/${popup}`)),
+  ...courseParts.filter(({ field }) => !course[field]).map(({ text, popup }) => finding(node, text, `${viewOf(node)}/${popup}`)),
   ...(hasCertificate(course) && !course.certificate_img ? [finding(node, 'no_certificate', `${viewOf(node)}/certificate`)] : []),
   ...nodeFindings(node),
-];
-
-/** What every course has, and the popup that gives it. */
-const parts = [
-  { field: 'course_banner_img', text: 'no_banner', popup: 'banner' },
-  { field: 'course_preview_img', text: 'no_preview', popup: 'preview' },
-  { field: 'updated_date_nep', text: 'no_date', popup: 'date' },
 ];
 
 /** Nodes that have nothing below them, and sub topics without the video that they are to show. */

@@ -8,12 +8,15 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
+import type { ShortcutKey } from '@/components/keys/shortcuts';
 
 interface NodeAction {
   /** Its place among the texts. */
   what: string;
   to: string;
   icon: ReactNode;
+  /** The key that follows it where the node's details are shown. */
+  keys?: ShortcutKey;
 }
 
 /** What can be done with a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
@@ -23,8 +26,8 @@ export function nodeActions(node: CourseTreeNode): NodeAction[] {
   const add = addBelow(node);
   return [
     { what: 'view', to: screenOf(view, slug), icon: icons.view },
-    ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add }] : []),
-    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit },
+    ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const }] : []),
+    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e' },
     ...(level === 'course' ? courseActions(node) : []),
     ...(level === 'lesson' ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources }] : []),
   ];

@@ -1,32 +1,34 @@
-import { Stack, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { QueryContent } from '@/components/feedback/QueryContent';
+import { Box } from '@mui/material';
 import { PageTitle } from '@/components/PageTitle';
-import { type CategoryNode, courseTreeCalls } from '@/contract/courseTree';
-import { useRead } from '@/providers/data/useRead';
-import { CatalogueCards } from './CatalogueCards';
-import { CatalogueFindings } from './CatalogueFindings';
+import { DraftsCard } from './DraftsCard';
+import { FiguresCard } from './FiguresCard';
+import { RecentCard } from './RecentCard';
+import { UnfinishedCard } from './UnfinishedCard';
 
-/** The catalogue at a glance. Every number is counted from the tree that the course setup shows. */
-export function Dashboard() {
-  const query = useRead(courseTreeCalls.getCourseTree, {});
-  return (
-    <>
-      <PageTitle title="dashboard.title" />
-      <QueryContent query={query} lines={8}>
-        {({ data }) => <Catalogue categories={data} />}
-      </QueryContent>
-    </>
-  );
-}
+/** Where signing in leads: the catalogue at a glance, and what waits to be done. */
+export const Dashboard = () => (
+  <>
+    <PageTitle title="dashboard.title" />
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FiguresCard />
+      <Box sx={columns}>
+        <UnfinishedCard />
+        <RecentCard />
+        <DraftsCard />
+      </Box>
+    </Box>
+  </>
+);
 
-function Catalogue({ categories }: { categories: readonly CategoryNode[] }) {
-  const translate = useTranslate();
-  if (categories.length === 0) return <Typography color="text.secondary">{translate('dashboard.empty')}</Typography>;
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <CatalogueCards categories={categories} />
-      <CatalogueFindings categories={categories} />
-    </Stack>
-  );
-}
+/** What waits is the widest; where there is room for it, each card has a column. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 2fr) minmax(0, 1fr)',
+    xl: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  },
+  '& > :first-of-type': { gridRow: { lg: '1 / span 2', xl: 'auto' } },
+};

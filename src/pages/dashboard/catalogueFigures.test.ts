@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { courseNodes } from '@/components/courseTree/courseNodes';
 import type { CategoryNode } from '@/contract/courseTree';
-import { catalogueFigures, catalogueFindings } from './catalogueFigures';
+import { catalogueFigures } from './catalogueFigures';
 
 const lesson = (iid: number, subTopics: number) => ({
   iid,
@@ -12,8 +13,18 @@ const lesson = (iid: number, subTopics: number) => ({
     slug: `sub-${iid}-${place}`,
     topic_title: 'Preamble',
     sub_topic_order: place + 1,
-    page_type: 'plain_text' as const,
+    page_type: 'multimedia' as const,
+    has_video: place === 0,
   })),
+});
+
+const course = (iid: number, is_course_live: 'y' | 'n') => ({
+  iid,
+  course_slug: `course-${iid}`,
+  course_name: `Course ${iid}`,
+  course_code: `C${iid}`,
+  is_course_live,
+  subcourses: [],
 });
 
 const catalogue: CategoryNode[] = [
@@ -24,58 +35,37 @@ const catalogue: CategoryNode[] = [
     course_categories_code: 'PSC',
     courses: [
       {
-        iid: 1,
-        course_slug: 'kharidar',
-        course_name: 'Kharidar',
-        course_code: 'KHA',
-        is_course_live: 'y',
+        ...course(1, 'y'),
         subcourses: [
           {
             iid: 1,
             slug: 'first-paper',
             subcourse_name: 'First Paper',
             subcourse_code: 'P1',
-            main_topics: [
-              { iid: 1, slug: 'constitution', topic_title: 'Constitution', lessons: [lesson(1, 2), lesson(2, 0)] },
-              { iid: 2, slug: 'geography', topic_title: 'Geography', lessons: [] },
-            ],
+            main_topics: [{ iid: 1, slug: 'law', topic_title: 'Law', lessons: [lesson(1, 3), lesson(2, 0)] }],
           },
         ],
       },
-      { iid: 2, course_slug: 'subba', course_name: 'Nayab Subba', course_code: 'SUB', is_course_live: 'n', subcourses: [] },
+      course(2, 'n'),
     ],
   },
   { iid: 2, category_slug: 'law', category_name: 'Law', course_categories_code: 'LAW', courses: [] },
 ];
 
-test('every level is counted through the whole tree', () => {
-  expect(catalogueFigures(catalogue)).toEqual({
-    categories: 2,
-    courses: 2,
-    live_courses: 1,
-    subcourses: 1,
-    main_topics: 2,
-    lessons: 2,
-    sub_topics: 2,
-  });
-  expect(Object.values(catalogueFigures([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
-});
+const counts = (categories: CategoryNode[]) =>
+  catalogueFigures(courseNodes({ data: categories })).map(({ name, count, part }) => [name, count, part]);
 
-test('what is empty or not live is found, with the screen where it can be put right', () => {
-  expect(catalogueFindings(catalogue)).toEqual([
-    { name: 'Nayab Subba', text: 'dashboard.no_subcourses', to: '/coursesetup/add_subcourse/subba' },
-    { name: 'Law', text: 'dashboard.no_courses', to: '/coursesetup/add_course/law' },
+test('each figure counts a level through the whole tree, with what of it is empty, live or lacks its video', () => {
+  expect(counts(catalogue)).toEqual([
+    ['categories', 2, 1],
+    ['courses', 2, 1],
+    ['lessons', 2, 1],
+    ['sub_topics', 3, 2],
   ]);
-});
-
-test('a course with subcourses that is not live is found too', () => {
-  const waiting = catalogue.map((category) => ({
-    ...category,
-    courses: category.courses.slice(0, 1).map((course) => ({ ...course, is_course_live: 'n' as const })),
-  }));
-  expect(catalogueFindings(waiting)[0]).toEqual({
-    name: 'Kharidar',
-    text: 'dashboard.not_live',
-    to: '/coursesetup/viewCourseDetails/kharidar',
-  });
+  expect(counts([])).toEqual([
+    ['categories', 0, 0],
+    ['courses', 0, 0],
+    ['lessons', 0, 0],
+    ['sub_topics', 0, 0],
+  ]);
 });

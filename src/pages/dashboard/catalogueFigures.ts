@@ -1,44 +1,45 @@
-import { levels, screenOf } from '@/components/courseTree/levels';
-import type { Finding } from '@/components/feedback/FindingList';
-import { type CategoryNode } from '@/contract/courseTree';
-import { isYes } from '@/contract/fields';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { type Level, levels } from '@/components/courseTree/levels';
+import { matchesIn } from '@/domain/tree';
 
-/** How many records the catalogue has of each kind. */
-export interface CatalogueFigures {
-  categories: number;
-  courses: number;
-  live_courses: number;
-  subcourses: number;
-  main_topics: number;
-  lessons: number;
-  sub_topics: number;
+/** How many records of a kind there are, and how many of them are in a way that matters. */
+export interface CatalogueFigure {
+  /** Its place among the texts. */
+  name: string;
+  count: number;
+  part: number;
+  /** Where all of them are, and where those of the part are. */
+  to: string;
+  partTo?: string;
 }
 
-export function catalogueFigures(categories: readonly CategoryNode[]): CatalogueFigures {
-  const courses = categories.flatMap((category) => category.courses);
-  const subcourses = courses.flatMap((course) => course.subcourses);
-  const mainTopics = subcourses.flatMap((subcourse) => subcourse.main_topics);
-  const lessons = mainTopics.flatMap((topic) => topic.lessons);
-  return {
-    categories: categories.length,
-    courses: courses.length,
-    live_courses: courses.filter((course) => isYes(course.is_course_live)).length,
-    subcourses: subcourses.length,
-    main_topics: mainTopics.length,
-    lessons: lessons.length,
-    sub_topics: lessons.flatMap((lesson) => lesson.sub_topics).length,
-  };
+interface Counted {
+  name: string;
+  level: Level;
+  isPart: (node: CourseTreeNode) => boolean;
+  to: string;
+  partTo?: string;
 }
 
-/** Categories without courses, courses without subcourses, and the other courses that are not live, in display order. */
-export const catalogueFindings = (categories: readonly CategoryNode[]): Finding[] =>
-  categories.flatMap(({ category_name, category_slug, courses }): Finding[] => {
-    if (courses.length > 0) return courses.flatMap(findingsOf);
-    return [{ name: category_name, text: 'dashboard.no_courses', to: screenOf(levels.course.add, category_slug) }];
+const isEmpty = ({ childCount }: CourseTreeNode) => childCount === 0;
+const courseList = `/${levels.course.resource}`;
+
+const counted: readonly Counted[] = [
+  { name: 'categories', level: 'category', isPart: isEmpty, to: `/${levels.category.resource}` },
+  {
+    name: 'courses',
+    level: 'course',
+    isPart: ({ live }) => live === true,
+    to: courseList,
+    partTo: `${courseList}?${new URLSearchParams({ filter: '{"is_course_live":"y"}' })}`,
+  },
+  { name: 'lessons', level: 'lesson', isPart: isEmpty, to: '/coursesetup' },
+  { name: 'sub_topics', level: 'sub_topic', isPart: ({ lacksVideo }) => lacksVideo === true, to: '/coursesetup' },
+];
+
+/** The catalogue in four figures. */
+export const catalogueFigures = (nodes: readonly CourseTreeNode[]): CatalogueFigure[] =>
+  counted.map(({ level, isPart, ...figure }) => {
+    const all = matchesIn(nodes, (node) => node.level === level);
+    return { ...figure, count: all.length, part: all.filter(isPart).length };
   });
-
-function findingsOf({ course_name: name, course_slug, is_course_live, subcourses }: CategoryNode['courses'][number]): Finding[] {
-  if (subcourses.length === 0)
-    return [{ name, text: 'dashboard.no_subcourses', to: screenOf(levels.subcourse.add, course_slug) }];
-  return isYes(is_course_live) ? [] : [{ name, text: 'dashboard.not_live', to: screenOf(levels.course.view, course_slug) }];
-}

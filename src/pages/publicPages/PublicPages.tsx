@@ -36,7 +36,10 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
     <PublicPage value={context}>
       <div className="public">
         <header>
-          <span className="brand">{t('product')}</span>
+          <span className="brand">
+            <img src="/favicon.svg" alt="" width="28" height="28" />
+            {t('product')}
+          </span>
           <Languages locale={locale} onChoose={(wanted) => void choose(wanted)} />
         </header>
         <main>

@@ -7,7 +7,7 @@ import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
 import { asHttp } from './httpError';
-import { readQuery } from './reads';
+import { readQuery, readsOf } from './reads';
 import { required } from './required';
 
 interface Sources {
@@ -38,6 +38,12 @@ export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifi
   if (!record) throw new HttpError(say(absence(adapter, filter)), 404);
   return record;
 }
+
+/** The records of a resource's lists that were read already, each with what its list was searched for. */
+export const recordsAtHand = (queries: QueryClient, adapter: Adapter) =>
+  readsOf(queries, required(adapter.list, 'listing this')).flatMap(({ input, answer }) =>
+    recordsOf(adapter)(rows.parse(answer).data).map((record) => ({ record, filter: input })),
+  );
 
 /** Why a list lacks a record: in another that is searched for it may well be. */
 function absence({ list }: Adapter, filter: Filter): RuleKey {

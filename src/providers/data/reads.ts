@@ -1,4 +1,4 @@
-import { skipToken } from '@tanstack/react-query';
+import { type QueryClient, skipToken } from '@tanstack/react-query';
 import type { Call, Input, Reply } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 
@@ -19,3 +19,9 @@ export const readQuery = <C extends Call>(client: Client, call: C, input: Input<
   queryFn: input === undefined ? skipToken : ({ signal }) => client.send(call, input, { signal }),
   staleTime: freshFor,
 });
+
+/** What a read has answered in this page, by its input. */
+export const readsOf = (queries: QueryClient, call: Call) =>
+  queries
+    .getQueriesData({ queryKey: [root, call.name] })
+    .flatMap(([[, , input], answer]) => (answer === undefined ? [] : [{ input, answer }]));

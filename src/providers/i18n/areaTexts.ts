@@ -6,11 +6,12 @@ export type AreaTexts = Readonly<Record<Locale, () => Promise<object>>>;
 const opened = new Set<AreaTexts>();
 let listener: () => Promise<void> = async () => undefined;
 
-/** Brings the texts of an area in: they stand in the catalogue once this resolves, and follow the language from then on. */
-export async function openTexts(texts: AreaTexts): Promise<void> {
-  if (opened.has(texts)) return;
-  await texts[storedLocale()]();
-  opened.add(texts);
+/** Brings the texts of areas in: they stand in the catalogue once this resolves, and follow the language from then on. */
+export async function openTexts(...wanted: readonly AreaTexts[]): Promise<void> {
+  const missing = wanted.filter((texts) => !opened.has(texts));
+  if (missing.length === 0) return;
+  await Promise.all(missing.map((texts) => texts[storedLocale()]()));
+  for (const texts of missing) opened.add(texts);
   await listener();
 }
 

@@ -11,7 +11,7 @@ import { isYes } from '@/contract/fields';
 import { isLive, isNotLive } from './isLive';
 
 export const CourseList = () => (
-  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={bulkActions}>
+  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={bulkActions} flag={live}>
     <Column source="category_name" />
     <Column source="course_name" />
     <Column source="course_code" />
@@ -24,6 +24,8 @@ export const CourseList = () => (
     </ActionColumn>
   </ListScreen>
 );
+
+const live = { source: 'is_course_live', text: liveText };
 
 const bulkActions = (
   <>

@@ -8,6 +8,7 @@ const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
 export const course = defineResource({
   name: levels.course.resource,
   recordRepresentation: 'course_name',
+  titles: { list: 'course.list', add: 'course.add' },
   texts: {
     en: async () => (await import('./messages')).courseMessages,
     ne: async () => (await import('./messages.ne')).courseMessagesNe,

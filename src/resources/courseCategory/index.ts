@@ -6,6 +6,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const courseCategory = defineResource({
   name: levels.category.resource,
   recordRepresentation: 'category_name',
+  titles: { list: 'category.list', add: 'category.add' },
   texts: {
     en: async () => (await import('./messages')).categoryMessages,
     ne: async () => (await import('./messages.ne')).categoryMessagesNe,

@@ -7,6 +7,7 @@ const switches = async () => (await import('./CoursePriceSwitches')).CoursePrice
 export const coursePrice = defineResource({
   name: 'coursePriceSetup',
   recordRepresentation: 'package_name',
+  titles: { list: 'course_price.list', add: 'course_price.add' },
   texts: {
     en: async () => (await import('./messages')).coursePriceMessages,
     ne: async () => (await import('./messages.ne')).coursePriceMessagesNe,

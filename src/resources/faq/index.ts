@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const faq = defineResource({
   name: 'faq',
   recordRepresentation: 'faq_title',
+  titles: { list: 'faq.list', add: 'faq.add' },
   texts: {
     en: async () => (await import('./messages')).faqMessages,
     ne: async () => (await import('./messages.ne')).faqMessagesNe,

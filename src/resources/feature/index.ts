@@ -13,6 +13,7 @@ const tagPopups = async () => (await import('./FeatureTagPopups')).FeatureTagPop
 export const feature = defineResource({
   name: 'feature',
   recordRepresentation: 'features_title',
+  titles: { list: 'feature.list', add: 'feature.add' },
   texts,
   adapter: async () => (await import('@/providers/data/adapters/feature')).featureAdapter,
   list: lazyScreen(() => import('./FeatureList'), 'FeatureList'),
@@ -27,6 +28,7 @@ export const feature = defineResource({
 export const featureTag = defineResource({
   name: 'featureTag',
   recordRepresentation: 'features_title',
+  titles: { list: 'feature_tag.list' },
   texts,
   adapter: async () => (await import('@/providers/data/adapters/featureTag')).featureTagAdapter,
   list: lazyScreen(() => import('./FeatureTagList'), 'FeatureTagList'),
@@ -38,6 +40,7 @@ export const featureTag = defineResource({
 export const featureTagRestore = defineResource({
   name: 'featureTagRestore',
   recordRepresentation: ({ features_title, course_name }) => `${features_title} · ${course_name}`,
+  titles: { list: 'feature_tag.deleted' },
   texts,
   adapter: async () => (await import('@/providers/data/adapters/featureTagRestore')).featureTagRestoreAdapter,
   list: lazyScreen(() => import('./FeatureTagRestoreList'), 'FeatureTagRestoreList'),

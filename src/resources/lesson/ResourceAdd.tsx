@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
@@ -19,6 +19,12 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   const form = useRef<HTMLFormElement>(null);
   const list = useChosenFiles(rules);
   const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
+
+  const count = list.good.length;
+  useEffect(() => {
+    // What comes next is to send them.
+    if (count > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [count]);
 
   const submit = async () => {
     const resources = [...list.good];

@@ -5,6 +5,7 @@ import { defineResource } from '@/components/routing/defineResource';
 export const lesson = defineResource({
   name: levels.lesson.resource,
   recordRepresentation: 'lesson_title',
+  titles: {},
   texts: {
     en: async () => (await import('./messages')).lessonMessages,
     ne: async () => (await import('./messages.ne')).lessonMessagesNe,

@@ -5,6 +5,7 @@ import { defineResource } from '@/components/routing/defineResource';
 export const mainTopic = defineResource({
   name: levels.main_topic.resource,
   recordRepresentation: 'topic_title',
+  titles: {},
   texts: {
     en: async () => (await import('./messages')).mainTopicMessages,
     ne: async () => (await import('./messages.ne')).mainTopicMessagesNe,

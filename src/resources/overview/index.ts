@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const overview = defineResource({
   name: 'course_overview',
   recordRepresentation: 'overview_title',
+  titles: { list: 'overview.list', add: 'overview.add' },
   texts: {
     en: async () => (await import('./messages')).overviewMessages,
     ne: async () => (await import('./messages.ne')).overviewMessagesNe,

@@ -5,6 +5,7 @@ import { defineResource } from '@/components/routing/defineResource';
 export const subTopic = defineResource({
   name: levels.sub_topic.resource,
   recordRepresentation: 'topic_title',
+  titles: {},
   texts: {
     en: async () => (await import('./messages')).subTopicMessages,
     ne: async () => (await import('./messages.ne')).subTopicMessagesNe,

@@ -6,6 +6,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 export const subcourse = defineResource({
   name: levels.subcourse.resource,
   recordRepresentation: 'subcourse_name',
+  titles: { list: 'subcourse.list', add: 'subcourse.add' },
   texts: {
     en: async () => (await import('./messages')).subcourseMessages,
     ne: async () => (await import('./messages.ne')).subcourseMessagesNe,

@@ -1,0 +1,91 @@
+import { Box, Dialog } from '@mui/material';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { unseen } from '@/components/theme/unseen';
+import { found } from '@/domain/finding';
+import { FinderBox } from './FinderBox';
+import { FinderList } from './FinderList';
+import type { FinderEntry } from './finderEntry';
+import { useFinderEntries } from './useFinderEntries';
+
+/** How many are shown: what is further down is found by another word. */
+const shownAtMost = 50;
+
+/** Finds any record, screen or action by name, code or slug, and goes there. */
+export function Finder({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { query, setQuery, shown, total, active, setActive, isLoading, failed } = useFinding();
+  const [isFollowed, follow] = useFollow(onClose);
+  const onFollow = () => {
+    const entry = shown[active];
+    if (entry) follow(entry);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      disableRestoreFocus={isFollowed}
+      sx={{ '.MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: paper } }}
+    >
+      <Box component="h2" id={`${id}-title`} sx={unseen}>
+        {useTranslate()('finder.title')}
+      </Box>
+      <FinderBox
+        query={query}
+        onQuery={setQuery}
+        listId={`${id}-list`}
+        activeId={shown[active] && `${id}-${active}`}
+        onMove={(step) => setActive((active + step + shown.length) % Math.max(1, shown.length))}
+        onFollow={onFollow}
+      />
+      {failed?.error && (
+        <Box sx={{ p: 2 }}>
+          <LoadFailed error={failed.error} retry={failed.refetch} />
+        </Box>
+      )}
+      <FinderList id={id} entries={shown} total={total} active={active} isLoading={isLoading} onFollow={follow} />
+    </Dialog>
+  );
+}
+
+const paper = { m: { xs: 1, sm: 4 }, mt: { xs: 1, sm: '10vh' }, width: '100%', maxHeight: '80dvh' };
+
+/** What was typed, what it finds, and which of that Enter follows. */
+function useFinding() {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const { entries, isLoading, failed } = useFinderEntries();
+  const wanted = useDeferredValue(query);
+  const all = useMemo(() => found(wanted.trim() ? entries : entries.filter(isOffered), wanted), [entries, wanted]);
+  const shown = all.slice(0, shownAtMost);
+  const begin = (typed: string) => {
+    setQuery(typed);
+    setActive(0);
+  };
+  return { query, setQuery: begin, shown, total: all.length, active, setActive, isLoading, failed } as const;
+}
+
+/** Before anything is typed: what was seen lately, and all screens and actions. */
+const isOffered = ({ recent, kind }: ReturnType<typeof useFinderEntries>['entries'][number]) =>
+  recent !== undefined || kind === 'screen' || kind === 'action';
+
+/** Goes where an entry leads, or does what it does. Who is led to another screen isn't sent back to where the finder was opened. */
+function useFollow(onClose: () => void) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isFollowed, setFollowed] = useState(false);
+  const follow = ({ to, run }: FinderEntry) => {
+    setFollowed(to !== undefined && to !== pathname);
+    onClose();
+    if (to === undefined) run?.();
+    else void navigate(to);
+  };
+  return [isFollowed, follow] as const;
+}

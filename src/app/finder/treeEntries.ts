@@ -1,0 +1,25 @@
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { levels, screenOf } from '@/components/courseTree/levels';
+import { remembered } from '@/domain/remembered';
+import type { FinderEntry } from './finderEntry';
+
+/** Every record of the catalogue, made once of each answer. */
+export const treeEntries = remembered((nodes: readonly CourseTreeNode[]): readonly FinderEntry[] => entriesOf(nodes, []));
+
+const entriesOf = (nodes: readonly CourseTreeNode[], way: readonly string[]): FinderEntry[] =>
+  nodes.flatMap((node) => [entryOf(node, way), ...entriesOf(node.children, [...way, node.label])]);
+
+function entryOf({ level, slug, label, key, searched }: CourseTreeNode, way: readonly string[]): FinderEntry {
+  const { view, edit } = levels[level];
+  const [name = '', ...marks] = searched.split('\n');
+  return {
+    key,
+    kind: level,
+    name: label,
+    way,
+    names: [name],
+    marks: marks.join('\n'),
+    to: screenOf(view, slug),
+    also: [screenOf(edit, slug)],
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { menuCalls } from '@/contract/menu';
+import { useRead } from '@/providers/data/useRead';
+import { openTexts } from '@/providers/i18n/areaTexts';
+import { useShellActions } from '../layout/shellActions';
+import { recentPlaces } from '../layout/useRecentPlaces';
+import { actionEntries } from './actionEntries';
+import { areaRecords, areaScreens, resources } from './areaEntries';
+import type { FinderEntry } from './finderEntry';
+import { menuEntries } from './menuEntries';
+import { treeEntries } from './treeEntries';
+
+/** All that can be found, each with when it was last seen; and what of it didn't come. */
+export function useFinderEntries() {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const actions = useShellActions();
+  const tree = useCourseNodes();
+  const menu = useRead(menuCalls.getMenu, {});
+  const texts = useQuery({ queryKey: ['area texts'], queryFn: openAllTexts, staleTime: 0 });
+  const [recent] = useStore(recentPlaces.key, recentPlaces.none);
+  const here = useLocation().pathname.replace(/\/$/, '');
+
+  const entries = useMemo(() => {
+    const screens = merged([
+      ...menuEntries(menu.data?.data ?? [], translate),
+      ...(texts.data ? areaScreens(translate) : []),
+      ...actionEntries(actions, translate),
+    ]);
+    const all = [...screens, ...(tree.data ? treeEntries(tree.data) : []), ...areaRecords(queries, translate)];
+    // Who is on a screen looks for another.
+    const places = new Map(recent.flatMap((place, age) => (place === here ? [] : [[place, age]])));
+    return all.map((entry) => ({ ...entry, recent: ageOf(entry, places) }));
+  }, [menu.data, texts.data, tree.data, actions, recent, here, queries, translate]);
+
+  return {
+    entries,
+    isLoading: tree.isFetching && !tree.data,
+    failed: [tree, menu, texts].find(({ data, error }) => error && !data),
+  };
+}
+
+const openAllTexts = async () => {
+  await openTexts(...new Set(resources.map(({ texts }) => texts)));
+  return true;
+};
+
+/** One entry of each address, called as the menu calls it; what its area calls it is another name. */
+function merged(entries: readonly FinderEntry[]): FinderEntry[] {
+  const byKey = new Map<string, FinderEntry>();
+  for (const entry of entries) {
+    const first = byKey.get(entry.key);
+    byKey.set(entry.key, first ? { ...first, names: [...first.names, ...entry.names] } : entry);
+  }
+  return [...byKey.values()];
+}
+
+/** How long ago one of its addresses was seen, as a place among those that were; undefined for never. */
+function ageOf({ to, also = [] }: FinderEntry, places: ReadonlyMap<string, number>): number | undefined {
+  const ages = [...(to ? [to] : []), ...also].flatMap((address) => places.get(address) ?? []);
+  return ages.length > 0 ? Math.min(...ages) : undefined;
+}

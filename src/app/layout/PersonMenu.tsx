@@ -1,0 +1,141 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import ResetIcon from '@mui/icons-material/RestartAltOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { Divider, ListItemIcon, MenuItem, Typography } from '@mui/material';
+import { useId, useSyncExternalStore } from 'react';
+import { useGetIdentity, useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { chooseScheme, type SchemeChoice, schemeChoice, subscribeScheme } from '@/components/theme/colorScheme';
+import { locales } from '@/providers/i18n/locale';
+import { BarMenu } from './BarMenu';
+import { barTools } from './barTools';
+import { MenuText } from './MenuText';
+import { PersonMark } from './PersonMark';
+import { useShellActions } from './shellActions';
+
+const schemes: readonly SchemeChoice[] = ['light', 'dark', 'system'];
+
+/** What is the person's own: language, theme, settings. Where the bar is folded, its other tools stand here too. */
+export function PersonMenu({ folded }: { folded: boolean }) {
+  const { identity } = useGetIdentity();
+  const translate = useTranslate();
+  const name = identity?.fullName ?? translate('shell.person');
+  const folds = useFoldedTools();
+  const languages = useLanguages();
+  const themes = useSchemes();
+  const tools = useTools();
+  return (
+    <BarMenu name={name} icon={<PersonMark name={name} />}>
+      {(close) => [
+        <Typography key="name" component="li" role="presentation" sx={{ px: 2, py: 0.5, fontWeight: 600, maxWidth: 280 }}>
+          {name}
+        </Typography>,
+        ...(folded ? folds(close) : []),
+        ...languages(close),
+        ...themes(),
+        <Divider key="line" component="li" aria-hidden />,
+        ...tools(close),
+      ]}
+    </BarMenu>
+  );
+}
+
+/** The tools that a narrow bar has no room for. */
+function useFoldedTools() {
+  const translate = useTranslate();
+  const { resetDemo } = useShellActions();
+  const id = useId();
+  return (close: () => void) => [
+    ...barTools.flatMap(({ name, none }) => [
+      <MenuText key={name} id={`${id}${name}`}>
+        {translate(name)}
+      </MenuText>,
+      <MenuText key={none}>{translate(none)}</MenuText>,
+    ]),
+    ...(resetDemo
+      ? [
+          <MenuItem key="reset" onClick={() => (close(), resetDemo())}>
+            <ListItemIcon>
+              <ResetIcon fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.demo_reset')}
+          </MenuItem>,
+        ]
+      : []),
+  ];
+}
+
+/** The languages; the page is made anew in another one. */
+function useLanguages() {
+  const translate = useTranslate();
+  const [current] = useLocaleState();
+  const { speak } = useShellActions();
+  const id = useId();
+  return (close: () => void) => [
+    <MenuText key="language" id={id}>
+      {translate('shell.language')}
+    </MenuText>,
+    ...locales.map(({ locale, name }) => (
+      <MenuItem
+        key={locale}
+        lang={locale}
+        {...radio(locale === current, id)}
+        onClick={() => {
+          close();
+          speak(locale);
+        }}
+      >
+        {name}
+      </MenuItem>
+    )),
+  ];
+}
+
+/** The themes. The menu stays open, so that one sees each. */
+function useSchemes() {
+  const translate = useTranslate();
+  const chosen = useSyncExternalStore(subscribeScheme, schemeChoice);
+  const id = useId();
+  return () => [
+    <MenuText key="theme" id={id}>
+      {translate('shell.theme')}
+    </MenuText>,
+    ...schemes.map((scheme) => (
+      <MenuItem key={scheme} {...radio(scheme === chosen, id)} onClick={() => chooseScheme(scheme)}>
+        {translate(`shell.theme_${scheme}`)}
+      </MenuItem>
+    )),
+  ];
+}
+
+function useTools() {
+  const translate = useTranslate();
+  const { showKeys } = useShellActions();
+  return (close: () => void) => [
+    <MenuItem key="settings" component={Link} to="/settings" onClick={close}>
+      <ListItemIcon>
+        <SettingsIcon fontSize="small" />
+      </ListItemIcon>
+      {translate('shell.settings')}
+    </MenuItem>,
+    <MenuItem
+      key="keys"
+      onClick={() => {
+        close();
+        showKeys();
+      }}
+    >
+      <ListItemIcon>
+        <KeyboardIcon fontSize="small" />
+      </ListItemIcon>
+      {translate('shell.keys')}
+    </MenuItem>,
+  ];
+}
+
+const radio = (chosen: boolean, group: string) => ({
+  role: 'menuitemradio',
+  'aria-checked': chosen,
+  selected: chosen,
+  'aria-describedby': group,
+});

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useLocaleState, useLogout, useNotify } from 'react-admin';
+import { anyDirty } from '@/components/form/dirtyForms';
+import { useShortcuts } from '@/components/keys/useShortcuts';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import type { Locale } from '@/providers/i18n/locale';
+import { unsavedElsewhere } from '@/providers/tab';
+import { DemoReset } from './DemoReset';
+import { ShellActionsProvider } from './shellActions';
+import { UnsavedQuestion } from './UnsavedQuestion';
+
+/** What opens over any page; its code comes when it is first asked for. */
+const windows = {
+  finder: lazyScreen(() => import('../finder/Finder'), 'Finder'),
+  keys: lazyScreen(() => import('./KeysDialog'), 'KeysDialog'),
+};
+type Window = keyof typeof windows;
+
+type Begin = (run: () => void) => void;
+
+/** The shell's actions for all that stands inside, with the questions that they ask and the windows that they open. */
+export const WithShellActions = ({ children }: { children: ReactNode }) => (
+  <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger isUnsaved={unsavedInAnyTab}>
+    {(beginLogout) => (
+      <UnsavedQuestion texts="shell.language_dirty" confirm="shell.language_change">
+        {(beginLanguage) => (
+          <DemoReset>
+            {(resetDemo) => (
+              <Actions beginLogout={beginLogout} beginLanguage={beginLanguage} resetDemo={resetDemo}>
+                {children}
+              </Actions>
+            )}
+          </DemoReset>
+        )}
+      </UnsavedQuestion>
+    )}
+  </UnsavedQuestion>
+);
+
+interface ActionsProps {
+  beginLogout: Begin;
+  beginLanguage: Begin;
+  resetDemo: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Actions({ beginLogout, beginLanguage, resetDemo, children }: ActionsProps) {
+  const logout = useLogout();
+  const [current, setLocale] = useLocaleState();
+  const [shown, show, close] = useWindow();
+  const actions = {
+    find: () => show('finder'),
+    showKeys: () => show('keys'),
+    speak: (locale: Locale) => (locale === current ? undefined : beginLanguage(() => setLocale(locale))),
+    logOut: () => beginLogout(() => void logout()),
+    resetDemo,
+  };
+  useShortcuts({ 'Control+K': actions.find, '?': actions.showKeys });
+  const Shown = shown && windows[shown];
+  return (
+    <ShellActionsProvider value={actions}>
+      {children}
+      {Shown && <Shown onClose={close} />}
+    </ShellActionsProvider>
+  );
+}
+
+/** The window that is open; one whose code doesn't come is told of, and the page stays. */
+function useWindow() {
+  const notify = useNotify();
+  const [shown, setShown] = useState<Window>();
+  const show = (window: Window) =>
+    void windows[window].preload().then(
+      () => setShown(window),
+      () => notify('ra.notification.http_error', { type: 'error' }),
+    );
+  return [shown, show, () => setShown(undefined)] as const;
+}
+
+const unsavedInAnyTab = async () => anyDirty() || unsavedElsewhere();

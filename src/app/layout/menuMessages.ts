@@ -1,0 +1,26 @@
+/** The entries of a menu that are known, by their English name in small letters; any other is called as its server calls it. */
+export const menuMessages = {
+  menu_entry: {
+    dashboard: 'Dashboard',
+    catalogue: 'Catalogue',
+    course_setup: 'Course Setup',
+    course_tree: 'Course Tree',
+    categories: 'Categories',
+    course_category_setup: 'Course Category Setup',
+    courses: 'Courses',
+    subcourses: 'Subcourses',
+    subcourse_setup: 'SubCourse Setup',
+    prices: 'Prices',
+    course_prices: 'Course Prices',
+    learner_content: 'Learner Content',
+    program_overviews: 'Program Overviews',
+    faqs: 'FAQs',
+    course_features: 'Course Features',
+    features: 'Features',
+    feature_tags: 'Feature Tags',
+    deleted_feature_tags: 'Deleted Feature Tags',
+    settings: 'Settings',
+    menu_setup: 'Menu Setup',
+    menu: 'Menu',
+  },
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Findable, found } from './finding';
+import { searchable } from './searchable';
+
+const item = (name: string, { marks = '', recent, also = [] }: { marks?: string; recent?: number; also?: string[] } = {}) => ({
+  names: [name, ...also].map(searchable),
+  marks: searchable(marks),
+  recent,
+});
+const namesOf = (items: readonly Findable[]) => items.map(({ names }) => names[0]);
+
+const items = [
+  item('Reading Nepal’s Rivers'),
+  item('Physical Regions', { marks: 'GEO-1\nphysical-regions' }),
+  item('Rivers and Lakes', { marks: 'riv-2' }),
+  item('Course Category Setup', { also: ['Categories'] }),
+  item('नेपालका नदीहरू'),
+];
+
+test('without a query what was seen last comes first, then all in its order', () => {
+  const seen = [item('Hills'), item('Lakes', { recent: 1 }), item('Peaks', { recent: 0 }), item('Plains')];
+  expect(namesOf(found(seen, ' '))).toEqual(['peaks', 'lakes', 'hills', 'plains']);
+});
+
+test('what begins with the words comes before what has them further on, and that before what has them inside', () => {
+  expect(namesOf(found(items, 'riv'))).toEqual(['rivers and lakes', 'reading nepal’s rivers']);
+  expect(namesOf(found(items, 'region phys'))).toEqual(['physical regions']);
+  expect(namesOf(found(items, 'vers'))).toEqual(['reading nepal’s rivers', 'rivers and lakes']);
+});
+
+test('a code, a slug and another name find it too', () => {
+  expect(namesOf(found(items, 'geo-1'))).toEqual(['physical regions']);
+  expect(namesOf(found(items, 'physical-reg'))).toEqual(['physical regions']);
+  expect(namesOf(found(items, 'catego'))).toEqual(['course category setup']);
+  expect(namesOf(found(items, 'rivers riv-2'))).toEqual(['rivers and lakes']);
+});
+
+test('every word is wanted', () => {
+  expect(found(items, 'rivers regions')).toEqual([]);
+});
+
+test('either script finds its names, composed or not', () => {
+  expect(namesOf(found(items, 'नदी'))).toEqual(['नेपालका नदीहरू']);
+  const composed = [item('ऩमूना'), item('Café')];
+  expect(namesOf(found(composed, 'ऩमूना'.normalize('NFD')))).toHaveLength(1);
+  expect(namesOf(found(composed, 'Café'.normalize('NFD')))).toHaveLength(1);
+});
+
+test('of what the words begin, the last that was seen comes first', () => {
+  const seen = [
+    item('Law of Contract'),
+    item('Contract Law', { recent: 3 }),
+    item('Lawful Acts', { recent: 1 }),
+    item('Flaws', { recent: 0 }),
+  ];
+  expect(namesOf(found(seen, 'law'))).toEqual(['lawful acts', 'contract law', 'law of contract', 'flaws']);
+});

@@ -1,0 +1,104 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { courseCalls } from '@/contract/course';
+import { useRead } from '@/providers/data/useRead';
+import { bothOf } from './bothOf';
+import { DashboardCard } from './DashboardCard';
+import { QuietText } from './QuietText';
+import { type UnfinishedCourse, unfinishedCourses } from './unfinished';
+
+/** How many stand there before all are asked for. */
+const few = 5;
+
+/** The courses that aren't live, each with what it still lacks. */
+export function UnfinishedCard() {
+  const courses = useRead(courseCalls.getAllCourse, {});
+  const query = bothOf(courses, useCourseNodes(), ({ data }, nodes) => unfinishedCourses(data, nodes));
+  return (
+    <DashboardCard title="dashboard.unfinished">
+      <QueryContent query={query} lines={6}>
+        {(left) => (left.length > 0 ? <Courses courses={left} /> : <QuietText text="dashboard.all_live" />)}
+      </QueryContent>
+    </DashboardCard>
+  );
+}
+
+function Courses({ courses }: { courses: readonly UnfinishedCourse[] }) {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {courses.slice(0, all ? courses.length : few).map((course) => (
+          <CourseLine key={course.iid} {...course} />
+        ))}
+      </Box>
+      {!all && courses.length > few && (
+        <Button size="small" onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          {translate('ui.findings_all', { count: courses.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CourseLine({ name, to, ready, all, next }: UnfinishedCourse) {
+  const translate = useTranslate();
+  const progress = translate('course_tree.ready', { ready, all });
+  return (
+    <Box component="li" sx={line}>
+      <Link component={RouterLink} to={to} underline="hover" variant="body2" sx={{ fontWeight: 600 }}>
+        {name}
+      </Link>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {/* The words beside it say the same. */}
+        <Box aria-hidden sx={bar}>
+          <Box sx={{ ...share, width: `${(ready / all) * 100}%` }} />
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          {progress}
+        </Typography>
+      </Box>
+      <Box component="ul" aria-label={`${name}: ${progress}`} sx={steps}>
+        {next.map((step) => (
+          <li key={step.what}>
+            <Link component={RouterLink} to={step.to} variant="body2">
+              {translate(`course_tree.steps.${step.what}`, { name: step.name })}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+  overflowWrap: 'anywhere',
+} as const;
+
+const bar = { width: 120, height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' };
+
+const share = { height: 1, bgcolor: 'primary.main', forcedColorAdjust: 'none' };
+
+const steps = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

@@ -1,0 +1,19 @@
+interface Read<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+/** Two reads as one, which is there when both are: `make` says what of. */
+export function bothOf<One extends object, Other extends object, Data>(
+  one: Read<One>,
+  other: Read<Other>,
+  make: (one: One, other: Other) => Data,
+) {
+  const failed = [one, other].filter(({ data, error }) => data === undefined && error);
+  return {
+    data: one.data === undefined || other.data === undefined ? undefined : make(one.data, other.data),
+    error: failed[0]?.error ?? null,
+    refetch: () => failed.map(({ refetch }) => refetch()),
+  };
+}

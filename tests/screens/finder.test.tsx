@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const box = () => screen.findByRole('combobox', { name: 'Find anything' });
+const options = () => within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
+const first = () => options().at(0)?.textContent;
+
+/** Opens the finder on a screen, once the catalogue has come. */
+async function openFinder(path = '/dashboard') {
+  const app = await renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  await app.user.keyboard('{Control>}k{/Control}');
+  await app.user.type(await box(), 'physical regions');
+  await waitFor(() => expect(first()).toMatch(/^Physical regions/));
+  await app.user.clear(await box());
+  return app;
+}
+
+test('a lesson is found by its name and opened, and its page takes the focus', async () => {
+  const { user } = await openFinder();
+  await user.keyboard('phys reg');
+  await waitFor(() => expect(first()).toMatch(/^Physical regionsPublic Service Commission › .* › Geography of NepalLesson$/));
+  expect(await box()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/coursesetup/viewLessonsDetails/physical-regions');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const panel = await screen.findByRole('heading', { name: 'Lesson Details', level: 2 });
+  await waitFor(() => expect(panel).toHaveFocus());
+});
+
+test('a record is found by its code and by its slug, in either script', async () => {
+  const { user } = await openFinder();
+  for (const [query, name] of [
+    ['public-service-comm', 'Public Service Commission'],
+    ['PSC', 'Public Service Commission'],
+    ['लोक सेवा', 'लोक सेवा'],
+  ] as const) {
+    await user.clear(await box());
+    await user.type(await box(), query);
+    await waitFor(() =>
+      expect(
+        options()
+          .map(({ textContent }) => textContent)
+          .join('\n'),
+      ).toContain(name),
+    );
+  }
+});
+
+test('every area enters its screen and its form by its declaration', async () => {
+  const { user } = await openFinder();
+  await user.type(await box(), 'add faq');
+  await waitFor(() => expect(first()).toBe('Add FAQAction'));
+  await user.clear(await box());
+  await user.type(await box(), 'faq setup');
+  // The menu calls it so, its page otherwise.
+  await waitFor(() => expect(first()).toBe('FAQsLearner ContentScreen'));
+  await user.keyboard('{Enter}');
+  expect(await heading('FAQ Setup')).toBeVisible();
+});
+
+test('records of a list that was read are found, and open in that list', async () => {
+  const { user, asked } = await renderApp(`/faq?filter=${encodeURIComponent('{"courses":1}')}`);
+  const row = (await screen.findAllByRole('row'))[1];
+  await waitFor(() => expect(row).toBeDefined());
+  const question = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')[1]?.textContent ?? '';
+  await user.keyboard('{Control>}k{/Control}');
+  const before = asked().filter((call) => /FAQ/.test(call)).length;
+  await user.type(await box(), question);
+  await waitFor(() => expect(first()).toContain(question));
+  expect(asked().filter((call) => /FAQ/.test(call))).toHaveLength(before);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'FAQ Details' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"courses":1}');
+});
+
+test('what was seen lately comes first', async () => {
+  const { user } = await renderApp('/coursesetup/viewCourseDetails/section-officer-preparation');
+  await screen.findByRole('heading', { level: 2 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'settings{Enter}');
+  await heading('Settings');
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(first()).toMatch(/^Section Officer Preparation/));
+});
+
+test('the arrows go round, Escape leads back to where one was', async () => {
+  const { user } = await openFinder();
+  await user.keyboard('{Escape}');
+  const button = screen.getByRole('button', { name: 'Find anything' });
+  await user.click(button);
+  await user.type(await box(), 'theme');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard('{ArrowUp}');
+  expect(options()[2]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+  expect(options()[1]).toHaveTextContent('Theme: Dark');
+  await user.keyboard('{Enter}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('the language is found by its English name, and asks before work is lost', async () => {
+  const { user } = await renderApp('/settings');
+  await user.type(await screen.findByLabelText(/Old password/), 'x');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'nepali');
+  await waitFor(() => expect(first()).toMatch(/^Language: नेपाली/));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Change the language without saving?' })).toBeVisible();
+});
+
+test('what isn’t there is said; a catalogue that doesn’t come is told and can be asked for again', async () => {
+  const { user } = await renderApp('/settings?fail=getCourseTree:500');
+  await heading('Settings');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await box(), 'physical regions');
+  expect(await screen.findByText('Nothing is called so.', { selector: 'p' })).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  window.history.replaceState(null, '', '/settings?fail=');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(first()).toMatch(/^Physical regions/));
+});

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const list = '/coursesetup/coursecategorysetup';
+const rows = () => screen.findAllByRole('row');
+
+async function openList() {
+  const app = await renderApp(list);
+  await screen.findByRole('link', { name: 'Edit Banking and Finance' });
+  return app;
+}
+
+test('n adds, e edits the row that has the focus, j and k go from row to row', async () => {
+  const { user } = await openList();
+  const focused = async () => (await rows()).findIndex((row) => row.contains(document.activeElement));
+  await user.keyboard('e');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await focused()).toBe(1);
+  await user.keyboard('jj');
+  expect(await focused()).toBe(3);
+  await user.keyboard('k');
+  expect(await focused()).toBe(2);
+  const name = within((await rows())[2] ?? document.body).getAllByRole('cell')[1]?.textContent ?? '';
+  await user.keyboard('e');
+  expect(await screen.findByRole('dialog', { name: 'Edit Course Category' })).toBeVisible();
+  expect(await screen.findByDisplayValue(name)).toBeVisible();
+  // What lies below a popup hears no key.
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('n');
+  expect(await screen.findByRole('dialog', { name: 'Add Course Category' })).toBeVisible();
+});
+
+test('the last row has no next one', async () => {
+  const { user } = await openList();
+  await user.keyboard('k');
+  const last = (await rows()).at(-1);
+  expect(last?.contains(document.activeElement)).toBe(true);
+  await user.keyboard('j');
+  expect(last?.contains(document.activeElement)).toBe(true);
+});
+
+test('/ goes to the search, where every letter is a letter', async () => {
+  const { user } = await openList();
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox');
+  expect(search).toHaveFocus();
+  await user.keyboard('nek?/');
+  expect(search).toHaveValue('nek?/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a keyboard that writes Devanagari has the same keys', async () => {
+  await openList();
+  fireEvent.keyDown(document.body, { key: 'न', code: 'KeyN' });
+  expect(await screen.findByRole('dialog', { name: 'Add Course Category' })).toBeVisible();
+});
+
+test('with Ctrl, Alt or while a word is composed a letter is none of the keys', async () => {
+  await openList();
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])
+    fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN', ...held });
+  expect(window.location.pathname).toBe(list);
+});
+
+test('? shows all keys, and a button does too', async () => {
+  const { user } = await openList();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByText('Add a new one').parentElement).toHaveTextContent('Add a new onen');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Asmita Shrestha' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('beside the tree e edits what is shown and n adds below it; in the tree a letter goes to a name, and / to its search', async () => {
+  const { user } = await renderApp('/coursesetup/viewMainTopicDetails/geography-of-nepal');
+  await screen.findByRole('link', { name: 'Add lesson' });
+  const tree = await screen.findByRole('tree');
+  tree.focus();
+  await user.keyboard('e');
+  expect(window.location.pathname).toMatch(/viewMainTopicDetails/);
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  screen.getByRole('searchbox').blur();
+  await user.keyboard('e');
+  expect(await screen.findByRole('heading', { name: 'Edit Main Topic' })).toBeVisible();
+  window.history.back();
+  await screen.findByRole('link', { name: 'Add lesson' });
+  await user.keyboard('n');
+  expect(await screen.findByRole('heading', { name: 'Add Lesson' })).toBeVisible();
+});
+
+test('Ctrl+S saves from anywhere on the page', async () => {
+  const { user } = await renderApp('/coursesetup');
+  await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Forest Service');
+  await user.type(screen.getByRole('textbox', { name: /Category Code/ }), 'FOR');
+  screen.getByRole('heading', { level: 1 }).focus();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Course category created successfully')).toBeVisible();
+});
