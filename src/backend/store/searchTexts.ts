@@ -5,6 +5,7 @@ import type { Row, TableName } from './tables';
 /** The columns that `contains` may look through, and whether a reader sees their text as it is or as HTML. */
 const searched = {
   course: { course_name: 'text', program_overview: 'html' },
+  quiz: { question: 'html' },
 } as const satisfies { readonly [T in TableName]?: { readonly [Column in keyof Row<T>]?: 'text' | 'html' } };
 
 const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'html'>>>> = searched;
