@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { DataTable, useRecordContext } from 'react-admin';
 import { digitsIn } from '@/domain/digits';
+import { ServerPaged } from './serverPaged';
 import { type ShownText, shownText } from './shownText';
 import { useLanguage } from './useLanguage';
 
@@ -26,9 +27,9 @@ export interface NamedColumn {
   text?: ShownText | undefined;
 }
 
-/** A sortable column of a record's own field. */
+/** A column of a record's own field, sortable where the list is. */
 export const Column = ({ source, label, text, children }: ColumnProps) => (
-  <DataTable.Col source={source} {...(label && { label })}>
+  <DataTable.Col source={source} disableSort={useContext(ServerPaged)} {...(label && { label })}>
     {children ?? <Text source={source} text={text} />}
   </DataTable.Col>
 );
