@@ -12,7 +12,7 @@ export const componentMessagesNe: typeof componentMessages = {
     priority_order: 'प्राथमिकता क्रम',
     is_active: 'अवस्था',
   },
-  choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' } },
+  choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' }, true: 'सही', false: 'गलत' },
   ui: {
     save: 'सुरक्षित गर्नुहोस्',
     save_for_next: 'सुरक्षित गरी अर्को थप्नुहोस्',

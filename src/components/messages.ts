@@ -11,7 +11,7 @@ export const componentMessages = {
     priority_order: 'Priority Order',
     is_active: 'Status',
   },
-  choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' } },
+  choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' }, true: 'True', false: 'False' },
   ui: {
     save: 'Save',
     save_for_next: 'Save and add another',

@@ -13,6 +13,8 @@ interface RowLinkProps {
   to: string;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
+  /** The list to which it leads back, where it says so in its address. */
+  mainRoute?: string;
   /** The rows that have it; without it, all. */
   fits?: (record: RaRecord) => boolean;
   /** The icon. */
@@ -20,14 +22,14 @@ interface RowLinkProps {
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, label, fits = () => true, children }: RowLinkProps) {
+export function RowLink({ to, mainRoute, label, fits = () => true, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const text = translate(label, { name: useRowName() });
   if (!record || !fits(record)) return null;
   return (
-    <IconLink label={text} to={{ pathname: `${to}/${record.id}`, search }}>
+    <IconLink label={text} to={{ pathname: [to, record.id, ...(mainRoute ? [mainRoute] : [])].join('/'), search }}>
       {children}
     </IconLink>
   );
@@ -39,8 +41,8 @@ export const EditLink = () => (
   </RowLink>
 );
 
-export const ViewLink = () => (
-  <RowLink to="view" label="ui.view_name">
+export const ViewLink = (props: Pick<RowLinkProps, 'mainRoute'>) => (
+  <RowLink to="view" label="ui.view_name" {...props}>
     <ViewIcon fontSize="small" />
   </RowLink>
 );
