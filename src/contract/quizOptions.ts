@@ -58,7 +58,7 @@ const contradicts = (form: Choices): boolean => {
 export const correctOptionHolds = checkedWhere<Choices>('correct_option', z.never(say('must_be_true_option')), contradicts);
 
 /** What is sent and kept of a form's options beside them: the correct one, and the visible texts of all, one a line. */
-export function wordsOfOptions<Form extends Choices>(form: Form) {
+export function wordsOfOptions(form: Choices) {
   const options: readonly unknown[] = Array.isArray(form.quiz_options) ? form.quiz_options : [];
   return {
     correct_option: given(form) || (trueOptions(form)[0] ?? ''),

@@ -7,7 +7,7 @@ import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
-import { visibleText } from '@/domain/visibleText';
+import { readableText } from '@/domain/readableText';
 
 /** The question bank. */
 export const quizHandlers: Handlers<typeof quizCalls> = {
@@ -21,7 +21,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   }),
 
   searchQuestion: async ({ query_string }, { store }) => {
-    const question = { contains: visibleText(query_string) };
+    const question = { contains: readableText(query_string) };
     return { data: await withOptions(store, await store.list('quiz', { ...newestFirst, where: { question } })) };
   },
 

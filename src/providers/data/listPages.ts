@@ -32,7 +32,7 @@ export async function pageRows({ client, queries }: Sources, adapter: Adapter, l
   const last = Math.max(1, Math.ceil(wanted.len / perPage));
   const { data, len } = page > last ? await read(last) : wanted;
   // It may fail: whoever goes there asks again, and is told.
-  if (page < last) void queries.prefetchQuery(queryOf(page + 1));
+  if (page < last) queries.query(queryOf(page + 1)).catch(() => undefined);
   const records: RaRecord[] = recordsOf(adapter)(data);
   return { data: records, total: len };
 }

@@ -3,9 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
+import { ShortHtml } from '@/components/html/ShortHtml';
 import { trueOptions } from '@/contract/quizOptions';
 import { lookOf } from '@/domain/lookOf';
-import { visibleText } from '@/domain/visibleText';
+import { readableText } from '@/domain/readableText';
 
 const source = 'correct_option';
 
@@ -15,25 +16,41 @@ export function CorrectOptionInput() {
   const { required } = useFieldRules(source);
   const chosen = textOf(useWatch({ name: source }));
   const options = useWatch({ compute: trueOptions });
-  useFieldText(source, (value) => visibleText(textOf(value)) || undefined);
+  useFieldText(source, (value) => readableText(textOf(value)) || undefined);
 
-  const choices = options.map((html) => ({ id: lookOf(html), name: visibleText(html) }));
-  const isTrue = choices.some(({ id }) => id === lookOf(chosen));
+  const choices = options.map((html) => ({ id: lookOf(html), html, isTrue: true }));
+  const look = lookOf(chosen);
   // What was chosen stays in sight, so that it can be seen what is wrong.
-  const stale = { id: lookOf(chosen), name: translate('quiz.not_true', { option: visibleText(chosen) }) };
-  const [first] = choices;
+  const isStale = look !== '' && choices.every(({ id }) => id !== look);
+  const [first] = options;
   return (
     <SelectInput
       source={source}
       className={inputClass(source)}
       isRequired={required}
-      choices={lookOf(chosen) === '' || isTrue ? choices : [...choices, stale]}
+      choices={isStale ? [...choices, { id: look, html: chosen, isTrue: false }] : choices}
+      optionText={(choice: OptionProps) => <Option {...choice} />}
       translateChoice={false}
       format={(html) => lookOf(textOf(html))}
-      parse={(look: string) => [...options, chosen].find((html) => look !== '' && lookOf(html) === look) ?? null}
-      helperText={first ? translate('quiz.first_true_is', { option: first.name }) : 'quiz.first_true'}
+      parse={(id: string) => [...options, chosen].find((html) => id !== '' && lookOf(html) === id) ?? null}
+      helperText={first === undefined ? 'quiz.first_true' : translate('quiz.first_true_is', { option: readableText(first) })}
       fullWidth
     />
+  );
+}
+
+interface OptionProps {
+  html: string;
+  isTrue: boolean;
+}
+
+function Option({ html, isTrue }: OptionProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <ShortHtml html={html} />
+      {!isTrue && translate('quiz.not_true')}
+    </div>
   );
 }
 

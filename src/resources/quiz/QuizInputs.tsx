@@ -9,7 +9,7 @@ export const QuizInputs = () => (
   <>
     <RichTextInput source="question" />
     <RowsInput source="quiz_options" firstStays>
-      <RichTextInput source="options" />
+      <RichTextInput source="options" compact />
       <ChoiceInput source="correct" />
     </RowsInput>
     <CorrectOptionInput />

@@ -21,7 +21,7 @@ export const quizMessagesNe: typeof quizMessages = {
     view: 'क्विजको विवरण',
     first_true: 'खाली छोडे पहिलो सही विकल्प हुन्छ।',
     first_true_is: 'खाली छोडे पहिलो सही विकल्प हुन्छ: %{option}',
-    not_true: '%{option} (सही विकल्प होइन)',
+    not_true: '(सही विकल्पहरूमा छैन)',
     delete: {
       title: 'क्विज मेटाउनुहोस्',
       question: '“%{name}” पक्का मेटाउने हो?',

@@ -19,7 +19,7 @@ export const quizMessages = {
     view: 'Quiz Details',
     first_true: 'Left empty, it is the first option that is true.',
     first_true_is: 'Left empty, it is the first option that is true: %{option}',
-    not_true: '%{option} (is no true option)',
+    not_true: '(not among the options that are true)',
     delete: {
       title: 'Delete Quiz',
       question: 'Are you sure to delete “%{name}”?',
