@@ -6,12 +6,14 @@ import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
+import { installMathml } from './mathml';
 
 // jsdom has none.
 globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
+installMathml();
 configure({ asyncUtilTimeout: 15_000 });
 
 // react-admin repeats every refusal of a server there, except in production; the router tells of an address that can't be
