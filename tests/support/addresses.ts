@@ -106,7 +106,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/quizsetup': ['Quiz Setup'],
   '/quizsetup/add': ['Add Quiz'],
   '/quizsetup/edit/:id': ['Edit Quiz', '1'],
-  '/quizsetup/view/:id/:mainRoute': ['Quiz Details', '1', 'quizsetup'],
+  '/quizsetup/view/:id/:mainRoute': ['Quiz Details', '66', 'quizsetup'],
   '/quizsetup/delete/:id': ['Delete Quiz', '1'],
   '/quizsetup/create': ['Add Quiz'],
   '/quizsetup/:id': ['Edit Quiz', '1'],

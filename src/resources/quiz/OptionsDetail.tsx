@@ -10,11 +10,14 @@ export function OptionsDetail({ options }: { options: Quiz['quiz_options'] }) {
   const numbered = options.map((option, index) => ({ ...option, key: option.option_id ?? `place ${index}` }));
   return (
     <DetailRow source="quiz_options">
-      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
+      <Box component="ol" sx={{ m: 0, pl: 3, '& > * + *': { mt: 1 }, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
         {numbered.map(({ key, options: html, correct }) => (
           <Box component="li" key={key}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-              <SafeHtml html={html} profile="content" />
+              {/* A wide formula scrolls in its own place. */}
+              <Box sx={{ minWidth: 0 }}>
+                <SafeHtml html={html} profile="content" />
+              </Box>
               <Chip
                 size="small"
                 variant="outlined"
