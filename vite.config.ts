@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { buildNotes } from './scripts/buildNotes.mjs';
+import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 
 const tests = { testTimeout: 60_000, isolate: false };
 
 export default defineConfig({
-  plugins: [react(), buildNotes()],
+  plugins: [react(), buildNotes(), onlyWoff2()],
   resolve: { tsconfigPaths: true },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },

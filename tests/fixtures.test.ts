@@ -8,6 +8,9 @@ import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
 import mainTopics from '@fixtures/main_topic.json';
 import overviews from '@fixtures/overview.json';
+import quizzes from '@fixtures/quiz.json';
+import quizLevels from '@fixtures/quiz_level.json';
+import quizOptions from '@fixtures/quiz_option.json';
 import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
@@ -22,6 +25,9 @@ import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { amountsOf } from '@/contract/priceAmounts';
+import { quizEditForm } from '@/contract/quiz';
+import { quizLevelEditForm } from '@/contract/quizLevel';
+import { wordsOfOptions } from '@/contract/quizOptions';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
@@ -39,6 +45,11 @@ test.each(Object.entries(lengths))('the length of the %s', (_, [min, max, texts]
   expect(texts.filter((text) => text.length < min || text.length > max || text !== text.trim())).toEqual([]);
 });
 
+/** The options of a question, as its form has them. */
+const optionsOf = ({ iid }: { iid: number }) => ({
+  quiz_options: quizOptions.flatMap(({ quiz_iid, options, correct }) => (quiz_iid === iid ? { options, correct } : [])),
+});
+
 /** A remark that was left, or one that would do. */
 const remarked = ({ modified_remarks }: { modified_remarks: string | null }) => ({
   modified_remarks: modified_remarks ?? 'just to see',
@@ -51,6 +62,8 @@ const forms = [
   ...subcourses.map((row) => [subcourseEditForm, { ...row, courses: row.course_id, ...remarked(row) }] as const),
   ...mainTopics.map((row) => [mainTopicEditForm, { ...row, subcourse: row.subcourse_iid, ...remarked(row) }] as const),
   ...features.map((row) => [featureEditForm, { ...row, ...remarked(row) }] as const),
+  ...quizzes.map((row) => [quizEditForm, { ...row, ...optionsOf(row) }] as const),
+  ...quizLevels.map((row) => [quizLevelEditForm, { ...row, ...remarked(row) }] as const),
   ...lessons.map((row) => [lessonForm, { ...row, subcourse_main_topic_id: row.main_topic_iid }] as const),
   ...subTopics.map(
     (row) =>
@@ -74,10 +87,15 @@ test('the amounts of a price are what they are worked out of', () => {
   expect(Object.keys(amountsOf(coursePrices[0] ?? {}))).toHaveLength(4);
 });
 
+test('what is kept beside the options of a question is what can be read from them', () => {
+  expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
+});
+
 test('siblings are numbered from 1 without a gap', () => {
   const places = [
     ...mainTopics.map(({ iid }) => lessons.filter((row) => row.main_topic_iid === iid).map((row) => row.lesson_order)),
     ...lessons.map(({ iid }) => subTopics.filter((row) => row.lesson_iid === iid).map((row) => row.sub_topic_order)),
+    ...quizzes.map(({ iid }) => quizOptions.filter((row) => row.quiz_iid === iid).map((row) => row.option_order)),
   ];
   for (const numbers of places) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
@@ -132,6 +150,8 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     overviews,
     coursePrices,
     features,
+    quizzes,
+    quizLevels,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

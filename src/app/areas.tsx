@@ -13,6 +13,8 @@ import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { overview } from '@/resources/overview';
+import { quiz } from '@/resources/quiz';
+import { quizLevel } from '@/resources/quizLevel';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
 import type { AreaProps } from './routes';
@@ -33,6 +35,8 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="feature" {...feature} />,
   <Resource key="featureTag" {...featureTag} />,
   <Resource key="featureTagRestore" {...featureTagRestore} />,
+  <Resource key="quiz" {...quiz} />,
+  <Resource key="quizLevel" {...quizLevel} />,
   settings,
 ];
 

@@ -1,18 +1,21 @@
 import { Stack, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { DocumentTitle } from './DocumentTitle';
+import { ScreenHeading } from './record/ScreenHeading';
 
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */
   title: string;
+  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  record?: 'shown' | 'changed';
   /** The page's own buttons. */
   actions?: ReactNode;
 }
 
 /** The one heading of a page: it names the document too, and takes the focus when the page opens. */
-export function PageTitle({ title, actions }: PageTitleProps) {
+export function PageTitle({ title, record, actions }: PageTitleProps) {
   const text = useTranslate()(title, { _: title });
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -22,9 +25,8 @@ export function PageTitle({ title, actions }: PageTitleProps) {
 
   return (
     <Stack direction="row" sx={row}>
-      <DocumentTitle text={text} />
       <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
-        {text}
+        <ScreenHeading id={id} title={text} record={record} />
       </Typography>
       {actions && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -12,7 +12,7 @@ export const componentMessagesNe: typeof componentMessages = {
     priority_order: 'प्राथमिकता क्रम',
     is_active: 'अवस्था',
   },
-  choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' } },
+  choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' }, true: 'सही', false: 'गलत' },
   ui: {
     save: 'सुरक्षित गर्नुहोस्',
     save_for_next: 'सुरक्षित गरी अर्को थप्नुहोस्',
@@ -96,6 +96,9 @@ export const componentMessagesNe: typeof componentMessages = {
     row_removed: '%{name} हटाइयो',
     row_keys: 'Alt र माथि वा तलको तीर थिचेर पङ्क्ति सार्न सकिन्छ।',
     rupees: 'रु',
+    formula_broken: 'यो सूत्र देखाउन सकिएन: %{reason}',
+    formula_too_long: 'यो सूत्र देखाउन नसकिने गरी लामो छ, वा सूत्र धेरै छन्',
+    formula_preview: 'पूर्वावलोकन',
     amount_unknown: 'अझै थाहा छैन',
     rating: '%{most} मध्ये %{stars} तारा',
     rating_none: 'कुनै तारा छैन',

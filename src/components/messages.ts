@@ -11,7 +11,7 @@ export const componentMessages = {
     priority_order: 'Priority Order',
     is_active: 'Status',
   },
-  choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' } },
+  choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' }, true: 'True', false: 'False' },
   ui: {
     save: 'Save',
     save_for_next: 'Save and add another',
@@ -95,6 +95,9 @@ export const componentMessages = {
     row_removed: '%{name} removed',
     row_keys: 'Alt and an arrow up or down moves a row.',
     rupees: 'Rs',
+    formula_broken: 'This formula can’t be drawn: %{reason}',
+    formula_too_long: 'This formula is too long to be drawn, or there are too many',
+    formula_preview: 'Preview',
     amount_unknown: 'Not known yet',
     rating: '%{stars} of %{most} stars',
     rating_none: 'No star',

@@ -12,6 +12,8 @@ import { lessonResourceCalls } from './lessonResource';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
 import { overviewCalls } from './overview';
+import { quizCalls } from './quiz';
+import { quizLevelCalls } from './quizLevel';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
 
@@ -33,6 +35,8 @@ export const calls = {
   ...coursePriceCalls,
   ...featureCalls,
   ...featureTagCalls,
+  ...quizCalls,
+  ...quizLevelCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '.';
 import type { Call } from './call';
-import { answerOf, data, done, written } from './replies';
+import { answerOf, data, done, page, written } from './replies';
 
 const row = z.object({ iid: z.int(), name: z.string() });
 const stored = { iid: 7, name: 'Law' };
@@ -60,4 +60,18 @@ test('a server of ours answers its record and its sentence', () => {
 test('every write is read so, but for those whose answer is the session', () => {
   const strict = Object.values<Call>(calls).filter(({ writes, reply }) => writes && answerOf(reply) === reply);
   expect(strict.map(({ name }) => name)).toEqual(['login', 'refresh']);
+});
+
+test.each([[[{ len: 42 }]], [[42]], [{ len: 42 }], [42]])('a page says how many there are in all by %j', (len) => {
+  expect(page(row).parse({ data: [stored], len })).toEqual({ data: [stored], len: 42 });
+});
+
+test.each([undefined, null, [], [{}], -1, 'many', [{ len: -1 }], { len: 1.5 }])('%j says nothing of that', (len) => {
+  expect(page(row).safeParse({ data: [], len }).success).toBe(false);
+});
+
+test('a server of ours says it in one way', () => {
+  const answer = answerOf(page(row));
+  expect(answer.safeParse({ data: [stored], len: [{ len: 1 }] }).success).toBe(true);
+  expect(answer.safeParse({ data: [stored], len: 1 }).success).toBe(false);
 });

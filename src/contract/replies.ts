@@ -8,6 +8,22 @@ const sentence = z.string().optional().catch(undefined);
 /** A success with `data`, and perhaps a sentence to show. */
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema, msg: sentence });
 
+/** How many there are in all: `[{ len: 42 }]`, or as other servers put it, without the object or the list. */
+const total = z
+  .union([z.array(z.union([z.object({ len: z.int() }), z.int()])).min(1), z.object({ len: z.int() }), z.int()])
+  .transform((len) => (Array.isArray(len) ? len[0] : len))
+  .transform((len) => (typeof len === 'object' ? len.len : len))
+  .pipe(z.int().min(0));
+
+/** A success with one page of a list, and in `len` how many rows there are on all of its pages. */
+export const page = <Schema extends z.ZodType>(row: Schema) => {
+  const rows = z.array(row);
+  return lenient(
+    z.object({ data: rows, len: total, msg: sentence }),
+    z.object({ data: rows, len: z.array(z.object({ len: z.int() })) }),
+  );
+};
+
 /** A success without a record: perhaps a sentence to show. */
 export const done = lenient(success<{ msg: string }>(), z.object({ msg: z.string() }));
 

@@ -34,6 +34,9 @@ export const ruleMessages = {
   phone_too_long: 'Contact no shouldnot be more than 10 digits',
   too_few_rows: 'Must have at least this many rows: %{count}',
   too_many_rows: 'Must have at most this many rows: %{count}',
+  needs_true_option: 'At least one option must be true',
+  must_be_true_option: 'Must be the text of an option that is true',
+  must_be_other_option: 'An option above reads the same',
   must_be_same_day: 'Must be the same day in both calendars',
   category_must_be_selected: 'Course Category must selected',
   courses_must_be_selected: 'courses must be selected',
@@ -150,5 +153,13 @@ export const ruleMessages = {
   feature_tag_restored: 'Feature tag restored successfully',
   feature_tagged_already:
     'features has been already tagged with the courses if not found in the list please check the restore menu',
+  quiz_not_found: 'Quiz not found',
+  quiz_created: 'Quiz created successfully',
+  quiz_updated: 'Quiz updated successfully',
+  quiz_deleted: 'Quiz deleted successfully',
+  quiz_level_not_found: 'Quiz level not found',
+  quiz_level_created: 'Quiz level created successfully',
+  quiz_level_updated: 'Quiz level updated successfully',
+  quiz_level_taken: 'A quiz level with this title already exists',
   menu_name_taken: 'A menu with this name already exists here',
 } as const;

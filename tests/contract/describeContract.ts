@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type CallName, calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { Api, headersOf, type MakeHost, pathOf } from './api';
@@ -18,6 +19,8 @@ import { lessonResourceCases } from './cases/lessonResource';
 import { mainTopicCases } from './cases/mainTopic';
 import { overviewCases } from './cases/overview';
 import { passwordCases } from './cases/passwords';
+import { quizCases } from './cases/quiz';
+import { quizLevelCases } from './cases/quizLevel';
 import { subcourseCases } from './cases/subcourse';
 import { subTopicCases } from './cases/subTopic';
 import { treeCases } from './cases/trees';
@@ -46,6 +49,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...coursePriceCases,
   ...featureCases,
   ...featureTagCases,
+  ...quizCases,
+  ...quizLevelCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */
@@ -63,7 +68,8 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         if (call.access === 'staff') describeStaff(call, open);
         if (call.body) describeBody(call, open);
         if (hasBody(name)) describeFaults(name, open);
-        if (call.path.includes('{')) describeAddress(call, open);
+        if (call.path.includes('/{limit}')) describePages(call, open);
+        else if (call.path.includes('{')) describeAddress(call, open);
         if (!call.writes) describeRead(name, call, open);
       });
     }
@@ -190,3 +196,36 @@ function describeAddress(call: Call, open: () => Promise<World>): void {
     expect(api.host.reports).toEqual([]);
   });
 }
+
+function describePages(call: Call, open: () => Promise<World>): void {
+  const ask = async (offset: string, limit: string) => {
+    const { api, staff } = await open();
+    const path = call.path.replace('{offset}', offset).replace('{limit}', limit);
+    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access) });
+    expect(api.host.reports).toEqual([]);
+    return answer;
+  };
+
+  test('gives the rows that are asked for, and says how many there are, also past the end', async () => {
+    const { body } = await ask('0', '100');
+    const { data, len } = pageReply.parse(body);
+    expect(len).toEqual([{ len: data.length }]);
+    expect(data.length).toBeGreaterThan(1);
+    expect(await ask('1', '1')).toEqual({ status: 200, body: { data: data.slice(1, 2), len } });
+    expect(await ask('999999999999999', '10')).toEqual({ status: 200, body: { data: [], len } });
+  });
+
+  const odd = ['nowhere', '-1', '1.5', '9'.repeat(40), ...oddNames];
+  test.each<[offset: string, limit: string]>([
+    ['0', '0'],
+    ['0', '101'],
+    ...odd.flatMap((name): [string, string][] => [
+      [name, '10'],
+      ['0', name],
+    ]),
+  ])('refuses the page %s/%s', async (offset, limit) => {
+    expect([400, 404]).toContain((await ask(offset, limit)).status);
+  });
+}
+
+const pageReply = z.object({ data: z.array(z.unknown()), len: z.unknown() });

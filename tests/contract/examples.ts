@@ -12,6 +12,8 @@ import * as featureTag from './cases/featureTag';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
 import * as overview from './cases/overview';
+import * as quiz from './cases/quiz';
+import * as quizLevel from './cases/quizLevel';
 import * as subcourse from './cases/subcourseForms';
 import * as subTopic from './cases/subTopicForms';
 import { fileOf } from './files';
@@ -75,6 +77,11 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   editFeatureTag: featureTag.edit,
   deleteFeatureTag: { tag_id: 1 },
   restoreFeatureTag: { tag_id: 1 },
+  searchQuestion: { query_string: 'the capital' },
+  createQuiz: quiz.form,
+  editQuiz: quiz.edit,
+  createQuizLevel: quizLevel.form,
+  updateQuizLevel: quizLevel.edit,
 };
 
 /** Whether a call has a body. */

@@ -74,6 +74,14 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   });
   await store.insert('feature_tag', { feature_iid: 1, course_iid: 1, is_deleted_flag: 'n' });
   await store.insert('instructor', instructor);
+  for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
+    const { iid } = await store.insert('quiz', { ...quiz, question });
+    await store.insertMany('quiz_option', [
+      { quiz_iid: iid, options: '<p>Kathmandu</p>', correct: true, option_order: 1 },
+      { quiz_iid: iid, options: '<p>Pokhara</p>', correct: false, option_order: 2 },
+    ]);
+  }
+  await store.insert('quiz_level', { level_name: 'Easy', ...audit });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
 }
@@ -147,6 +155,16 @@ export const coursePrice: NewRow<'course_price'> = {
   access_days: 90,
   is_life_time: 'n',
   is_active: 'y',
+  ...audit,
+};
+
+const quiz: Omit<NewRow<'quiz'>, 'question'> = {
+  correct_option: '<p>Kathmandu</p>',
+  answer_desc: null,
+  opiton_description: 'Kathmandu\nPokhara',
+  has_video_solution: 'n',
+  video_solution: null,
+  app_video_solution: null,
   ...audit,
 };
 

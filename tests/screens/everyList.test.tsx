@@ -15,7 +15,7 @@ const rows = () => screen.findAllByRole('row');
 /** Opens a list, and searches where it asks for something first: for what its inputs offer. */
 async function openList(list: string, options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(list, options);
-  await screen.findByRole('searchbox');
+  await screen.findByRole('button', { name: 'Columns' });
   await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading]')).toHaveLength(0));
   const search = screen.queryByRole('search');
   if (!search) return app;
@@ -47,8 +47,12 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
   if (first) await user.click(first);
   await user.keyboard('{Escape}');
   await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - 1));
-  await user.type(screen.getByRole('searchbox'), 'zzzz');
-  expect(await screen.findByText('No Records Found !!')).toBeVisible();
+  // One that comes page by page isn't searched.
+  const search = screen.queryByRole('searchbox');
+  if (search) {
+    await user.type(search, 'zzzz');
+    expect(await screen.findByText('No Records Found !!')).toBeVisible();
+  }
   forgetRefusals();
 });
 
@@ -70,7 +74,7 @@ test.each(withDetails)('a row of %s opens its details, wherever it is clicked, a
 
 test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();
-  const address = `${list}?page=2&perPage=5`;
+  const address = `${list}?page=2`;
   answer.all = { status: 401, body: { detail: 'It is over' } };
   await renderApp(address, { between });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -42,6 +42,7 @@ export type Typed = ReadonlyMap<string, string>;
  */
 export async function fillForm(user: UserEvent): Promise<Typed> {
   const typed = new Map<string, string>();
+  await chooseTrue(user);
   await fillEmpty(user, typed);
   if (typed.size === 0) {
     await change(user);
@@ -49,6 +50,13 @@ export async function fillForm(user: UserEvent): Promise<Typed> {
     await fillEmpty(user, typed);
   }
   return typed;
+}
+
+/** Of rows that are true or false at least one must be true; all are false at first. */
+async function chooseTrue(user: UserEvent): Promise<void> {
+  const flags = [...(await theForm()).querySelectorAll<HTMLInputElement>('[data-row] [type=radio][value=true]')];
+  const [first] = flags;
+  if (first && flags.every(({ checked }) => !checked)) await user.click(first);
 }
 
 async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<void> {
@@ -94,7 +102,7 @@ const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || inpu
 
 /** The field of the form that an input is of. */
 const fieldOf = (input: Element): string =>
-  /ra-input-(\w+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
+  /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {
   if (input.matches('[role=radiogroup]')) return input.querySelector(':checked') === null;

@@ -6,6 +6,7 @@ import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
+import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
 
 // jsdom has none.
@@ -13,6 +14,7 @@ globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
+installMathml();
 // What `mount` draws is drawn without React's `act`, its events too.
 const { eventWrapper: withAct } = getConfig();
 configure({ asyncUtilTimeout: 15_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });

@@ -14,6 +14,8 @@ import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
 import { overviewHandlers } from './overview';
+import { quizHandlers } from './quiz';
+import { quizLevelHandlers } from './quizLevel';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 
@@ -35,4 +37,6 @@ export const handlers: Handlers<Calls> = {
   ...coursePriceHandlers,
   ...featureHandlers,
   ...featureTagHandlers,
+  ...quizHandlers,
+  ...quizLevelHandlers,
 };

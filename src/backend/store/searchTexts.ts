@@ -1,10 +1,11 @@
+import { readableText } from '@/domain/readableText';
 import { searchable } from '@/domain/searchable';
-import { visibleText } from '@/domain/visibleText';
 import type { Row, TableName } from './tables';
 
 /** The columns that `contains` may look through, and whether a reader sees their text as it is or as HTML. */
 const searched = {
   course: { course_name: 'text', program_overview: 'html' },
+  quiz: { question: 'html' },
 } as const satisfies { readonly [T in TableName]?: { readonly [Column in keyof Row<T>]?: 'text' | 'html' } };
 
 const kinds: Readonly<Record<string, Readonly<Record<string, 'text' | 'html'>>>> = searched;
@@ -21,7 +22,7 @@ export function searchName(table: string, column: string): string {
 /** Makes of a column's text what `contains` compares, the same on every host; throws where the column isn't searched. */
 export function searchTextOf(table: string, column: string): (text: string) => string {
   const kind = kindOf(table, column);
-  return (text) => searchable(kind === 'html' ? visibleText(text) : text);
+  return (text) => searchable(kind === 'html' ? readableText(text) : text);
 }
 
 function kindOf(table: string, column: string): 'text' | 'html' {

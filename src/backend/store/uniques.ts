@@ -126,6 +126,8 @@ export const uniqueRules: readonly UniqueRule[] = [
     field: 'non_field_errors',
     message: 'feature_tagged_already',
   }),
+
+  folded('quiz_level', { name: 'quiz_level_unique', column: 'level_name', message: 'quiz_level_taken' }),
 ];
 
 /** The unique rules of a table. */

@@ -22,7 +22,7 @@ interface FieldRules {
   asked: boolean;
   required: boolean;
   maxLength?: number | undefined;
-  /** The values to choose from, where the schema names them. */
+  /** The values to choose from, where the schema names them; `flagChoices` where it is true or false. */
   choices: readonly string[];
   /** Where the field is a file. */
   file?: FileRules | undefined;
@@ -51,10 +51,18 @@ export function useFieldRules(source: string): FieldRules {
     asked: !condition || asked,
     required: !(condition?.schema ?? field).safeParse(undefined).success,
     maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
-    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+    choices: choicesOf(inner),
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
   };
 }
+
+function choicesOf(field: unknown): readonly string[] {
+  if (field instanceof z.ZodBoolean) return flagChoices;
+  return field instanceof z.ZodEnum ? field.options.map(String) : [];
+}
+
+/** The names of what a flag can be. */
+export const flagChoices: readonly string[] = ['true', 'false'];
 
 /** What a field's condition goes by: the form, or in a list the row that it stands in. */
 function choicesRound(name: string, form: Choices): Choices {

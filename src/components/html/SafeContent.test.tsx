@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SafeContent } from './SafeContent';
 
@@ -17,4 +17,25 @@ test('HTML is shown without what it must not have', () => {
 test('a text keeps the styles that leave it in its place', () => {
   render(<SafeContent profile="content" html={'<p style="text-align: center; position: fixed">Centre</p>'} />);
   expect(screen.getByText('Centre').style.cssText).toBe('text-align: center;');
+});
+
+test('formulas are drawn once what draws them has come, also in a text that follows', async () => {
+  const { rerender } = render(<SafeContent profile="content" html="<p>Is \(x^2\) enough?</p>" />);
+  await waitFor(() => expect(document.querySelector('.katex')).toBeInTheDocument());
+  expect(screen.getByText(/^Is/).firstChild).toHaveTextContent('Is');
+  rerender(<SafeContent profile="words" html="<h2>\(y\)</h2><p>and <code>\(z\)</code></p>" />);
+  expect(document.querySelectorAll('.katex')).toHaveLength(1);
+  expect(screen.getByText('\\(z\\)')).toHaveProperty('tagName', 'CODE');
+});
+
+test('of the words of a text none stand together that stood in two blocks, and no block stands in a line', () => {
+  render(
+    <SafeContent
+      profile="words"
+      html='<h2>One</h2><ul><li>two</li><li>H<sub>2</sub>O</li></ul><img src="https://example.com/a.png" alt="">three<br>four'
+    />,
+  );
+  expect(document.body).toHaveTextContent('One two H2O three four');
+  expect(document.querySelector('sub')).toHaveTextContent('2');
+  expect(document.querySelector('h2, ul, li, img')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
-import { useCallback } from 'react';
-import { boxStyles, contentStyles } from './contentStyles';
+import { useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { showWithFormulas } from '@/components/maths/formulas';
+import { boxStyles, clamped, contentStyles, formulaStyles } from './contentStyles';
 import type { HtmlProfile } from './profiles';
 import { sanitizedNodes } from './sanitize';
 
@@ -9,10 +11,33 @@ export interface SafeHtmlProps {
   profile: HtmlProfile;
 }
 
-/** The one place that shows HTML. */
+/** The one place that shows HTML: safe, and with its formulas drawn. */
 export function SafeContent({ html, profile }: SafeHtmlProps) {
-  const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(sanitizedNodes(html, profile)), [html, profile]);
-  return <Box ref={show} sx={shown} />;
+  const texts = useFormulaTexts();
+  const show = useCallback(
+    (place: HTMLElement | null) =>
+      place ? showWithFormulas(place, html, () => sanitizedNodes(html, profile), texts) : undefined,
+    [html, profile, texts],
+  );
+  return <Box ref={show} sx={profile === 'words' ? words : block} />;
 }
 
-const shown = { ...contentStyles, ...boxStyles, overflow: 'auto hidden' };
+const block = { ...contentStyles, ...boxStyles, overflow: 'auto hidden' };
+const words = {
+  ...formulaStyles,
+  ...boxStyles,
+  ...clamped,
+  // A formula of its own line stands in the line of the words here.
+  '& .katex-display, & .katex-display > .katex': { display: 'inline', m: 0 },
+};
+
+function useFormulaTexts() {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      broken: (reason: string) => translate('ui.formula_broken', { reason }),
+      tooLong: translate('ui.formula_too_long'),
+    }),
+    [translate],
+  );
+}

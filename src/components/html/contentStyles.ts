@@ -1,6 +1,30 @@
 /** The box of such a text: nothing in it is drawn, or can be clicked, outside of it. */
 export const boxStyles = { position: 'relative', contain: 'paint' } as const;
 
+/** The few lines of a text that there is room for; a formula reaches above and below its line. */
+export const clamped = {
+  minWidth: 120,
+  py: '3px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '3',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** How formulas look in a text, whatever holds for its other elements. */
+export const formulaStyles = {
+  '& .katex *': { maxWidth: 'none' },
+  '& .katex-display': { overflow: 'auto hidden' },
+  // One that can't be drawn.
+  '& mark[data-formula]': {
+    bgcolor: 'transparent',
+    color: 'error.main',
+    textDecoration: 'underline dotted',
+    '&::before': { content: '"⚠ "' },
+  },
+} as const;
+
 /** How an author's text looks, whatever the browser or a reset makes of its elements. */
 export const contentStyles = {
   overflowWrap: 'anywhere',
@@ -25,4 +49,5 @@ export const contentStyles = {
   '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
   '& img, & video': { height: 'auto' },
   '& a': { color: 'primary.main' },
+  ...formulaStyles,
 } as const;

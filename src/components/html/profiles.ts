@@ -1,7 +1,7 @@
 import type { Config } from 'dompurify';
 
-/** How much of a text's HTML is kept: an author's content, or a reader's comment. */
-export type HtmlProfile = 'content' | 'comment';
+/** How much of a text's HTML is kept: an author's content, the words of it alone, or a reader's comment. */
+export type HtmlProfile = 'content' | 'words' | 'comment';
 
 const words = (list: string) => list.split(/\s+/);
 
@@ -22,5 +22,6 @@ const nothingElse = { ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false } satisfies
 
 export const profiles: Record<HtmlProfile, Config> = {
   content: { ...nothingElse, ALLOWED_TAGS: contentTags, ALLOWED_ATTR: contentAttributes },
+  words: { ...nothingElse, ALLOWED_TAGS: words('b i u s em strong sub sup code'), ALLOWED_ATTR: [] },
   comment: { ...nothingElse, ALLOWED_TAGS: words('b i a p ul ol li br code'), ALLOWED_ATTR: ['href'] },
 };

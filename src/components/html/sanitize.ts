@@ -34,4 +34,7 @@ export const sanitize = (html: string, profile: HtmlProfile): string => purifier
 
 /** The same as nodes, for a place that shows them: in them styles work, which the content security policy refuses in a string. */
 export const sanitizedNodes = (html: string, profile: HtmlProfile): DocumentFragment =>
-  purifier.sanitize(parkStyles(html), { ...profiles[profile], RETURN_DOM_FRAGMENT: true });
+  purifier.sanitize(parkStyles(profile === 'words' ? apart(html) : html), { ...profiles[profile], RETURN_DOM_FRAGMENT: true });
+
+/** With a space where a block ends: without their elements the words of two would stand together. */
+const apart = (html: string): string => html.replace(/<(?:\/(?:p|div|li|h[1-6]|t[dhr]|blockquote|pre)|br)(?=[\s/>])/gi, ' $&');

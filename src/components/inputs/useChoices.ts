@@ -1,5 +1,5 @@
 import { useTranslate, useWrappedSource } from 'react-admin';
-import { useFieldRules } from '@/components/form/fieldRules';
+import { flagChoices, useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 
@@ -12,7 +12,7 @@ export function useChoices(source: string) {
   const { asked, required, choices } = useFieldRules(source);
   const name = useWrappedSource(source);
   const textOf = (value: string) => translate(`choices.${source}.${value}`, { _: '' }) || translate(`choices.${value}`);
-  useFieldText(source, (value) => (typeof value === 'string' && value ? textOf(value) : undefined));
+  useFieldText(source, (value) => (choices.includes(String(value)) ? textOf(String(value)) : undefined));
   if (!asked) return undefined;
   return {
     source,
@@ -21,5 +21,12 @@ export function useChoices(source: string) {
     isRequired: required,
     helperText: false,
     translateChoice: false,
+    ...(choices === flagChoices && flag),
   } as const;
 }
+
+/** An input knows texts alone. */
+const flag = {
+  format: (value: unknown) => (typeof value === 'boolean' ? String(value) : ''),
+  parse: (text: unknown) => (text === '' ? null : text === 'true'),
+};

@@ -1,8 +1,9 @@
 import { Link } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { DataTable, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { digitsIn } from '@/domain/digits';
+import { ServerPaged } from './serverPaged';
 import { type ShownText, shownText } from './shownText';
 import { useLanguage } from './useLanguage';
 
@@ -28,9 +29,9 @@ export interface NamedColumn {
   text?: ShownText | undefined;
 }
 
-/** A sortable column of a record's own field. */
+/** A column of a record's own field, sortable where the list is. */
 export const Column = ({ source, label, text, children }: ColumnProps) => (
-  <DataTable.Col source={source} {...(label && { label })}>
+  <DataTable.Col source={source} disableSort={useContext(ServerPaged)} {...(label && { label })}>
     <Named source={source}>{children ?? <Text source={source} text={text} />}</Named>
   </DataTable.Col>
 );

@@ -13,8 +13,9 @@ import { filterDefaults } from './filterDefaults';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
-import { pageSizes } from './pageSizes';
+import { type PageSizes, pageSizes } from './pageSizes';
 import { SerialColumn } from './SerialColumn';
+import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
 
@@ -34,6 +35,11 @@ interface ListScreenProps {
   filter?: ListFilter;
   /** A flag by which the rows can be narrowed. */
   flag?: ListFlag;
+  /** Whether its adapter's call answers page by page: what the server doesn't do, search and sort, isn't offered then. */
+  serverPaged?: boolean;
+  sizes?: PageSizes;
+  /** How high its rows are together at most, in pixels; beyond that they scroll below their head. */
+  fixedHeight?: number;
   /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
   children: ReactNode;
 }
@@ -42,15 +48,16 @@ interface ListScreenProps {
  * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
-export function ListScreen({ title, actions, bulkActions, sort = byId, filter, flag, children }: ListScreenProps) {
+export function ListScreen(props: ListScreenProps) {
+  const { title, actions, bulkActions, sort = byId, filter, flag, serverPaged = false, sizes = pageSizes, children } = props;
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
-  const sound = soundSearch(search, sort, flag ? flagSchema(flag) : filter?.schema);
+  const sound = soundSearch(search, { sort, sizes, asked: flag ? flagSchema(flag) : filter?.schema, serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
     <ListBase
-      perPage={pageSizes[0]}
+      perPage={sizes[0]}
       queryOptions={{ ...quiet, meta: { shown } }}
       sort={sort}
       {...(filter && { filterDefaultValues: filterDefaults(filter.schema) })}
@@ -62,14 +69,16 @@ export function ListScreen({ title, actions, bulkActions, sort = byId, filter, f
             <FilterForm {...filter} />
           </Suspense>
         )}
-        <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
-        {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-        <ListTable title={title} {...(filter && { asked: filter.schema })}>
-          {bulkActions && <ChoiceColumn />}
-          <SerialColumn />
-          {children}
-        </ListTable>
-        <Pager />
+        <ServerPaged value={serverPaged}>
+          <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
+          {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+          <ListTable title={title} fixedHeight={props.fixedHeight} {...(filter && { asked: filter.schema })}>
+            {bulkActions && <ChoiceColumn />}
+            <SerialColumn />
+            {children}
+          </ListTable>
+        </ServerPaged>
+        <Pager sizes={sizes} />
       </Paper>
       <Outlet />
     </ListBase>

@@ -1,10 +1,12 @@
 import { Stack } from '@mui/material';
+import { useContext } from 'react';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { FlagFilter, type ListFlag } from './FlagFilter';
 import { QuickFilter } from './QuickFilter';
+import { ServerPaged } from './serverPaged';
 
 interface ListToolbarProps {
   title: string;
@@ -13,16 +15,19 @@ interface ListToolbarProps {
   flag: ListFlag | undefined;
 }
 
-/** What stands above a list's rows. */
-export const ListToolbar = ({ title, columns, shown, flag }: ListToolbarProps) => (
-  <>
-    <Stack direction="row" sx={{ p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
-      <QuickFilter />
-      <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
-        <ColumnsMenu columns={columns} />
-        <ExportButton title={title} columns={columns} shown={shown} />
+/** What is above a list's rows; where they come page by page, what wants all of them isn't offered. */
+export function ListToolbar({ title, columns, shown, flag }: ListToolbarProps) {
+  const serverPaged = useContext(ServerPaged);
+  return (
+    <>
+      <Stack direction="row" sx={{ p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+        {!serverPaged && <QuickFilter />}
+        <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
+          <ColumnsMenu columns={columns} />
+          {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
+        </Stack>
       </Stack>
-    </Stack>
-    {flag && <FlagFilter {...flag} />}
-  </>
-);
+      {flag && <FlagFilter {...flag} />}
+    </>
+  );
+}

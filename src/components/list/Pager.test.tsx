@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { ListContextProvider, type RaRecord, useList } from 'react-admin';
 import { expect, test } from 'vitest';
 import { Pager } from './Pager';
+import { type PageSizes, pageSizes } from './pageSizes';
 
-function Pages({ total, page }: { total: number; page: number }) {
+function Pages({ total, page, sizes = pageSizes }: { total: number; page: number; sizes?: PageSizes }) {
   const data: RaRecord[] = Array.from({ length: total }, (_, place) => ({ id: place + 1 }));
   return (
     <ListContextProvider value={useList({ data, page, perPage: 5 })}>
-      <Pager />
+      <Pager sizes={sizes} />
     </ListContextProvider>
   );
 }
@@ -48,4 +49,13 @@ test('there is no way before the first page, nor past the last', () => {
 
 test('an empty list has no pages', () => {
   expect(open(0).container).toBeEmptyDOMElement();
+});
+
+test('how many rows a page has is a choice where there is one', () => {
+  const { unmount } = render(<Pages total={26} page={1} />);
+  expect(screen.getByRole('combobox', { name: 'ui.rows_per_page' })).toHaveTextContent('5');
+  unmount();
+  render(<Pages total={26} page={1} sizes={[5]} />);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'ui.page_next' })).toBeEnabled();
 });

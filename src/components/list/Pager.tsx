@@ -10,10 +10,10 @@ import {
 } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
-import { allRows, pageSizes } from './pageSizes';
+import { allRows, type PageSizes } from './pageSizes';
 
-/** Prev, page numbers, Next, and how many rows a page has. Fewer than 6 pages stand in full, more with an ellipsis. */
-export function Pager() {
+/** Prev, page numbers, Next, and how many rows a page has where that can be chosen. Fewer than 6 pages stand in full, more with an ellipsis. */
+export function Pager({ sizes }: { sizes: PageSizes }) {
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage, total = 0 } = useListPaginationContext();
   const from = (page - 1) * perPage + 1;
@@ -21,7 +21,7 @@ export function Pager() {
   if (from > total) return null;
   return (
     <Stack direction="row" sx={{ p: 1.5, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
-      <PageSize value={perPage} onChange={setPerPage} />
+      {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={setPerPage} />}
       <Typography variant="body2" color="text.secondary" role="status">
         {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}
       </Typography>
@@ -61,7 +61,13 @@ function PagerItem(item: PaginationRenderItemParams) {
   );
 }
 
-function PageSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+interface PageSizeProps {
+  sizes: PageSizes;
+  value: number;
+  onChange: (size: number) => void;
+}
+
+function PageSize({ sizes, value, onChange }: PageSizeProps) {
   const translate = useTranslate();
   const digits = useDigits();
   return (
@@ -73,7 +79,7 @@ function PageSize({ value, onChange }: { value: number; onChange: (size: number)
       onChange={(event) => onChange(Number(event.target.value))}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': translate('ui.rows_per_page') } } }}
     >
-      {pageSizes.map((size) => (
+      {sizes.map((size) => (
         <MenuItem key={size} value={size}>
           {size === allRows ? translate('ui.all') : digits(size)}
         </MenuItem>

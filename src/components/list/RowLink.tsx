@@ -14,23 +14,32 @@ interface RowLinkProps {
   to: string;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
+  /** The list to which it leads back, where it says so in its address. */
+  mainRoute?: string;
   /** The rows that have it; without it, all. */
   fits?: (record: RaRecord) => boolean;
   /** The key that follows it while the focus is in its row. */
   keys?: ShortcutKey;
+  /** Whether a click anywhere in the row follows it. */
+  ofRow?: boolean;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, label, fits = () => true, keys, children }: RowLinkProps) {
+export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const text = translate(label, { name: useRowName() });
   if (!record || !fits(record)) return null;
   return (
-    <IconLink label={text} to={{ pathname: `${to}/${record.id}`, search }} keys={keys}>
+    <IconLink
+      label={text}
+      to={{ pathname: [to, record.id, ...(mainRoute ? [mainRoute] : [])].join('/'), search }}
+      keys={keys}
+      {...(ofRow && { 'data-details': true })}
+    >
       {children}
     </IconLink>
   );
@@ -42,8 +51,8 @@ export const EditLink = () => (
   </RowLink>
 );
 
-export const ViewLink = () => (
-  <RowLink to="view" label="ui.view_name">
+export const ViewLink = (props: Pick<RowLinkProps, 'mainRoute'>) => (
+  <RowLink to="view" label="ui.view_name" ofRow {...props}>
     <ViewIcon fontSize="small" />
   </RowLink>
 );

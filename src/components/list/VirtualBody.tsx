@@ -3,7 +3,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { MouseEvent, ReactNode } from 'react';
 import { DataTableRow, RecordContextProvider, useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { RowIndex } from './rowIndex';
-import { useOpenDetails } from './useOpenDetails';
 import { useScrollElement } from './VirtualScroll';
 
 /** A row's height before it is measured, in pixels. */
@@ -15,7 +14,6 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
   const { page, perPage } = useListPaginationContext();
   const before = (page - 1) * perPage;
   const scroll = useScrollElement();
-  const open = useOpenDetails();
   const rows = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroll,
@@ -40,7 +38,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
                   ref={rows.measureElement}
                   data-index={index}
                   aria-rowindex={before + index + 2}
-                  {...(open && { onClick: (event: MouseEvent) => isOfRow(event) && open(record.id) })}
+                  onClick={openDetails}
                 >
                   {children}
                 </DataTableRow>
@@ -54,9 +52,11 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Whether a click was meant for the row: not for a link or a box in it, nor the end of marking its text. */
-const isOfRow = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && !target.closest('a, button, input, label') && document.getSelection()?.isCollapsed !== false;
+/** A click that was meant for the row follows its link to its details: none on a link or a box in it, nor the end of marking its text. */
+function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+  if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();
+}
 
 const Spacer = ({ height }: { height: number }) =>
   height > 0 && (

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { soundSearch } from './soundSearch';
 
-const sound = (search: string) => soundSearch(search, { field: 'name', order: 'DESC' });
+const list = { sort: { field: 'name', order: 'DESC' }, sizes: [5, 10, 100_000] } as const;
+const sound = (search: string) => soundSearch(search, list);
 
 test.each([
   '',
-  '?page=3&perPage=25&sort=code&order=ASC',
+  '?page=3&perPage=10&sort=code&order=ASC',
   '?perPage=100000&filter=%7B%22q%22%3A%22loan%20%26%20law%22%7D',
   '?filter={}&fail=getMenu:500',
 ])('%j stays as it is', (search) => {
@@ -26,4 +27,13 @@ test.each([
   ['?slow=9&perPage=0&page=2', '?slow=9&perPage=5&page=2'],
 ])('%j is %j', (search = '', expected = '') => {
   expect(sound(search)).toBe(expected);
+});
+
+test.each([
+  ['?page=3&perPage=10&sort=name&order=DESC&filter={}', '?page=3&perPage=10&sort=name&order=DESC&filter={}'],
+  ['?sort=code&order=DESC&page=3', '?sort=name&order=DESC&page=3'],
+  ['?order=ASC&page=3', '?order=DESC&page=3'],
+  ['?filter={"q":"law"}&page=3', '?filter=%7B%7D&page=3'],
+])('of a list that comes page by page %j is %j', (search, expected) => {
+  expect(soundSearch(search, { ...list, serverPaged: true })).toBe(expected);
 });

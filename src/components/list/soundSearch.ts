@@ -1,33 +1,43 @@
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
-import { pageSizes } from './pageSizes';
+import type { PageSizes } from './pageSizes';
+
+/** What a list can take of an address. */
+interface Listed {
+  sort: SortPayload;
+  sizes: PageSizes;
+  /** What is searched for before rows are read. */
+  asked?: z.ZodObject | undefined;
+  /** Whether it is neither searched nor sorted in the browser. */
+  serverPaged?: boolean;
+}
 
 /** An address's search as a list can take it: in place of a parameter that makes no sense stands what a list opens with. */
-export function soundSearch(search: string, { field, order }: SortPayload, asked: z.ZodObject = z.object({})): string {
+export function soundSearch(search: string, { sort, sizes, asked = z.object({}), serverPaged = false }: Listed): string {
   const wanted = new URLSearchParams(search);
-  const defaults = { page: '1', perPage: String(pageSizes[0]), sort: field, order, filter: '{}' };
+  const defaults = { page: '1', perPage: String(sizes[0]), sort: sort.field, order: sort.order, filter: '{}' };
   // A sort needs its order: without one react-admin has it descend.
   const stands = (name: string) => wanted.has(name === 'order' && wanted.has('sort') ? 'sort' : name);
-  const filter = z.strictObject({ ...asked.partial().shape, q: z.string().optional() });
-  const senseless = Object.entries(defaults).filter(
-    ([name]) => stands(name) && !makesSense(name === 'filter' ? isFilter(filter) : senses.get(name), wanted.getAll(name)),
-  );
-  for (const [name, value] of senseless) wanted.set(name, value);
+  const searched = serverPaged ? {} : { q: z.string().optional() };
+  const senses: Record<keyof typeof defaults, Sense> = {
+    page: (text) => /^[1-9]\d{0,8}$/.test(text),
+    perPage: (text) => sizes.some((size) => String(size) === text),
+    sort: (text) => (serverPaged ? text === sort.field : text !== ''),
+    order: (text) => (serverPaged ? text === sort.order : text === 'ASC' || text === 'DESC'),
+    filter: isFilter(z.strictObject({ ...asked.partial().shape, ...searched })),
+  };
+  const senseless = parameters.filter((name) => stands(name) && !makesSense(senses[name], wanted.getAll(name)));
+  for (const name of senseless) wanted.set(name, defaults[name]);
   // As it was where all is well: the same in another spelling would be another address.
   return senseless.length === 0 ? search : `?${wanted}`;
 }
 
-/** A parameter that stands there twice makes no sense either. */
-const makesSense = (sense: Sense = () => true, [text = '', ...others]: readonly string[]) => others.length === 0 && sense(text);
+const parameters = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
 
 type Sense = (text: string) => boolean;
 
-const senses = new Map<string, Sense>([
-  ['page', (text) => /^[1-9]\d{0,8}$/.test(text)],
-  ['perPage', (text) => pageSizes.some((size) => String(size) === text)],
-  ['sort', (text) => text !== ''],
-  ['order', (text) => text === 'ASC' || text === 'DESC'],
-]);
+/** A parameter that stands there twice makes no sense either. */
+const makesSense = (sense: Sense, [text = '', ...others]: readonly string[]) => others.length === 0 && sense(text);
 
 /** What the list's search box and its form set: another filter would hide rows, and nothing could take it off. */
 const isFilter =

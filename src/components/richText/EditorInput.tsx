@@ -7,6 +7,7 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, editors } from './editors';
+import { FormulaPreview } from './FormulaPreview';
 import { SwitchQuestion } from './SwitchQuestion';
 import { useFormattingLoss } from './useFormattingLoss';
 
@@ -14,12 +15,14 @@ interface EditorInputProps {
   source: string;
   required: boolean;
   editor: EditorName;
+  /** Whether the text is a line or two: less room is kept for it, and it has fewer tools. */
+  compact?: boolean;
   /** The person doesn't want to lose formatting, and goes back to this editor. */
   onReturn?: (editor: EditorName) => void;
 }
 
 /** A formatted text in an editor that comes with its first use. */
-export function EditorInput({ source, required, editor, onReturn }: EditorInputProps) {
+export function EditorInput({ source, required, editor, compact = false, onReturn }: EditorInputProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
   const { field, fieldState } = useInput({ source });
@@ -37,6 +40,7 @@ export function EditorInput({ source, required, editor, onReturn }: EditorInputP
       {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}
       <EditorPlace
         editor={editor}
+        compact={compact}
         html={html}
         attributes={attributes}
         onChange={field.onChange}
@@ -44,6 +48,7 @@ export function EditorInput({ source, required, editor, onReturn }: EditorInputP
         onLoad={(loaded) => loss.note(html, loaded)}
         focusRef={field.ref}
       />
+      <FormulaPreview html={html} />
       {problem && (
         <FormHelperText id={problemId}>
           <ValidationError error={problem} />

@@ -9,6 +9,8 @@ import { useEditor } from './useEditor';
 
 interface EditorPlaceProps {
   editor: EditorName;
+  /** Whether the text is a line or two. */
+  compact: boolean;
   html: string;
   attributes: EditableAttributes;
   onChange: (html: string) => void;
@@ -33,9 +35,9 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
   return (
     <>
       {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
-      {!editor && !load.error && <LoadingLines count={4} height={editorHeight} />}
+      {!editor && !load.error && <LoadingLines count={4} height={editorHeight(options.compact)} />}
       {editor?.tools}
-      <Box ref={place} sx={frame} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
+      <Box ref={place} sx={frame(options.compact)} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
     </>
   );
 }

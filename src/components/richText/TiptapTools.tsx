@@ -9,22 +9,31 @@ import { TiptapButton } from './TiptapButton';
 import { TiptapLink } from './TiptapLink';
 import type { ToolText } from './tools';
 
-interface TiptapToolsProps {
+interface ToolsProps {
   editor: Editor;
   say: ToolText;
 }
 
+interface TiptapToolsProps extends ToolsProps {
+  /** Without those that divide a text. */
+  compact: boolean;
+}
+
 /** The toolbar of ra-input-rich-text, with the tools that it lacks and without those that other editors don't have. */
-export const TiptapTools = ({ editor, say }: TiptapToolsProps) => (
+export const TiptapTools = ({ editor, say, compact }: TiptapToolsProps) => (
   <TiptapEditorProvider value={editor}>
     <Box role="toolbar" aria-label={say('toolbar')} sx={toolbarStyles}>
       <RichTextInputToolbar size="small">
-        <HeadingButtons editor={editor} say={say} />
+        {!compact && <HeadingButtons editor={editor} say={say} />}
         <FormatButtons size="small" />
-        <ListButtons size="small" />
-        <IndentButtons editor={editor} say={say} />
-        <TiptapLink editor={editor} say={say} />
-        <QuoteButtons size="small" />
+        {!compact && (
+          <>
+            <ListButtons size="small" />
+            <IndentButtons editor={editor} say={say} />
+            <TiptapLink editor={editor} say={say} />
+            <QuoteButtons size="small" />
+          </>
+        )}
         <HistoryButtons editor={editor} say={say} />
       </RichTextInputToolbar>
     </Box>
@@ -48,7 +57,7 @@ const levels = [
   { level: 3, tool: 'heading_3' },
 ] as const;
 
-function HeadingButtons({ editor, say }: TiptapToolsProps) {
+function HeadingButtons({ editor, say }: ToolsProps) {
   const active = useEditorState({ editor, selector: () => levels.find(({ level }) => editor.isActive('heading', { level })) });
   return (
     <ToggleButtonGroup size="small">
@@ -66,7 +75,7 @@ function HeadingButtons({ editor, say }: TiptapToolsProps) {
   );
 }
 
-function IndentButtons({ editor, say }: TiptapToolsProps) {
+function IndentButtons({ editor, say }: ToolsProps) {
   const can = useEditorState({
     editor,
     selector: () => ({
@@ -94,7 +103,7 @@ function IndentButtons({ editor, say }: TiptapToolsProps) {
   );
 }
 
-function HistoryButtons({ editor, say }: TiptapToolsProps) {
+function HistoryButtons({ editor, say }: ToolsProps) {
   const can = useEditorState({ editor, selector: () => ({ undo: editor.can().undo(), redo: editor.can().redo() }) });
   return (
     <ToggleButtonGroup size="small">

@@ -8,6 +8,8 @@ export interface EditorOptions {
   /** Of the page, and so of the toolbar. */
   language: string;
   say: ToolText;
+  /** Whether the text is a line or two, and needs no tools that divide it. */
+  compact?: boolean;
   /** Another text stands in the editor, whoever changed it. */
   onChange: () => void;
   onBlur: () => void;
@@ -47,5 +49,5 @@ export type EditorName = keyof typeof editors;
 export const isChosenEditor = (value: unknown): value is keyof typeof chosenEditors =>
   typeof value === 'string' && Object.hasOwn(chosenEditors, value);
 
-/** How high an editor is at least, and the place that is kept for it, in pixels. */
-export const editorHeight = 272;
+/** How high an editor is at least, and the place that is kept for it, in pixels; of a line or two it is lower. */
+export const editorHeight = (compact: boolean): number => (compact ? 108 : 272);

@@ -12,7 +12,7 @@ import { TiptapTools } from './TiptapTools';
 import { tiptapExtensions } from './tiptapExtensions';
 
 /** The editor of ra-input-rich-text: TipTap, with that package's formats and tools. */
-export const mountTiptapEditor: MountEditor = async (place, { say, onChange, onBlur }) => {
+export const mountTiptapEditor: MountEditor = async (place, { say, compact = false, onChange, onBlur }) => {
   const toolbar = place.appendChild(document.createElement('div'));
   const editor = new Editor({
     element: place,
@@ -39,7 +39,7 @@ export const mountTiptapEditor: MountEditor = async (place, { say, onChange, onB
       editor.view.dispatch(editor.state.tr);
     },
     setAttributes: (attributes) => setAttributes(editor.view.dom, attributes),
-    tools: createPortal(createElement(TiptapTools, { editor, say }), toolbar),
+    tools: createPortal(createElement(TiptapTools, { editor, say, compact }), toolbar),
     focus: () => editor.view.focus(),
     flush: () => flush(editor.view),
     destroy: () => editor.destroy(),

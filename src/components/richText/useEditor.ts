@@ -9,6 +9,7 @@ interface UseEditor {
   /** Not given while its code is on its way. */
   mount: MountEditor | undefined;
   html: string;
+  compact: boolean;
   attributes: EditableAttributes;
   onChange: (html: string) => void;
   onBlur: () => void;
@@ -18,7 +19,7 @@ interface UseEditor {
 
 /** Mounts an editor in a place of the page and keeps it in step with a form's value; nothing until it is there. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
-  const { mount, html, attributes } = options;
+  const { mount, html, compact, attributes } = options;
   const [language] = useLocaleState();
   const translate = useTranslate();
   const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
@@ -34,6 +35,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
     let wanted = true;
     const mounting = mountEditor(element, mount, {
       language,
+      compact,
       say: (tool) => translate(`rich_text.tools.${tool}`),
       onChange: () => text?.note(),
       onBlur: () => onBlur(),
@@ -62,7 +64,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
         )
         .finally(() => element.remove());
     };
-  }, [mount, place, language, translate]);
+  }, [mount, place, language, translate, compact]);
 
   useEffect(() => {
     const loaded = mounted?.text.show(html);

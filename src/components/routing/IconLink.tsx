@@ -9,14 +9,15 @@ interface IconLinkProps {
   to: To;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey | undefined;
+  'data-details'?: boolean;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A link that is an icon. */
-export const IconLink = ({ label, to, keys, children }: IconLinkProps) => (
+export const IconLink = ({ label, to, keys, children, ...marks }: IconLinkProps) => (
   <Tooltip title={label}>
-    <IconButton component={Link} to={to} size="small" aria-label={label} {...(keys && shortcut(keys))}>
+    <IconButton component={Link} to={to} size="small" aria-label={label} {...(keys && shortcut(keys))} {...marks}>
       {children}
     </IconButton>
   </Tooltip>

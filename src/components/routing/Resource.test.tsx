@@ -15,6 +15,7 @@ const named = {
   list: screen,
 };
 const ofForms = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')) });
+const inPages = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')), inPages: true });
 const ofEdit = defineResource({ ...named, edit: screen });
 const ofNone = defineResource({ ...named, popups: { 'restore/:id': screen } });
 
@@ -27,6 +28,12 @@ test.each<[string, ResourceParts, object, string[]]>([
     ofForms,
     { hasCreate: true, hasEdit: true, hasShow: true },
     ['', 'add', 'edit/:id', 'view/:id', 'create', ':id', ':id/show'],
+  ],
+  [
+    'pages',
+    inPages,
+    { hasCreate: true, hasEdit: true, hasShow: true },
+    ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'create', ':id', ':id/show'],
   ],
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
   ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],

@@ -15,8 +15,8 @@ export interface FormAddresses {
 }
 
 /**
- * A react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups that add, change and
- * show a record, as far as it has them. react-admin's own addresses of its forms lead there.
+ * A react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups, or beside it the pages, that
+ * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there.
  */
 export function Resource(props: ResourceProps) {
   const { name, recordRepresentation } = props;
@@ -40,20 +40,27 @@ Resource.registerResource = ({ name, recordRepresentation, list, create, edit, s
   });
 
 /** The routes of a resource, below its name: of the forms that it has. */
-export function resourceRoutes({ list: List, create: Create, edit: Edit, show: Show, popups, beside }: ResourceProps) {
-  const { create, edit, show } = beside ?? below;
+export function resourceRoutes(props: ResourceProps) {
+  const { name, list: List, create: Create, edit: Edit, show: Show, popups, beside, inPages = false } = props;
+  const { create, edit, show } = beside ?? (inPages ? pagesOf(name) : below);
+  const forms = (
+    <>
+      {Create && <Route path="add" element={<Create />} />}
+      {Edit && <Route path="edit/:id" element={<Edit />} />}
+      {Show && <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />} />}
+    </>
+  );
   return (
     <>
       {List && (
         <Route path="" element={<List />}>
-          {Create && <Route path="add" element={<Create />} />}
-          {Edit && <Route path="edit/:id" element={<Edit />} />}
-          {Show && <Route path="view/:id" element={<Show />} />}
+          {!inPages && forms}
           {Object.entries(popups).map(([path, Popup]) => (
             <Route key={path} path={path} element={<Popup />} />
           ))}
         </Route>
       )}
+      {inPages && forms}
       {Create && <Route path="create" element={<Redirect to={() => create} />} />}
       {Edit && <Route path=":id" element={<Redirect to={edit} />} />}
       {Show && <Route path=":id/show" element={<Redirect to={show} />} />}
@@ -63,6 +70,9 @@ export function resourceRoutes({ list: List, create: Create, edit: Edit, show: S
 
 /** Below the list. */
 const below: FormAddresses = { create: '../add', edit: (id) => `../edit/${id}`, show: (id) => `../view/${id}` };
+
+/** Beside the list; the details name the list to which they lead back. */
+const pagesOf = (name: string): FormAddresses => ({ ...below, show: (id) => `../view/${id}/${name}` });
 
 function Redirect({ to }: { to: (id: string) => string }) {
   const { id = '' } = useParams();

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { Adapter } from '@/providers/data/adapter';
@@ -28,6 +29,8 @@ interface Declaration extends Screens {
   popups?: Readonly<Record<string, LazyScreen>>;
   /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
   forms?: () => Promise<RecordForms>;
+  /** Whether its forms and details are pages of their own, too long for a popup over the list. */
+  inPages?: boolean;
 }
 
 /** All that there is to a resource. */
@@ -44,7 +47,7 @@ export interface ResourceParts extends Declaration {
  * fetched with its first screen.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
-  const { texts, forms, list, create, edit, show, popups = {} } = declaration;
+  const { texts, forms, inPages = false, list, create, edit, show, popups = {} } = declaration;
   let loaded: Adapter | undefined;
   const adapter = async () => {
     loaded = await declaration.adapter();
@@ -55,14 +58,19 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
     Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
-  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms)) };
+  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, inPages ? pages : overList)) };
   return { ...declaration, ...needing({ ...screens }), adapter, popups: needing(popups), needs, loadedAdapter: () => loaded };
 }
 
-function screensOf(forms: () => Promise<RecordForms>): Screens {
-  const popups = async () => {
-    const [{ recordPopups }, loaded] = await Promise.all([import('../dialogs/recordPopups'), forms()]);
-    return recordPopups(loaded);
+type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', ComponentType>;
+
+const overList = async (): Promise<MakeScreens> => (await import('../dialogs/recordPopups')).recordPopups;
+const pages = async (): Promise<MakeScreens> => (await import('../record/recordPages')).recordPages;
+
+function screensOf(forms: () => Promise<RecordForms>, maker: () => Promise<MakeScreens>): Screens {
+  const screens = async () => {
+    const [make, loaded] = await Promise.all([maker(), forms()]);
+    return make(loaded);
   };
-  return { create: lazyScreen(popups, 'Add'), edit: lazyScreen(popups, 'Edit'), show: lazyScreen(popups, 'View') };
+  return { create: lazyScreen(screens, 'Add'), edit: lazyScreen(screens, 'Edit'), show: lazyScreen(screens, 'View') };
 }

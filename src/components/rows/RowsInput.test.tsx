@@ -16,17 +16,17 @@ import { RowsInput } from './RowsInput';
 const row = conditional(
   z.object({
     id: z.int().nullish(),
-    options: text(1, 50, ['more_than', 'cannot_exceed_from']),
+    spelling: text(1, 50, ['more_than', 'cannot_exceed_from']),
     correct: yesNo.nullish(),
     reason: when((choices) => isYes(choices['correct']), text(3, 50, ['more_than', 'cannot_exceed_from'])),
   }),
 );
-const schema = z.object({ title: text(3, 50, ['more_than', 'cannot_exceed_from']), quiz_options: rows(row, 2, 4) });
+const schema = z.object({ title: text(3, 50, ['more_than', 'cannot_exceed_from']), water_names: rows(row, 2, 4) });
 
 // The last field of a row stands first, and the title below the rows: what is listed goes by the screen.
 const inputs = [
-  <RowsInput key="rows" source="quiz_options">
-    <TextInput source="options" />
+  <RowsInput key="rows" source="water_names">
+    <TextInput source="spelling" />
     <ChoiceInput source="correct" />
     <TextInput source="reason" />
     <TextInput source="id" sx={{ display: 'none' }} />
@@ -34,13 +34,13 @@ const inputs = [
   <TextInput key="title" source="title" />,
 ];
 
-const option = (options: string, id: number) => ({ id, options, correct: 'n', reason: null });
-const three = { title: 'Rivers', quiz_options: [option('Koshi', 7), option('Gandaki', 8), option('Karnali', 9)] };
+const option = (spelling: string, id: number) => ({ id, spelling, correct: 'n', reason: null });
+const three = { title: 'Rivers', water_names: [option('Koshi', 7), option('Gandaki', 8), option('Karnali', 9)] };
 
 const rowAt = (number: number) => screen.getByRole('group', { name: `Row ${number}` });
-const box = (number: number, name = /^Options/) => within(rowAt(number)).getByRole('textbox', { name });
+const box = (number: number, name = /^Spelling/) => within(rowAt(number)).getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const texts = () => screen.getAllByRole('textbox', { name: /^Options/ }).map((input) => input.getAttribute('value'));
+const texts = () => screen.getAllByRole('textbox', { name: /^Spelling/ }).map((input) => input.getAttribute('value'));
 
 test('a list begins with the rows that it needs, and has no more than it may', async () => {
   const { user } = await openForm(schema, inputs);
@@ -66,8 +66,8 @@ test('rows are added, moved and removed, and saved as they stand, each with its 
   expect(screen.getByText('Row 1 removed')).toBeInTheDocument();
   await waitFor(() => expect(rowAt(1)).toHaveFocus());
   await submit();
-  const options = [option('Gandaki', 8), { id: null, options: 'Mahakali', correct: null, reason: null }, option('Karnali', 9)];
-  await waitFor(() => expect(saved).toHaveBeenCalledWith({ title: 'Rivers', quiz_options: options }));
+  const spelling = [option('Gandaki', 8), { id: null, spelling: 'Mahakali', correct: null, reason: null }, option('Karnali', 9)];
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ title: 'Rivers', water_names: spelling }));
 });
 
 test('Alt and an arrow moves the row that is typed in, which keeps the focus and what is typed next', async () => {
@@ -99,7 +99,7 @@ test('what is wrong in a row stands there, and is listed by its row in the order
   expect(box(1)).toBeValid();
   const summary = within(await screen.findByRole('alert'));
   const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(links).toEqual(['Row 2, options', 'Row 2, reason', 'title']);
+  expect(links).toEqual(['Row 2, spelling', 'Row 2, reason', 'title']);
   await user.click(summary.getByRole('button', { name: 'Row 2, reason' }));
   expect(box(2, /^Reason/)).toHaveFocus();
   expect(saved).not.toHaveBeenCalled();
@@ -113,12 +113,12 @@ test('a field of a row goes by what is chosen in that row', async () => {
 });
 
 test('what the server says of a row stands there and takes the focus, what it says of the list stands below it', async () => {
-  const said = { 'quiz_options.1.options': 'That is no river', quiz_options: 'None of them is right' };
+  const said = { 'water_names.1.spelling': 'That is no river', water_names: 'None of them is right' };
   const refuse = () => Promise.reject(new HttpError('Refused', 400, { errors: said }));
   const { submit } = await openForm(schema, inputs, { record: three, save: refuse });
   await submit();
   await waitFor(() => expect(box(2)).toHaveAccessibleDescription('That is no river'));
-  const list = screen.getByRole('group', { name: /^Quiz options/ });
+  const list = screen.getByRole('group', { name: /^Water names/ });
   expect(list).toHaveAccessibleDescription(/^None of them is right/);
   await waitFor(() =>
     expect(list).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null),
@@ -128,8 +128,8 @@ test('what the server says of a row stands there and takes the focus, what it sa
 test('a row without an input for one of its fields fails loudly', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const short = [
-    <RowsInput key="rows" source="quiz_options">
-      <TextInput source="options" />
+    <RowsInput key="rows" source="water_names">
+      <TextInput source="spelling" />
     </RowsInput>,
     <TextInput key="title" source="title" />,
   ];
@@ -139,8 +139,42 @@ test('a row without an input for one of its fields fails loudly', async () => {
     </RecordForm>,
   );
   expect(
-    await screen.findAllByText(/no input for quiz_options.0.id, quiz_options.0.correct, quiz_options.0.reason/),
+    await screen.findAllByText(/no input for water_names.0.id, water_names.0.correct, water_names.0.reason/),
   ).not.toHaveLength(0);
+});
+
+const flagged = z.object({
+  water_names: rows(
+    z.object({ spelling: text(1, 50, ['more_than', 'cannot_exceed_from']), correct: z.boolean().default(false) }),
+    2,
+    4,
+  ),
+});
+
+test('whichever row comes first may be one that stays; a flag of a row is true or false', async () => {
+  const stays = (
+    <RowsInput source="water_names" firstStays>
+      <TextInput source="spelling" />
+      <ChoiceInput source="correct" />
+    </RowsInput>
+  );
+  const record = {
+    water_names: ['Koshi', 'Gandaki', 'Karnali'].map((spelling) => ({ spelling, correct: spelling === 'Koshi' })),
+  };
+  const { user, saved, submit } = await openForm(flagged, stays, { record });
+  expect(button('Remove Row 1')).toBeDisabled();
+  await user.click(button('Move Row 3 up'));
+  await user.click(button('Move Row 2 up'));
+  expect(texts()).toEqual(['Karnali', 'Koshi', 'Gandaki']);
+  expect(button('Remove Row 1')).toBeDisabled();
+  await user.click(button('Remove Row 2'));
+  await user.click(within(rowAt(2)).getByRole('radio', { name: 'True' }));
+  await submit();
+  const spelling = [
+    { spelling: 'Karnali', correct: false },
+    { spelling: 'Gandaki', correct: true },
+  ];
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ water_names: spelling }));
 });
 
 test('axe finds no fault', async () => {

@@ -12,6 +12,8 @@ import { useRowsText } from './useRowsText';
 
 interface RowsInputProps {
   source: string;
+  /** Whether whichever row is the first can't be removed. */
+  firstStays?: boolean;
   /** The inputs of a row, by the names that its fields have in it. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export function RowsInput(props: RowsInputProps) {
   return asked && <Rows {...props} />;
 }
 
-function Rows({ source, children }: RowsInputProps) {
+function Rows({ source, firstStays = false, children }: RowsInputProps) {
   const translate = useTranslate();
   const id = useId();
   const name = useWrappedSource(source);
@@ -45,7 +47,14 @@ function Rows({ source, children }: RowsInputProps) {
         <FieldTitle source={source} isRequired={required} />
       </FormLabel>
       {rows.map((key, index) => (
-        <Row key={key} source={name} index={index} count={rows.length} onMove={move} onRemove={remove}>
+        <Row
+          key={key}
+          source={name}
+          index={index}
+          count={rows.length}
+          onMove={move}
+          onRemove={firstStays && index === 0 ? undefined : remove}
+        >
           {children}
         </Row>
       ))}

@@ -14,9 +14,9 @@ import { drafts } from '@/providers/drafts';
 import { RowsInput } from './RowsInput';
 
 const name = text(3, 50, ['more_than', 'cannot_exceed_from']);
-const schema = z.object({ title: name, courses: rows(z.object({ options: name, correct: yesNo }), 1, 99) });
+const schema = z.object({ title: name, courses: rows(z.object({ spelling: name, correct: yesNo }), 1, 99) });
 
-const option = (options: string, correct = 'n') => ({ options, correct });
+const option = (spelling: string, correct = 'n') => ({ spelling, correct });
 const record = { id: 1, title: 'Rivers', courses: [option('Koshi'), option('Gandaki')] };
 
 /** An edit of the record, which is another by the time of the save. */
@@ -27,7 +27,7 @@ async function edit(theirs: typeof record = record) {
     <RecordForm schema={schema} editing={editing} save={save} onSaved={() => undefined}>
       <TextInput source="title" />
       <RowsInput source="courses">
-        <TextInput source="options" />
+        <TextInput source="spelling" />
         <ChoiceInput source="correct" />
       </RowsInput>
     </RecordForm>,
@@ -36,7 +36,7 @@ async function edit(theirs: typeof record = record) {
   return { ...view, save, submit };
 }
 
-const boxes = () => screen.getAllByRole('textbox', { name: /^Options/ });
+const boxes = () => screen.getAllByRole('textbox', { name: /^Spelling/ });
 const texts = () => boxes().map((box) => box.getAttribute('value'));
 const boxOf = async (value: string) => screen.findByDisplayValue(value);
 const longer = { ...record, courses: [...record.courses, option('Karnali', 'y')] };
@@ -79,7 +79,7 @@ test('rows that were typed and not saved are offered back as they stood', async 
 test('a key in one of 50 rows draws no other row anew', async () => {
   const drawn = vi.fn();
   const Watched = () => {
-    const { field } = useInput({ source: 'options' });
+    const { field } = useInput({ source: 'spelling' });
     drawn(field.name);
     return null;
   };
@@ -94,7 +94,7 @@ test('a key in one of 50 rows draws no other row anew', async () => {
     >
       <TextInput source="title" />
       <RowsInput source="courses">
-        <TextInput source="options" />
+        <TextInput source="spelling" />
         <Watched />
         <ChoiceInput source="correct" />
       </RowsInput>
@@ -105,5 +105,5 @@ test('a key in one of 50 rows draws no other row anew', async () => {
   drawn.mockClear();
   await user.type(box, 'x');
   expect(box).toHaveValue('Option 25!x');
-  expect([...new Set(drawn.mock.calls.flat())]).toEqual(['courses.25.options']);
+  expect([...new Set(drawn.mock.calls.flat())]).toEqual(['courses.25.spelling']);
 });

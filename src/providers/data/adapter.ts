@@ -23,7 +23,7 @@ export const verb = <C extends Call>(
 export interface Adapter {
   /**
    * Answers the whole list, or where it is a search what its body asks for; other filters, sorting and paging happen here
-   * in the browser.
+   * in the browser. Where its path has an `{offset}` and a `{limit}` it answers one page: its `ListScreen` is `serverPaged`.
    */
   list?: Call;
   /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */

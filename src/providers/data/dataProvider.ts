@@ -5,6 +5,7 @@ import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf, type Verb, type WireRow } from './adapter';
 import { asHttp } from './httpError';
+import { pagedList, pageRows } from './listPages';
 import { listRows, oneOfList } from './listRows';
 import { localList } from './localList';
 import { readQuery } from './reads';
@@ -35,7 +36,10 @@ export function createDataProvider(
 
   return {
     getList: async (resource, { filter: wanted = {}, sort = byId, pagination = everything, meta }) => {
-      const { records, filter } = await listRows(sources, await adapterOf(resource), wanted);
+      const adapter = await adapterOf(resource);
+      const paged = pagedList(adapter);
+      if (paged) return pageRows(sources, adapter, paged, pagination);
+      const { records, filter } = await listRows(sources, adapter, wanted);
       return localList(records, { filter, sort, pagination, shown: meta?.shown });
     },
 

@@ -10,7 +10,8 @@ import { asHttp } from './httpError';
 import { readQuery, readsOf } from './reads';
 import { required } from './required';
 
-interface Sources {
+/** Where lists are read from, and where what was read is kept. */
+export interface Sources {
   client: Client;
   queries: QueryClient;
 }
@@ -61,7 +62,7 @@ const reader =
     return recordsOf(adapter)(answer.data);
   };
 
-/** The records of a whole list, made once of each answer: paging, sorting and searching come back to the same ones. */
-const recordsOf = remembered((adapter: Adapter) =>
+/** The records of a list, or a page of one, made once of each answer: paging, sorting and searching come back to the same ones. */
+export const recordsOf = remembered((adapter: Adapter) =>
   remembered((answer: readonly unknown[]) => answer.map((value) => recordOf(adapter, value))),
 );

@@ -1,0 +1,77 @@
+import { childrenOf } from '@/backend/childrenOf';
+import type { Handlers } from '@/backend/handler';
+import { pageOf } from '@/backend/paging';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { Row } from '@/backend/store/tables';
+import { say } from '@/contract/message';
+import type { quizCalls } from '@/contract/quiz';
+import { wordsOfOptions } from '@/contract/quizOptions';
+import { readableText } from '@/domain/readableText';
+
+/** The question bank. */
+export const quizHandlers: Handlers<typeof quizCalls> = {
+  getQuizAll: async (path, { store }) => {
+    const quizzes = await store.list('quiz', { ...newestFirst, ...pageOf(path) });
+    return { data: await withOptions(store, quizzes), len: [{ len: await store.count('quiz') }] };
+  },
+
+  getQuizById: async ({ id }, { store }) => ({
+    data: found(await findByIdOrSlug({ byId: (iid) => findQuiz(store, iid) }, id), missing),
+  }),
+
+  searchQuestion: async ({ query_string }, { store }) => {
+    const question = { contains: readableText(query_string) };
+    return { data: await withOptions(store, await store.list('quiz', { ...newestFirst, where: { question } })) };
+  },
+
+  createQuiz: async ({ quiz_options, ...form }, context) => {
+    const { store } = context;
+    const words = wordsOfOptions({ ...form, quiz_options });
+    const row = { ...form, ...words, answer_desc: form.answer_desc ?? null, ...created(context) };
+    const { iid } = await store.insert('quiz', row);
+    await store.insertMany('quiz_option', rowsOf(iid, quiz_options));
+    return { data: found(await findQuiz(store, iid), missing), msg: say('quiz_created') };
+  },
+
+  editQuiz: async ({ question_id, quiz_options, modified_remarks, ...form }, context) => {
+    const { store } = context;
+    const words = wordsOfOptions({ ...form, quiz_options });
+    // A remark is of one change: what was said of an earlier one doesn't stay where nothing is said of this.
+    const changes = { ...form, ...words, answer_desc: form.answer_desc ?? null, ...changed(context), modified_remarks };
+    found(await store.update('quiz', question_id, changes), missing);
+    await store.removeMany('quiz_option', { where: { quiz_iid: question_id } });
+    await store.insertMany('quiz_option', rowsOf(question_id, quiz_options));
+    return { data: found(await findQuiz(store, question_id), missing), msg: say('quiz_updated') };
+  },
+
+  deleteQuiz: async ({ id }, { store }) => {
+    const byId = (iid: number) => store.get('quiz', iid, 'lock');
+    const { iid } = found(await findByIdOrSlug({ byId }, id), missing);
+    await store.removeMany('quiz_option', { where: { quiz_iid: iid } });
+    await store.remove('quiz', iid);
+    return { msg: say('quiz_deleted') };
+  },
+};
+
+const missing = 'quiz_not_found';
+const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
+
+async function findQuiz(store: Store, iid: number) {
+  const quiz = await store.get('quiz', iid);
+  return quiz && (await withOptions(store, [quiz]))[0];
+}
+
+/** Questions with their options, in their order. */
+async function withOptions(store: Store, quizzes: readonly Row<'quiz'>[]) {
+  const ids = quizzes.map(({ iid }) => iid);
+  const rows = await store.list('quiz_option', { where: { quiz_iid: ids }, sort: ['quiz_iid', 'option_order'] });
+  const optionsOf = childrenOf(rows, ({ quiz_iid }) => quiz_iid);
+  return quizzes.map((quiz) => ({
+    ...quiz,
+    quiz_options: optionsOf(quiz.iid).map(({ iid, options, correct }) => ({ option_id: iid, options, correct })),
+  }));
+}
+
+const rowsOf = (quiz_iid: number, options: readonly { options: string; correct: boolean }[]) =>
+  options.map((option, index) => ({ ...option, quiz_iid, option_order: index + 1 }));

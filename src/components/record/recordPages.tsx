@@ -1,0 +1,107 @@
+import { Box, Button, Paper } from '@mui/material';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { CreateForm } from '@/components/form/CreateForm';
+import { EditForm } from '@/components/form/EditForm';
+import { FormContainer } from '@/components/form/formContainer';
+import { PageTitle } from '@/components/PageTitle';
+import type { RecordForms } from './recordForms';
+import { ShowRecord } from './ShowRecord';
+import { useBackAddress } from './useBackAddress';
+
+/** The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`. */
+export const recordPages = (forms: RecordForms) => ({
+  Add: () => <AddPage {...forms} />,
+  Edit: () => <EditPage {...forms} />,
+  View: () => <ViewPage {...forms} />,
+});
+
+/** One empty form after the other, as long as the next one is wanted. */
+function AddPage({ name, form, Inputs }: RecordForms) {
+  const [added, setAdded] = useState(0);
+  const list = useWayToList();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (added > 0) box.current?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
+  }, [added]);
+
+  const host = useMemo(
+    () => ({ place: 'page' as const, done: list, cancel: list, next: () => setAdded((count) => count + 1) }),
+    [list],
+  );
+  return (
+    <Page title={`${name}.add`}>
+      <Box ref={box}>
+        <FormContainer value={host}>
+          <CreateForm key={added} schema={form}>
+            <Inputs />
+          </CreateForm>
+        </FormContainer>
+      </Box>
+    </Page>
+  );
+}
+
+function EditPage({ name, editForm, Inputs }: RecordForms) {
+  const list = useWayToList();
+  const host = useMemo(() => ({ place: 'page' as const, done: list, cancel: list }), [list]);
+  return (
+    <Page title={`${name}.edit`} record="changed">
+      <FormContainer value={host}>
+        <EditForm schema={editForm}>
+          <Inputs />
+        </EditForm>
+      </FormContainer>
+    </Page>
+  );
+}
+
+function ViewPage({ name, Details }: RecordForms) {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const edit = { pathname: `/${useResourceContext()}/edit/${encodeURIComponent(id)}`, search };
+  const actions = (
+    <>
+      <Button component={Link} to={useBackAddress()} color="inherit">
+        {translate('ui.go_back')}
+      </Button>
+      <Button component={Link} to={edit} variant="contained">
+        {translate(`${name}.edit`)}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={`${name}.view`} record="shown" actions={actions}>
+      <ShowRecord>
+        <Details />
+      </ShowRecord>
+    </Page>
+  );
+}
+
+interface PageProps {
+  title: string;
+  record?: 'shown' | 'changed';
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Page = ({ children, ...heading }: PageProps) => (
+  <Box sx={{ maxWidth: 760 }}>
+    <PageTitle {...heading} />
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      {children}
+    </Paper>
+  </Box>
+);
+
+/** Goes to the list of the resource round it, with its filters, page and sort as they were. */
+function useWayToList(): () => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const resource = useResourceContext();
+  return useMemo(() => () => void navigate({ pathname: `/${resource}`, search }), [navigate, resource, search]);
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCalls, get, post, remove, search } from './call';
+import { audit, flag, html, htmlText, httpsUrl, id, isYes, optional, remarks, videoUrl, yesNo } from './fields';
+import { type Choices, conditional, when } from './formRules';
+import { correctOptionHolds, optionFields } from './quizOptions';
+import { data, done, page, written } from './replies';
+
+/** An answer to choose, with whether it is right. */
+const quizOption = z.object({
+  option_id: id.optional(),
+  /** HTML. */
+  options: z.string(),
+  correct: flag.transform(isYes).pipe(z.boolean()),
+});
+
+/** A question of the question bank, with its options in their order. Source: admin areas, section 3. */
+const quiz = z.object({
+  iid: id,
+  /** HTML, as all its texts. */
+  question: z.string(),
+  /** The text of an option that is true. */
+  correct_option: z.string(),
+  answer_desc: z.string().nullable(),
+  /** The visible texts of the options, one a line. */
+  opiton_description: z.string().nullable(),
+  has_video_solution: flag,
+  video_solution: z.string().nullable(),
+  app_video_solution: z.string().nullable(),
+  quiz_options: z.array(quizOption),
+  ...audit,
+});
+
+export type Quiz = z.output<typeof quiz>;
+
+const hasVideo = ({ has_video_solution }: Choices): boolean => isYes(has_video_solution);
+
+const fields = z.object({
+  question: htmlText(1),
+  ...optionFields,
+  answer_desc: html.nullish(),
+  has_video_solution: yesNo.default('n'),
+  video_solution: when(hasVideo, videoUrl),
+  app_video_solution: when(hasVideo, httpsUrl),
+});
+
+export const quizForm = conditional(fields).check(correctOptionHolds);
+
+export const quizEditForm = conditional(
+  fields.extend({ has_video_solution: yesNo, modified_remarks: optional(remarks(4, 100)) }),
+).check(correctOptionHolds);
+
+/** What is sent beside the fields of a form, by which the options can be read. */
+const words = { opiton_description: html.nullish() };
+
+/** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
+export const quizCalls = defineCalls({
+  getQuizAll: get('/quiz/getQuizAll/{offset}/{limit}', {
+    summary: 'A page of the question bank, the newest question first, with how many there are in all',
+    reply: page(quiz),
+  }),
+  getQuizById: get('/quiz/getQuizById/{id}', { summary: 'One question by its id, with its options', reply: data(quiz) }),
+  searchQuestion: search('/quiz/searchQuestion', {
+    summary: 'The questions whose text has these words in it, the newest first; HTML is taken for what it shows',
+    body: z.object({ query_string: htmlText(1) }),
+    reply: data(z.array(quiz)),
+  }),
+  createQuiz: post('/quiz/createQuiz', {
+    summary: 'Add a question to the bank',
+    body: quizForm.safeExtend(words),
+    stamp: 'created_by',
+    reply: written(quiz),
+  }),
+  editQuiz: post('/quiz/editQuiz', {
+    summary: 'Change a question, and put these options in place of those that stand',
+    body: quizEditForm.safeExtend({ ...words, question_id: id }),
+    stamp: 'modified_by',
+    reply: written(quiz),
+  }),
+  deleteQuiz: remove('/quiz/deleteQuiz/{id}', { summary: 'Delete a question with its options', reply: done }),
+});

@@ -1,0 +1,50 @@
+import { oneLine } from './characters';
+import { formulaParts } from './formulas';
+import { visibleText } from './visibleText';
+
+/** What a reader sees of some HTML, of a formula its letters, digits and signs as they would be typed: a search looks at it, and a record is called by it. */
+export const readableText = (html: string): string =>
+  oneLine(
+    formulaParts(visibleText(html))
+      .map((part) => (typeof part === 'string' ? part : readFormula(part.tex)))
+      .join(''),
+  );
+
+const readFormula = (tex: string): string =>
+  tex
+    .replace(/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
+    .replace(/\\sqrt/g, '√')
+    .replace(/\\(?:begin|end)\s*\{[^{}]*\}|\\\\|\\[,:;! ]/g, ' ')
+    .replace(/\\([a-z]+)/gi, (_, name: string) => signs.get(name) ?? (words.has(name) ? name : ' '))
+    .replace(/[{}&\\]/g, '');
+
+/** What is written as it is called. */
+const words = new Set('sin cos tan cot sec csc log ln exp lim max min det gcd'.split(' '));
+
+const greek = 'α β γ δ ε ζ η θ ι κ λ μ ν ξ π ρ σ τ υ φ χ ψ ω'.split(' ');
+const greekNames =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega'.split(
+    ' ',
+  );
+
+const signs = new Map([
+  ...greekNames.map((name, index) => [name, greek[index] ?? ''] as const),
+  ...[
+    ['varphi', 'φ'],
+    ['Delta', 'Δ'],
+    ['Omega', 'Ω'],
+    ['Sigma', 'Σ'],
+    ['times', '×'],
+    ['cdot', '·'],
+    ['div', '÷'],
+    ['pm', '±'],
+    ['infty', '∞'],
+    ['circ', '°'],
+    ['to', '→'],
+    ['le', '≤'],
+    ['ge', '≥'],
+    ['ne', '≠'],
+    ['int', '∫'],
+    ['sum', '∑'],
+  ].map(([name = '', sign = '']) => [name, sign] as const),
+]);

@@ -1,0 +1,57 @@
+import { SelectInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+import { ShortHtml } from '@/components/html/ShortHtml';
+import { trueOptions } from '@/contract/quizOptions';
+import { lookOf } from '@/domain/lookOf';
+import { readableText } from '@/domain/readableText';
+
+const source = 'correct_option';
+
+/** The correct option: one of those that are true. It is known by how it looks, for its text may be written in several ways. */
+export function CorrectOptionInput() {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const chosen = textOf(useWatch({ name: source }));
+  const options = useWatch({ compute: trueOptions });
+  useFieldText(source, (value) => readableText(textOf(value)) || undefined);
+
+  const choices = options.map((html) => ({ id: lookOf(html), html, isTrue: true }));
+  const look = lookOf(chosen);
+  // What was chosen stays in sight, so that it can be seen what is wrong.
+  const isStale = look !== '' && choices.every(({ id }) => id !== look);
+  const [first] = options;
+  return (
+    <SelectInput
+      source={source}
+      className={inputClass(source)}
+      isRequired={required}
+      choices={isStale ? [...choices, { id: look, html: chosen, isTrue: false }] : choices}
+      optionText={(choice: OptionProps) => <Option {...choice} />}
+      translateChoice={false}
+      format={(html) => lookOf(textOf(html))}
+      parse={(id: string) => [...options, chosen].find((html) => id !== '' && lookOf(html) === id) ?? null}
+      helperText={first === undefined ? 'quiz.first_true' : translate('quiz.first_true_is', { option: readableText(first) })}
+      fullWidth
+    />
+  );
+}
+
+interface OptionProps {
+  html: string;
+  isTrue: boolean;
+}
+
+function Option({ html, isTrue }: OptionProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <ShortHtml html={html} />
+      {!isTrue && translate('quiz.not_true')}
+    </div>
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

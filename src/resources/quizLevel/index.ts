@@ -1,0 +1,16 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Quiz levels. */
+export const quizLevel = defineResource({
+  name: 'quizLevelSetup',
+  recordRepresentation: 'level_name',
+  titles: { list: 'quiz_level.list', add: 'quiz_level.add' },
+  texts: {
+    en: async () => (await import('./messages')).quizLevelMessages,
+    ne: async () => (await import('./messages.ne')).quizLevelMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/quizLevel')).quizLevelAdapter,
+  list: lazyScreen(() => import('./QuizLevelList'), 'QuizLevelList'),
+  forms: async () => (await import('./quizLevelForms')).quizLevelForms,
+});

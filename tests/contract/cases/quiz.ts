@@ -1,0 +1,172 @@
+import type { CaseSet } from '@tests/contract/caseSet';
+import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { expect, test } from 'vitest';
+
+const options = [
+  { options: '<p>Koshi</p>', correct: false },
+  { options: '<p>Karnali</p>', correct: true },
+  { options: '<p><em>Gandaki</em></p>', correct: true },
+];
+
+export const form = {
+  question: '<p>Which rivers rise <b>beyond</b> the Himalaya?</p>',
+  quiz_options: options,
+  correct_option: 'Gandaki',
+  answer_desc: '<p>They are older than the mountains.</p>',
+  has_video_solution: 'y' as const,
+  video_solution: 'https://youtu.be/demo-qz0001',
+  app_video_solution: 'https://videos.example.com/quiz/1.mp4',
+};
+export const edit = { ...form, question_id: 1, modified_remarks: 'more exact' };
+
+const kept = { ...form, opiton_description: 'Koshi\nKarnali\nGandaki' };
+
+const twice = [...options, { options: '<p>Koshi </p>', correct: false }];
+
+const refusedFields: Refused<'createQuiz' | 'editQuiz'>[] = [
+  ['question', '<p>\u200b<br></p>', 'This field is required'],
+  ['quiz_options', options.slice(2), 'Must have at least this many rows: 2'],
+  [
+    'quiz_options',
+    Array.from({ length: 11 }, (_, index) => ({ options: index === 0 ? 'Gandaki' : `River ${index}`, correct: true })),
+    'Must have at most this many rows: 10',
+  ],
+  ['quiz_options', options.map((row) => ({ ...row, correct: false })), 'At least one option must be true'],
+  ['correct_option', '<p>Koshi</p>', 'Must be the text of an option that is true'],
+  ['correct_option', 'gandaki', 'Must be the text of an option that is true'],
+  ['video_solution', 'http://videos.example.com/1.mp4', 'Must be a web address that begins with https://'],
+  ['video_solution', null, 'This field is required'],
+  ['app_video_solution', '', 'This field is required'],
+];
+
+/** What is wrong with one row is said at that row, and keeps nothing else from being said. */
+function refusesRows(open: Parameters<typeof refuses>[0], name: 'createQuiz' | 'editQuiz', whole: typeof form): void {
+  test('refuses an empty option and one that reads as another, each at its row, and a correct option that is none', async () => {
+    const quiz_options = [...twice, { options: ' ', correct: true }];
+    const answer = await answerUnwritten(await open(), name, { ...whole, quiz_options, correct_option: 'Mahakali' });
+    expect(answer).toEqual(
+      marked({
+        'quiz_options.3.options': ['An option above reads the same'],
+        'quiz_options.4.options': ['This field is required'],
+        correct_option: ['Must be the text of an option that is true'],
+      }),
+    );
+  });
+  test('takes options for others that are raised, in capitals, or a formula', async () => {
+    const { api, staff } = await open();
+    const texts = ['103', '10<sup>3</sup>', '10<sub>3</sub>', 'a', 'A', '\\(a\\)', '\\(A\\)'];
+    const quiz_options = texts.map((text) => ({ options: text, correct: text === '10<sup>3</sup>' }));
+    const given = { ...whole, quiz_options, correct_option: ' 10<sup>3</sup>' };
+    expect((await api.call(name, given, staff.access)).status).toBe(200);
+  });
+}
+
+export const quizCases = {
+  getQuizAll: (open) => {
+    test('begins with the newest, each with its options in their order', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getQuizAll', { offset: '0', limit: '10' }, staff.access);
+      expect(body).toMatchObject({
+        data: [
+          { iid: 2, question: '<p>नेपालको राजधानी कुन हो?</p>' },
+          {
+            iid: 1,
+            quiz_options: [
+              { option_id: 1, options: '<p>Kathmandu</p>', correct: true },
+              { option_id: 2, options: '<p>Pokhara</p>', correct: false },
+            ],
+          },
+        ],
+        len: [{ len: 2 }],
+      });
+    });
+  },
+
+  getQuizById: (open) => {
+    test('finds one by its id, with its options', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getQuizById', { id: '2' }, staff.access);
+      expect(body).toMatchObject({
+        data: { iid: 2, has_video_solution: 'n', quiz_options: [{ option_id: 3 }, { option_id: 4 }] },
+      });
+    });
+    missing(open, 'getQuizById', { id: '99' }, 'Quiz');
+  },
+
+  searchQuestion: (open) => {
+    test.each([
+      ['capital of NEPAL', [1]],
+      ['<p>नेपालको राजधानी', [2]],
+      ['<p>Capital of <i>Nepal</i></p>', [1]],
+      ['<b>x', []],
+      ['Kathmandu', []],
+    ])('for %s finds what a reader sees: %j', async (query_string, ids) => {
+      const { api, staff } = await open();
+      const { body } = await api.call('searchQuestion', { query_string }, staff.access);
+      expect(body).toMatchObject({ data: ids.map((iid) => ({ iid })) });
+      expect(Object(body).data).toHaveLength(ids.length);
+    });
+    refuses(open, 'searchQuestion', { query_string: 'x' }, [['query_string', '<p> </p>', 'This field is required']]);
+  },
+
+  createQuiz: (open) => {
+    test('keeps what was sent, and the options’ words', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('createQuiz', { ...form, opiton_description: 'anything' }, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Quiz created successfully',
+        data: { ...kept, iid: 3, created_by: 'sita', modified_by: null },
+      });
+    });
+    test('fills in the correct option where none is given, and takes the videos away where it has none', async () => {
+      const { api, staff } = await open();
+      const given = { ...form, correct_option: '<p></p>', has_video_solution: 'n' as const, answer_desc: null };
+      const { body } = await api.call('createQuiz', given, staff.access);
+      expect(body).toMatchObject({
+        data: { correct_option: '<p>Karnali</p>', answer_desc: null, video_solution: null, app_video_solution: null },
+      });
+    });
+    refuses(open, 'createQuiz', form, refusedFields);
+    refusesRows(open, 'createQuiz', form);
+  },
+
+  editQuiz: (open) => {
+    test('changes the record, puts the options in place of the others, and stamps the change', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('editQuiz', edit, staff.access);
+      expect(body).toMatchObject({
+        msg: 'Quiz updated successfully',
+        data: { ...kept, iid: 1, modified_by: 'sita', modified_remarks: 'more exact' },
+      });
+      expect(await api.host.store.count('quiz_option', { where: { quiz_iid: 1 } })).toBe(3);
+      expect(await api.host.store.count('quiz_option', { where: { quiz_iid: 2 } })).toBe(2);
+    });
+    test('needs no remark, and keeps none of an earlier change', async () => {
+      const { api, staff } = await open();
+      await api.call('editQuiz', edit, staff.access);
+      const { body } = await api.call('editQuiz', { ...edit, modified_remarks: ' ' }, staff.access);
+      expect(body).toMatchObject({ data: { modified_by: 'sita', modified_remarks: null } });
+    });
+    refuses(open, 'editQuiz', edit, [
+      ...refusedFields,
+      ['modified_remarks', 'abc', 'must be more than 4 characters'],
+      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+    ]);
+    refusesRows(open, 'editQuiz', edit);
+    missing(open, 'editQuiz', { ...edit, question_id: 99 }, 'Quiz');
+  },
+
+  deleteQuiz: (open) => {
+    test('deletes the question with its options, and no other', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      expect(await api.call('deleteQuiz', { id: '1' }, staff.access)).toEqual({
+        status: 200,
+        body: { msg: 'Quiz deleted successfully' },
+      });
+      expect(await store.list('quiz', { columns: ['iid'] })).toEqual([{ iid: 2 }]);
+      expect(await store.list('quiz_option', { columns: ['quiz_iid'] })).toEqual([{ quiz_iid: 2 }, { quiz_iid: 2 }]);
+    });
+    missing(open, 'deleteQuiz', { id: '99' }, 'Quiz');
+  },
+} satisfies CaseSet;

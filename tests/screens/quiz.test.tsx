@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { titles } from '@tests/support/courseSearch';
+import { submit } from '@tests/support/forms';
+import { renderApp } from '@tests/support/renderApp';
+import { betweenServer } from '@tests/support/server';
+import { expect, test } from 'vitest';
+
+const newest = 'Which of these are renewable sources of energy? Choose every one that is.';
+const option = (number: number) => within(screen.getByRole('group', { name: `Option ${number}` }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function write(user: UserEvent, editor: HTMLElement, text: string) {
+  await user.click(editor);
+  await user.paste(text);
+}
+
+/** What was sent of a form by the last of such calls. */
+function sent(asked: () => string[], call: string): unknown {
+  const last = asked().findLast((each) => each.startsWith(`${call} `)) ?? '';
+  return JSON.parse(last.slice(call.length + 1));
+}
+
+test('the list begins with the newest, page by page, and neither searches, sorts nor exports', async () => {
+  const { user, asked } = await renderApp('/quizsetup');
+  await waitFor(async () => expect((await titles())[0]?.trim()).toBe(newest));
+  expect(screen.getByText('1–10 of 120')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Export|Sort/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(asked()).toContain('getQuizAll {"offset":"10","limit":"10"}'));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('11–20 of 120')).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+  expect(asked().filter((call) => call.includes('"offset":"10"'))).toHaveLength(1);
+});
+
+test('an address opens its page; one past the end leads to the last, one without sense to the first', async () => {
+  const { unmount } = await renderApp('/quizsetup?page=7');
+  expect(await screen.findByText('61–70 of 120')).toBeVisible();
+  unmount();
+  const second = await renderApp('/quizsetup?page=999999999');
+  expect(await screen.findByText('111–120 of 120')).toBeVisible();
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('page')).toBe('12'));
+  expect((await titles()).at(-1)?.trim()).toBe('Which is the longest river of Nepal?');
+  second.unmount();
+  await renderApp('/quizsetup?page=-1&perPage=5&sort=question&filter={"q":"river"}');
+  expect(await screen.findByText('1–10 of 120')).toBeVisible();
+});
+
+test('a question is added from a page of its own, and leads the list', async () => {
+  const { user, asked } = await renderApp('/quizsetup?page=3');
+  await user.click(await screen.findByRole('link', { name: 'Add Quiz' }));
+  await heading('Add Quiz');
+  await write(user, await screen.findByRole('textbox', { name: /^Question/ }), 'Which is the highest lake of these?');
+  expect(screen.getByRole('button', { name: 'Remove Option 1' })).toBeDisabled();
+  await write(user, option(1).getByRole('textbox'), 'Tilicho');
+  await write(user, option(2).getByRole('textbox'), 'Tilicho');
+  await submit(user);
+  expect(await screen.findByText('At least one option must be true')).toBeVisible();
+  expect(option(2).getByText('An option above reads the same')).toBeVisible();
+
+  await write(user, option(2).getByRole('textbox'), ' and Rara');
+  await user.click(option(1).getByRole('radio', { name: 'True' }));
+  expect(await screen.findByText('Left empty, it is the first option that is true: Tilicho')).toBeVisible();
+  await submit(user);
+  expect(await screen.findByText('Quiz created successfully')).toBeVisible();
+  await heading('Quiz Setup');
+  expect(sent(asked, 'createQuiz')).toEqual({
+    question: '<p>Which is the highest lake of these?</p>',
+    quiz_options: [
+      { options: '<p>Tilicho</p>', correct: true },
+      { options: '<p>Tilicho and Rara</p>', correct: false },
+    ],
+    correct_option: '<p>Tilicho</p>',
+    opiton_description: 'Tilicho\nTilicho and Rara',
+    answer_desc: null,
+    has_video_solution: 'n',
+    video_solution: null,
+    app_video_solution: null,
+  });
+  // The list is as it was left.
+  expect(new URLSearchParams(window.location.search).get('page')).toBe('3');
+  expect(await screen.findByText('21–30 of 121')).toBeVisible();
+});
+
+test('after one question comes the next', async () => {
+  const { user } = await renderApp('/quizsetup/add');
+  await write(user, await screen.findByRole('textbox', { name: /^Question/ }), 'Is it so?');
+  await write(user, option(1).getByRole('textbox'), 'Yes');
+  await write(user, option(2).getByRole('textbox'), 'No');
+  await user.click(option(2).getByRole('radio', { name: 'True' }));
+  await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+  expect(await screen.findByText('Quiz created successfully')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveTextContent(/^$/));
+  expect(option(2).getByRole('radio', { name: 'False' })).toBeChecked();
+  await heading('Add Quiz');
+});
+
+test('the correct option is one of those that are true, as long as it is', async () => {
+  const { user, asked } = await renderApp('/quizsetup/edit/120');
+  const choice = await screen.findByRole('combobox', { name: /^Correct Option/ });
+  expect(choice).toHaveTextContent('Sunlight');
+  await user.click(choice);
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent?.trim());
+  expect(offered.filter(Boolean)).toEqual(['Sunlight', 'Wind', 'Biogas']);
+  await user.click(screen.getByRole('option', { name: 'Biogas' }));
+  await user.click(option(5).getByRole('radio', { name: 'False' }));
+  expect(await screen.findByRole('combobox', { name: /^Correct Option/ })).toHaveTextContent(
+    'Biogas (not among the options that are true)',
+  );
+  await submit(user);
+  expect(await screen.findByText('Must be the text of an option that is true')).toBeVisible();
+  await user.click(option(5).getByRole('radio', { name: 'True' }));
+  await submit(user);
+  expect(await screen.findByText('Quiz updated successfully')).toBeVisible();
+  expect(sent(asked, 'editQuiz')).toMatchObject({ question_id: 120, correct_option: '<p>Biogas</p>', modified_remarks: null });
+});
+
+test('without a video solution its addresses are not asked for, and what is lost is said', async () => {
+  const { user, asked } = await renderApp('/quizsetup/edit/120');
+  const video = await screen.findByRole('textbox', { name: /^Video URL/ });
+  expect(video).toHaveValue('https://www.youtube.com/watch?v=demo-qz0006');
+  await user.clear(video);
+  await submit(user);
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  const has = within(screen.getByRole('group', { name: /^Has Video Solution/ }));
+  await user.click(has.getByRole('radio', { name: 'False' }));
+  expect(screen.queryByRole('textbox', { name: /Video URL/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Saving removes what your choices have no use for: Video URL, App Video URL/)).toBeVisible();
+  await submit(user);
+  expect(await screen.findByText('Quiz updated successfully')).toBeVisible();
+  const none = { has_video_solution: 'n', video_solution: null, app_video_solution: null };
+  expect(sent(asked, 'editQuiz')).toMatchObject(none);
+});
+
+test('a text that nobody touched is sent as it is stored; a remark is short or none', async () => {
+  const { user, asked } = await renderApp('/quizsetup/edit/66');
+  const remarks = await screen.findByRole('textbox', { name: /^Modified Remarks/ });
+  await screen.findAllByText('Preview');
+  await user.type(remarks, 'abc');
+  await submit(user);
+  expect(await screen.findByText('must be more than 4 characters')).toBeVisible();
+  await user.type(remarks, 'd');
+  await submit(user);
+  expect(await screen.findByText('Quiz updated successfully')).toBeVisible();
+  expect(sent(asked, 'editQuiz')).toMatchObject({
+    quiz_options: expect.arrayContaining([{ options: expect.stringMatching(/^<p>\\\(/), correct: true }]),
+    modified_remarks: 'abcd',
+  });
+});
+
+test('who changed the same question meanwhile is asked about, field by field', async () => {
+  const { between, answer } = betweenServer();
+  const { user } = await renderApp('/quizsetup/edit/1', { between });
+  await write(user, await screen.findByRole('textbox', { name: /^Question/ }), 'Tell: ');
+  answer.records = (record) => ({ ...record, question: '<p>Another question</p>' });
+  await submit(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+  expect(dialog.getByText('Theirs: Another question')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /^Mine: .*Tell: / }));
+  await user.click(dialog.getByRole('button', { name: 'Save these choices' }));
+  expect(await screen.findByText('Quiz updated successfully')).toBeVisible();
+});
+
+test('the details show every text as it reads, and lead to the edit and back to the page of the list', async () => {
+  const { user } = await renderApp('/quizsetup?page=2');
+  const view = await screen.findByRole('link', { name: 'View Which HTML element makes the most important heading?' });
+  expect(view).toHaveAttribute('href', expect.stringMatching(/^\/quizsetup\/view\/107\/quizsetup\?/));
+  await user.click(view);
+  await heading('Quiz Details');
+  expect(await screen.findAllByText('<h1>', { selector: 'p' })).toHaveLength(2);
+  expect(screen.getByText('<h1>', { selector: 'code' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Quiz' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/quizsetup\/edit\/107\?/),
+  );
+  await user.click(screen.getByRole('link', { name: 'Go back' }));
+  expect(await screen.findByText('11–20 of 120')).toBeVisible();
+});
+
+test.each([
+  ['quizLevelSetup', '/quizLevelSetup'],
+  ['faq', '/faq'],
+  ['quizsetup', '/quizsetup'],
+  ['nowhere', '/quizsetup'],
+  ['lesson', '/quizsetup'],
+  ['constructor', '/quizsetup'],
+  ['%2F%2Fevil.example', '/quizsetup'],
+  ['https%3A%2F%2Fevil.example', '/quizsetup'],
+  ['..%2Fsettings', '/quizsetup'],
+])('details that say they come from %s lead back to %s', async (mainRoute, list) => {
+  await renderApp(`/quizsetup/view/1/${mainRoute}`);
+  expect(await screen.findByRole('link', { name: 'Go back' })).toHaveAttribute('href', list);
+});
+
+test('a question that isn’t there is said not to be', async () => {
+  const { unmount } = await renderApp('/quizsetup/view/99999/quizsetup');
+  expect(await screen.findByText(/Quiz not found/)).toBeVisible();
+  unmount();
+  await renderApp('/quizsetup/edit/x');
+  expect(await screen.findByText(/Quiz not found/)).toBeVisible();
+});
+
+test('a question is deleted after one that names it and its effect; the last of a page leaves to the page before', async () => {
+  const { user } = await renderApp('/quizsetup?page=12');
+  const name = 'Which is the longest river of Nepal?';
+  await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
+  expect(question.getByText(`Are you sure to delete “${name}”?`)).toBeVisible();
+  expect(
+    question.getByText('Learners no longer get this question. It is deleted with its options, and can’t be brought back.'),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Quiz deleted successfully')).toBeVisible();
+  expect(await screen.findByText('111–119 of 119')).toBeVisible();
+});
+
+test('a formula is drawn in the list, in the details and below the editor', async () => {
+  const { unmount } = await renderApp('/quizsetup?page=6');
+  const cell = await screen.findByRole('cell', { name: /^Reynolds number/ });
+  await waitFor(() => expect(cell.closest('tr')?.querySelector('.katex')).toBeInTheDocument());
+  unmount();
+  const details = await renderApp('/quizsetup/view/69/quizsetup');
+  await waitFor(() => expect(document.querySelectorAll('ol .katex')).toHaveLength(4));
+  details.unmount();
+  const { user } = await renderApp('/quizsetup/edit/1');
+  await write(user, await screen.findByRole('textbox', { name: /^Question/ }), 'Is \\(\\frac12\\) or \\(\\frac{1}{2\\)?');
+  const preview = await screen.findByRole('group', { name: 'Preview' });
+  await waitFor(() => expect(preview.querySelectorAll('.katex')).toHaveLength(1));
+  expect(within(preview).getByText('\\(\\frac{1}{2\\)')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^This formula can’t be drawn: /),
+  );
+});
