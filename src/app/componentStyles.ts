@@ -11,6 +11,17 @@ const ground = (backgroundColor: string, mark: string, color: string) => ({
   '& .MuiAlert-icon': { color: mark },
 });
 
+/** A field and what stands round it. */
+const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
+  // A label that stands on the edge of its field is 12 pixels: MUI draws it at 0.75 of its size.
+  MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { fontSize: '1rem' } } } },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: { borderColor: colors.lineStrong, '& legend': { fontSize: '0.75rem' } } },
+  },
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } } } },
+  MuiFormHelperText: { styleOverrides: { root: { color: colors.textQuiet, '&.Mui-error': { color: colors.danger } } } },
+});
+
 /** How the parts of the interface differ from MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -51,13 +62,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  // A label that stands on the edge of its field is 12 pixels: MUI draws it at 0.75 of its size.
-  MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { fontSize: '1rem' } } } },
-  MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: { borderColor: colors.lineStrong, '& legend': { fontSize: '0.75rem' } } },
-  },
-  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } } } },
-  MuiFormHelperText: { styleOverrides: { root: { color: colors.textQuiet, '&.Mui-error': { color: colors.danger } } } },
+  ...inputStyles(colors),
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** What is on the screen, from the page to what opened last within or over it. */
@@ -14,18 +14,19 @@ export const shownTitle = (): string | undefined => [...shown].at(-1)?.text;
 export function DocumentTitle({ text }: { text: string }) {
   const product = useTranslate()('app.name');
   // The same one for as long as it is shown: where its text changes, its place among the others doesn't.
-  const [title] = useState({ text });
+  const title = useRef({ text });
   useEffect(() => {
-    shown.add(title);
+    const own = title.current;
+    shown.add(own);
     return () => {
-      shown.delete(title);
+      shown.delete(own);
       nameDocument(product);
     };
-  }, [title, product]);
+  }, [product]);
   useEffect(() => {
-    title.text = text;
+    title.current.text = text;
     nameDocument(product);
-  }, [title, text, product]);
+  }, [text, product]);
   return null;
 }
 

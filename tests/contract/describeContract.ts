@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { type CallName, calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { Api, headersOf, type MakeHost, pathOf } from './api';
@@ -26,6 +25,7 @@ import { subTopicCases } from './cases/subTopic';
 import { treeCases } from './cases/trees';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
+import { describeAddress, describePages } from './describePaths';
 import { examples, hasBody } from './examples';
 import { everyRow } from './refusals';
 
@@ -167,9 +167,6 @@ function describeBody(call: Call, open: () => Promise<World>): void {
   });
 }
 
-/** What stands for no text: a half of a pair and a broken byte, NUL, a mark of direction, a tag, a name of every object. */
-const oddNames = ['%ED%A0%80', '%FF', '%', '%00', '%E2%80%AE', '%F3%A0%81%81', '__proto__', 'constructor'];
-
 function describeRead(name: string, call: Call, open: () => Promise<World>): void {
   test('leaves every record as it is', async () => {
     const { api, staff } = await open();
@@ -179,53 +176,3 @@ function describeRead(name: string, call: Call, open: () => Promise<World>): voi
     expect(await everyRow(api)).toEqual(before);
   });
 }
-
-function describeAddress(call: Call, open: () => Promise<World>): void {
-  test.each(['nowhere', '99999', '0'])('finds nothing at %s', async (name) => {
-    const { api, staff } = await open();
-    const path = call.path.replace(/\{\w+\}/g, name);
-    const msg = expect.stringMatching(/^[A-Z].* not found$/);
-    expect(await api.raw(call.method, path, { headers: headersOf(staff.access) })).toEqual({ status: 404, body: { msg } });
-  });
-  test('finds nothing where the address has no text', async () => {
-    const { api, staff } = await open();
-    for (const name of oddNames) {
-      const { status } = await api.raw(call.method, call.path.replace(/\{\w+\}/g, name), { headers: headersOf(staff.access) });
-      expect([400, 404]).toContain(status);
-    }
-    expect(api.host.reports).toEqual([]);
-  });
-}
-
-function describePages(call: Call, open: () => Promise<World>): void {
-  const ask = async (offset: string, limit: string) => {
-    const { api, staff } = await open();
-    const path = call.path.replace('{offset}', offset).replace('{limit}', limit);
-    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access) });
-    expect(api.host.reports).toEqual([]);
-    return answer;
-  };
-
-  test('gives the rows that are asked for, and says how many there are, also past the end', async () => {
-    const { body } = await ask('0', '100');
-    const { data, len } = pageReply.parse(body);
-    expect(len).toEqual([{ len: data.length }]);
-    expect(data.length).toBeGreaterThan(1);
-    expect(await ask('1', '1')).toEqual({ status: 200, body: { data: data.slice(1, 2), len } });
-    expect(await ask('999999999999999', '10')).toEqual({ status: 200, body: { data: [], len } });
-  });
-
-  const odd = ['nowhere', '-1', '1.5', '9'.repeat(40), ...oddNames];
-  test.each<[offset: string, limit: string]>([
-    ['0', '0'],
-    ['0', '101'],
-    ...odd.flatMap((name): [string, string][] => [
-      [name, '10'],
-      ['0', name],
-    ]),
-  ])('refuses the page %s/%s', async (offset, limit) => {
-    expect([400, 404]).toContain((await ask(offset, limit)).status);
-  });
-}
-
-const pageReply = z.object({ data: z.array(z.unknown()), len: z.unknown() });

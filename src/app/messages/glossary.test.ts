@@ -41,6 +41,12 @@ const glossary: Row[] = [
   [/access days?/, /पहुँचका दिन/],
   [/life time/, /आजीवन/],
 
+  [/quiz(zes)?/, /क्विज/],
+  [/questions?/, /प्रश्न/],
+  [/options?/, /विकल्प/],
+  [/quiz levels?|add level|edit level/, /तह/],
+  [/formulas?/, /सूत्र/],
+
   [/names?/, /नाम/, 'last_name'],
   [/titles?/, /शीर्षक/],
   [/code/, /कोड/],

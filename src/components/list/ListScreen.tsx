@@ -50,9 +50,10 @@ interface ListScreenProps {
  */
 export function ListScreen(props: ListScreenProps) {
   const { title, actions, bulkActions, sort = byId, filter, flag, serverPaged = false, sizes = pageSizes, children } = props;
+  const asked = filter?.schema;
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
-  const sound = soundSearch(search, { sort, sizes, asked: flag ? flagSchema(flag) : filter?.schema, serverPaged });
+  const sound = soundSearch(search, { sort, sizes, asked: fieldsOf(filter, flag), serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -60,19 +61,15 @@ export function ListScreen(props: ListScreenProps) {
       perPage={sizes[0]}
       queryOptions={{ ...quiet, meta: { shown } }}
       sort={sort}
-      {...(filter && { filterDefaultValues: filterDefaults(filter.schema) })}
+      {...(asked && { filterDefaultValues: filterDefaults(asked) })}
     >
       <PageTitle title={title} actions={actions} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {filter && (
-          <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
-            <FilterForm {...filter} />
-          </Suspense>
-        )}
+        {filter && <Filter {...filter} />}
         <ServerPaged value={serverPaged}>
           <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
           {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-          <ListTable title={title} fixedHeight={props.fixedHeight} {...(filter && { asked: filter.schema })}>
+          <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
             {bulkActions && <ChoiceColumn />}
             <SerialColumn />
             {children}
@@ -84,6 +81,15 @@ export function ListScreen(props: ListScreenProps) {
     </ListBase>
   );
 }
+
+const Filter = (filter: ListFilter) => (
+  <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
+    <FilterForm {...filter} />
+  </Suspense>
+);
+
+/** What its address may hold of what is searched for. */
+const fieldsOf = (filter: ListFilter | undefined, flag: ListFlag | undefined) => (flag ? flagSchema(flag) : filter?.schema);
 
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 

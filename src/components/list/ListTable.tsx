@@ -11,7 +11,7 @@ import { ScrollBox } from './VirtualScroll';
 interface ListTableProps {
   title: string;
   /** What must be searched for before there are rows. */
-  asked?: z.ZodObject;
+  asked?: z.ZodObject | undefined;
   /** How high its viewport is at most, in pixels. */
   fixedHeight?: number | undefined;
   children: ReactNode;

@@ -41,29 +41,39 @@ Resource.registerResource = ({ name, recordRepresentation, list, create, edit, s
 
 /** The routes of a resource, below its name: of the forms that it has. */
 export function resourceRoutes(props: ResourceProps) {
-  const { name, list: List, create: Create, edit: Edit, show: Show, popups, beside, inPages = false } = props;
-  const { create, edit, show } = beside ?? (inPages ? pagesOf(name) : below);
-  const forms = (
-    <>
-      {Create && <Route path="add" element={<Create />} />}
-      {Edit && <Route path="edit/:id" element={<Edit />} />}
-      {Show && <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />} />}
-    </>
-  );
+  const { list: List, popups, inPages = false } = props;
   return (
     <>
       {List && (
         <Route path="" element={<List />}>
-          {!inPages && forms}
+          {!inPages && formRoutes(props)}
           {Object.entries(popups).map(([path, Popup]) => (
             <Route key={path} path={path} element={<Popup />} />
           ))}
         </Route>
       )}
-      {inPages && forms}
-      {Create && <Route path="create" element={<Redirect to={() => create} />} />}
-      {Edit && <Route path=":id" element={<Redirect to={edit} />} />}
-      {Show && <Route path=":id/show" element={<Redirect to={show} />} />}
+      {inPages && formRoutes(props)}
+      {aliasRoutes(props)}
+    </>
+  );
+}
+
+const formRoutes = ({ create: Create, edit: Edit, show: Show, inPages = false }: ResourceProps) => (
+  <>
+    {Create && <Route path="add" element={<Create />} />}
+    {Edit && <Route path="edit/:id" element={<Edit />} />}
+    {Show && <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />} />}
+  </>
+);
+
+/** react-admin's own addresses of the forms. */
+function aliasRoutes({ name, create, edit, show, beside, inPages = false }: ResourceProps) {
+  const addresses = beside ?? (inPages ? pagesOf(name) : below);
+  return (
+    <>
+      {create && <Route path="create" element={<Redirect to={() => addresses.create} />} />}
+      {edit && <Route path=":id" element={<Redirect to={addresses.edit} />} />}
+      {show && <Route path=":id/show" element={<Redirect to={addresses.show} />} />}
     </>
   );
 }

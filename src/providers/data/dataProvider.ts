@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, UpdateParams } from 'react-admin';
+import type { DataProvider, GetListParams, UpdateParams } from 'react-admin';
 import { z } from 'zod';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf, type Verb, type WireRow } from './adapter';
 import { asHttp } from './httpError';
 import { pagedList, pageRows } from './listPages';
-import { listRows, oneOfList } from './listRows';
+import { listRows, oneOfList, type Sources } from './listRows';
 import { localList } from './localList';
 import { readQuery } from './reads';
 import { required } from './required';
@@ -35,13 +35,7 @@ export function createDataProvider(
   }
 
   return {
-    getList: async (resource, { filter: wanted = {}, sort = byId, pagination = everything, meta }) => {
-      const adapter = await adapterOf(resource);
-      const paged = pagedList(adapter);
-      if (paged) return pageRows(sources, adapter, paged, pagination);
-      const { records, filter } = await listRows(sources, adapter, wanted);
-      return localList(records, { filter, sort, pagination, shown: meta?.shown });
-    },
+    getList: async (resource, params) => rowsOf(sources, await adapterOf(resource), params),
 
     getOne: async (resource, { id, meta }) => {
       const adapter = await adapterOf(resource);
@@ -77,6 +71,15 @@ export function createDataProvider(
     delete: () => unsupported('deleting'),
     deleteMany: () => unsupported('deleting many'),
   };
+}
+
+/** The rows that a list shows, as its server gives them or out of all of them. */
+async function rowsOf(sources: Sources, adapter: Adapter, params: GetListParams) {
+  const { filter: wanted = {}, sort = byId, pagination = everything, meta } = params;
+  const paged = pagedList(adapter);
+  if (paged) return pageRows(sources, adapter, paged, pagination);
+  const { records, filter } = await listRows(sources, adapter, wanted);
+  return localList(records, { filter, sort, pagination, shown: meta?.shown });
 }
 
 const bodyOf = ({ toBody }: Adapter, form: WireRow): WireRow => (toBody ? toBody(form) : form);

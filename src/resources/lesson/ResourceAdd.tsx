@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
@@ -20,11 +20,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   const list = useChosenFiles(rules);
   const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
 
-  const count = list.good.length;
-  useEffect(() => {
-    // What comes next is to send them.
-    if (count > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [count]);
+  useFocusOnSubmit(form, list.good.length);
 
   const submit = async () => {
     const resources = [...list.good];
@@ -73,4 +69,11 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
       />
     </Box>
   );
+}
+
+/** Where files were chosen, what comes next is to send them. */
+function useFocusOnSubmit(form: RefObject<HTMLFormElement | null>, count: number): void {
+  useEffect(() => {
+    if (count > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [form, count]);
 }

@@ -29,7 +29,7 @@ export function CorrectOptionInput() {
       className={inputClass(source)}
       isRequired={required}
       choices={isStale ? [...choices, { id: look, html: chosen, isTrue: false }] : choices}
-      optionText={(choice: OptionProps) => <Option {...choice} />}
+      optionText={optionText}
       translateChoice={false}
       format={(html) => lookOf(textOf(html))}
       parse={(id: string) => [...options, chosen].find((html) => id !== '' && lookOf(html) === id) ?? null}
@@ -38,6 +38,8 @@ export function CorrectOptionInput() {
     />
   );
 }
+
+const optionText = (choice: OptionProps) => <Option {...choice} />;
 
 interface OptionProps {
   html: string;
