@@ -14,7 +14,7 @@ function keyboardOf(page: Page) {
     },
     type: async (text: string) => {
       await page.keyboard.type(text);
-      count += [...text].length;
+      count += text.length;
     },
     count: () => count,
   };

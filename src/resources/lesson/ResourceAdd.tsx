@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
@@ -20,12 +20,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   const list = useChosenFiles(rules);
   const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
 
-  const count = list.good.length;
-  useEffect(() => {
-    // What comes next is to send them.
-    if (count > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [count]);
-
+  useUploadNext(form, list.good.length);
   const submit = async () => {
     const resources = [...list.good];
     try {
@@ -73,4 +68,11 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
       />
     </Box>
   );
+}
+
+/** Who has chosen files comes to the button that sends them. */
+function useUploadNext(form: RefObject<HTMLFormElement | null>, chosen: number) {
+  useEffect(() => {
+    if (chosen > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [form, chosen]);
 }
