@@ -11,6 +11,16 @@ const ground = (backgroundColor: string, mark: string, color: string) => ({
   '& .MuiAlert-icon': { color: mark },
 });
 
+type Variants = NonNullable<NonNullable<NonNullable<ThemeOptions['components']>['MuiAlert']>['variants']>;
+
+/** Messages, each on the ground of what it says. */
+const alerts = (colors: Tokens): Variants => [
+  { props: { variant: 'standard', severity: 'info' }, style: ground(colors.infoGround, colors.accent, colors.text) },
+  { props: { variant: 'standard', severity: 'success' }, style: ground(colors.successGround, colors.success, colors.text) },
+  { props: { variant: 'standard', severity: 'warning' }, style: ground(colors.warningGround, colors.warning, colors.text) },
+  { props: { variant: 'standard', severity: 'error' }, style: ground(colors.dangerGround, colors.danger, colors.text) },
+];
+
 /** A field and what stands round it. */
 const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   // A label that stands on the edge of its field is 12 pixels: MUI draws it at 0.75 of its size.
@@ -52,14 +62,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
       },
     },
   },
-  MuiAlert: {
-    variants: [
-      { props: { variant: 'standard', severity: 'info' }, style: ground(colors.infoGround, colors.accent, colors.text) },
-      { props: { variant: 'standard', severity: 'success' }, style: ground(colors.successGround, colors.success, colors.text) },
-      { props: { variant: 'standard', severity: 'warning' }, style: ground(colors.warningGround, colors.warning, colors.text) },
-      { props: { variant: 'standard', severity: 'error' }, style: ground(colors.dangerGround, colors.danger, colors.text) },
-    ],
-  },
+  MuiAlert: { variants: alerts(colors) },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   ...inputStyles(colors),

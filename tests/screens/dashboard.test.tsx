@@ -40,6 +40,9 @@ test('what is live leads to the list of just that, whose chips lead on', async (
 test('a course that isn’t live says how far it is and leads to what it lacks, the nearest to it first', async () => {
   const { user } = await renderApp('/dashboard');
   await user.click(await (await unfinished()).findByRole('button', { name: /^Show all/ }));
+  await waitFor(async () =>
+    expect((await unfinished()).getAllByRole('list').slice(1)).toHaveLength(courses.length - live.length),
+  );
   const lists = (await unfinished()).getAllByRole('list').slice(1);
   const shares = lists.map(
     (list) =>
@@ -48,7 +51,6 @@ test('a course that isn’t live says how far it is and leads to what it lacks, 
         ?.slice(1)
         .map(Number) ?? [],
   );
-  expect(shares).toHaveLength(courses.length - live.length);
   const parts = shares.map(([ready = 0, all = 1]) => ready / all);
   expect(parts).toEqual(parts.toSorted((one, other) => other - one));
   expect(parts[0]).toBe(1);
@@ -65,7 +67,7 @@ test('a course that lacks nothing leads to the question that makes it live, and 
   await user.click(
     within(await (await unfinished()).findByRole('list', { name })).getByRole('link', { name: 'Activate the course' }),
   );
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await (await figures()).findByRole('link', { name: `${live.length + 1} live` })).toBeVisible();
@@ -105,7 +107,7 @@ test('each card fails by itself and can be asked for again', async () => {
   const failed = /This could not be loaded: Something went wrong on the server/;
   expect(await (await unfinished()).findByText(failed)).toBeVisible();
   expect(await (await card('Recently edited')).findByText(failed)).toBeVisible();
-  expect((await figures()).getAllByRole('link')).toHaveLength(5);
+  expect(await (await figures()).findAllByRole('link')).toHaveLength(5);
   window.history.replaceState(null, '', '/dashboard?fail=');
   await user.click((await unfinished()).getByRole('button', { name: 'Try again' }));
   expect(await (await unfinished()).findByRole('button', { name: /^Show all/ })).toBeVisible();

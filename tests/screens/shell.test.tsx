@@ -75,10 +75,10 @@ test('who goes offline is told, until the line is back', async () => {
   await heading('Settings');
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
-  expect(screen.getByText(/^You are offline/)).toBeVisible();
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
   line.mockReturnValue(true);
   fireEvent(window, new Event('online'));
-  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument());
 });
 
 test('logging out forgets the person and leads to the sign-in page', async () => {

@@ -1,5 +1,5 @@
 import { Box, Dialog } from '@mui/material';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
@@ -62,8 +62,7 @@ function useFinding() {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { entries, isLoading, failed } = useFinderEntries();
-  const wanted = useDeferredValue(query);
-  const all = useMemo(() => found(wanted.trim() ? entries : entries.filter(isOffered), wanted), [entries, wanted]);
+  const all = useMemo(() => found(query.trim() ? entries : entries.filter(isOffered), query), [entries, query]);
   const shown = all.slice(0, shownAtMost);
   const begin = (typed: string) => {
     setQuery(typed);

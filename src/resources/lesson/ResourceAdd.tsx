@@ -20,8 +20,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   const list = useChosenFiles(rules);
   const { send, progress, isSending, error, cancel } = useUpload(lessonResourceCalls.addResource);
 
-  useFocusOnSubmit(form, list.good.length);
-
+  useUploadNext(form, list.good.length);
   const submit = async () => {
     const resources = [...list.good];
     try {
@@ -71,9 +70,9 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   );
 }
 
-/** Where files were chosen, what comes next is to send them. */
-function useFocusOnSubmit(form: RefObject<HTMLFormElement | null>, count: number): void {
+/** Who has chosen files comes to the button that sends them. */
+function useUploadNext(form: RefObject<HTMLFormElement | null>, chosen: number) {
   useEffect(() => {
-    if (count > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [form, count]);
+    if (chosen > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [form, chosen]);
 }
