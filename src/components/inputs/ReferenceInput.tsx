@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
-import { AutocompleteInput, useTranslate, useWrappedSource } from 'react-admin';
+import { Autocomplete, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingInput } from '@/components/feedback/LoadingInput';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
-
-/** A record to choose: its id, and the name by which people know it. */
-export interface ReferenceChoice {
-  id: number;
-  name: string;
-}
+import { useDigits } from '@/components/useDigits';
+import { matchingChoices, type ReferenceChoice } from './matchingChoices';
 
 interface ReferenceInputProps {
   source: string;
@@ -21,32 +18,92 @@ interface ReferenceInputProps {
     isPending: boolean;
     refetch: () => unknown;
   };
+  /** Why nothing can be chosen yet, in words. */
+  closed?: string | undefined;
+  /** The record that the form began with, where the choices may lack it. */
+  standing?: ReferenceChoice | undefined;
 }
 
 /** Another record, found by typing a part of its name; a long list shows its first matches alone. */
-export function ReferenceInput({ source, choices }: ReferenceInputProps) {
+export function ReferenceInput(props: ReferenceInputProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Chooser {...props} />;
+}
+
+function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
   const translate = useTranslate();
-  const { asked, required } = useFieldRules(source);
-  const name = useWrappedSource(source);
-  const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);
-  useFieldText(source, (value) => options.find(({ id }) => id === value)?.name);
-  if (!asked) return null;
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = useInput({ source });
+  // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
+  const [typed, setTyped] = useState<string>();
+  const isLoading = choices.isPending && closed === undefined;
+  const options = useOptions(choices.data, isLoading ? undefined : field.value, standing);
+  const chosen = options.find((option) => option.id === field.value) ?? null;
+  useFieldText(source, (value) => options.find((option) => option.id === value)?.name);
+
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
-  // Not an empty box: react-admin's would forget what is typed into it when the choices come. The form holds the value meanwhile.
-  if (choices.isPending) return <LoadingInput />;
+  // Not an empty box: it isn't empty. The form holds the value meanwhile.
+  if (isLoading && typeof field.value === 'number') return <LoadingInput />;
+
+  const none = choices.data?.length === 0 ? translate('ui.choices_none') : undefined;
+  const { invalid, error } = fieldState;
   return (
-    <AutocompleteInput
-      source={source}
-      className={inputClass(name)}
-      choices={options}
-      isRequired={required}
-      suggestionLimit={longest}
-      helperText={false}
-      translateChoice={false}
-      parse={(value: unknown) => (value === '' ? null : value)}
+    <Autocomplete
+      {...wordsIn(translate)}
+      id={id}
+      className={inputClass(field.name)}
       fullWidth
+      openOnFocus
+      selectOnFocus
+      filterSelectedOptions
+      aria-busy={isLoading}
+      disabled={closed !== undefined}
+      loading={isLoading}
+      noOptionsText={none ?? translate('ui.choices_unmatched')}
+      options={options}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.name}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
+      value={chosen}
+      onChange={(_, option) => field.onChange(option?.id ?? null)}
+      inputValue={typed ?? chosen?.name ?? ''}
+      // What is not a person's doing is seen by the value.
+      onInputChange={(event, text, reason) => event && setTyped(reason === 'input' ? text : undefined)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle source={source} isRequired={required} />}
+          error={invalid}
+          helperText={
+            (invalid || closed || none) && <InputHelperText error={error?.message} helperText={closed ?? none ?? false} />
+          }
+        />
+      )}
     />
   );
 }
 
-const longest = 50;
+const wordsIn = (translate: ReturnType<typeof useTranslate>) => ({
+  loadingText: translate('ui.loading'),
+  clearText: translate('ra.action.clear_input_value'),
+  closeText: translate('ra.action.close'),
+  openText: translate('ra.action.open'),
+});
+
+/** The choices, and the record that stands where it isn't among them: it says so itself. */
+function useOptions(
+  data: readonly ReferenceChoice[] | undefined,
+  value: unknown,
+  standing: ReferenceChoice | undefined,
+): readonly ReferenceChoice[] {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const offered = useMemo(() => data ?? [], [data]);
+  if (typeof value !== 'number' || offered.some(({ id }) => id === value)) return offered;
+  const name = standing?.id === value ? standing.name : `#${digits(value)}`;
+  return [...offered, { id: value, name: translate('ui.not_offered', { name }) }];
+}
