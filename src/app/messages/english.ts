@@ -1,5 +1,6 @@
 import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
+import { cascadeMessages } from '@/components/cascades/messages';
 import { courseTreeMessages } from '@/components/courseTree/messages';
 import { componentMessages } from '@/components/messages';
 import { richTextMessages } from '@/components/richText/messages';
@@ -14,4 +15,5 @@ export const english = mergeTranslations(
   richTextMessages,
   layoutMessages,
   courseTreeMessages,
+  cascadeMessages,
 );

@@ -1,4 +1,5 @@
 import { mergeTranslations } from 'react-admin';
+import { cascadeMessagesNe } from '@/components/cascades/messages.ne';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
@@ -14,4 +15,5 @@ export const nepali = mergeTranslations(
   richTextMessagesNe,
   layoutMessagesNe,
   courseTreeMessagesNe,
+  cascadeMessagesNe,
 );

@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
+import { batchHandlers } from './batch';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
@@ -13,6 +14,8 @@ import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
+import { modelsetHandlers } from './modelset';
+import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { overviewHandlers } from './overview';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
@@ -35,4 +38,7 @@ export const handlers: Handlers<Calls> = {
   ...coursePriceHandlers,
   ...featureHandlers,
   ...featureTagHandlers,
+  ...batchHandlers,
+  ...modelsetHandlers,
+  ...modelsetBatchTagHandlers,
 };

@@ -31,6 +31,8 @@ interface ListScreenProps {
   sort?: SortPayload;
   /** Where the rows come from a search: what is asked for first. */
   filter?: ListFilter;
+  /** How high its table is at most, in pixels; it is never higher than the window. */
+  height?: number;
   /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
   children: ReactNode;
 }
@@ -39,7 +41,7 @@ interface ListScreenProps {
  * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
-export function ListScreen({ title, actions, bulkActions, sort = byId, filter, children }: ListScreenProps) {
+export function ListScreen({ title, actions, bulkActions, sort = byId, filter, height, children }: ListScreenProps) {
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
   const sound = soundSearch(search, sort, filter?.schema);
@@ -61,7 +63,7 @@ export function ListScreen({ title, actions, bulkActions, sort = byId, filter, c
         )}
         <ListToolbar title={title} columns={columns} shown={shown} />
         {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-        <ListTable title={title} {...(filter && { asked: filter.schema })}>
+        <ListTable title={title} {...(filter && { asked: filter.schema })} {...(height && { height })}>
           {bulkActions && <ChoiceColumn />}
           <SerialColumn />
           {children}

@@ -12,11 +12,13 @@ interface ListTableProps {
   title: string;
   /** What must be searched for before there are rows. */
   asked?: z.ZodObject;
+  /** How high it is at most, in pixels. */
+  height?: number;
   children: ReactNode;
 }
 
 /** The rows of a list, or what there is instead of them. */
-export function ListTable({ title, asked, children }: ListTableProps) {
+export function ListTable({ title, asked, height, children }: ListTableProps) {
   const translate = useTranslate();
   const { isPending, error, refetch, total = 0, filterValues } = useListContext();
   if (error)
@@ -32,7 +34,7 @@ export function ListTable({ title, asked, children }: ListTableProps) {
       </Box>
     );
   return (
-    <ScrollBox label={translate(title)}>
+    <ScrollBox label={translate(title)} {...(height && { height })}>
       <DataTable
         head={Head}
         body={VirtualBody}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { IconLink } from '@/components/routing/IconLink';
+import { IconRefusal } from '@/components/routing/IconRefusal';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
@@ -15,17 +16,26 @@ interface RowLinkProps {
   label: string;
   /** The rows that have it; without it, all. */
   fits?: (record: RaRecord) => boolean;
+  /** Why it can't be done, a key: it is shown, and leads nowhere. */
+  refused?: string;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, label, fits = () => true, children }: RowLinkProps) {
+export function RowLink({ to, label, fits = () => true, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const text = translate(label, { name: useRowName() });
   if (!record || !fits(record)) return null;
+  if (refused) {
+    return (
+      <IconRefusal label={text} reason={translate(refused)}>
+        {children}
+      </IconRefusal>
+    );
+  }
   return (
     <IconLink label={text} to={{ pathname: `${to}/${record.id}`, search }}>
       {children}
@@ -45,7 +55,7 @@ export const ViewLink = () => (
   </RowLink>
 );
 
-export const DeleteLink = (props: Pick<RowLinkProps, 'fits'>) => (
+export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   <RowLink to="delete" label="ui.delete_name" {...props}>
     <DeleteIcon fontSize="small" />
   </RowLink>

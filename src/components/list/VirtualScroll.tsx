@@ -7,8 +7,15 @@ const ScrollElement = createContext<HTMLElement | null>(null);
 /** The element that scrolls round a table; null until it is there. */
 export const useScrollElement = () => useContext(ScrollElement);
 
-/** A table's viewport: as high as its rows until they fill the window, then it scrolls below a head that stays. */
-export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+interface ScrollBoxProps {
+  label: string;
+  /** How high it is at most, in pixels; without it, as high as fits into the window. */
+  height?: number;
+  children: ReactNode;
+}
+
+/** A table's viewport: as high as its rows until they fill it, then it scrolls below a head that stays. */
+export function ScrollBox({ label, height, children }: ScrollBoxProps) {
   // Not a ref: the rows inside are drawn before it is there, and must hear of it.
   const [element, setElement] = useState<HTMLElement | null>(null);
   useStartOfOtherRows(element);
@@ -21,13 +28,15 @@ export function ScrollBox({ label, children }: { label: string; children: ReactN
         aria-label={label}
         tabIndex={0}
         // What the keyboard comes to is scrolled out from below the head and the last column.
-        sx={{ maxHeight: 'max(320px, calc(100dvh - 280px))', overflow: 'auto', scrollPadding: '64px 96px 0 0' }}
+        sx={{ maxHeight: height ? `min(${height}px, ${inWindow})` : inWindow, overflow: 'auto', scrollPadding: '64px 96px 0 0' }}
       >
         {children}
       </Box>
     </ScrollElement>
   );
 }
+
+const inWindow = 'max(320px, calc(100dvh - 280px))';
 
 /** Other rows of the list begin at their first. */
 function useStartOfOtherRows(element: HTMLElement | null) {
