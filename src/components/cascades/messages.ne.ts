@@ -8,6 +8,7 @@ export const cascadeMessagesNe: typeof cascadeMessages = {
     year: 'साल',
     batch_year: 'साल',
     batch: 'ब्याच',
+    group: 'ब्याच',
     batch_name: 'ब्याचको नाम',
     modelset: 'नमुना प्रश्नपत्र',
     modelset_name: 'नमुना प्रश्नपत्रको नाम',

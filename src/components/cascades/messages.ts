@@ -7,6 +7,7 @@ export const cascadeMessages = {
     year: 'Year',
     batch_year: 'Year',
     batch: 'Batch',
+    group: 'Batch',
     batch_name: 'Batch Name',
     modelset: 'Model Set',
     modelset_name: 'Modelset Name',

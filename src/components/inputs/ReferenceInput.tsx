@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { FieldTitle, InputHelperText, type UseInputValue, useInput, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingInput } from '@/components/feedback/LoadingInput';
 import { useFieldRules } from '@/components/form/fieldRules';
@@ -32,20 +32,50 @@ export function ReferenceInput(props: ReferenceInputProps) {
 
 function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
   const translate = useTranslate();
-  const { required } = useFieldRules(source);
-  const { id, field, fieldState } = useInput({ source });
+  const input = useInput({ source });
   // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
   const [typed, setTyped] = useState<string>();
   const isLoading = choices.isPending && closed === undefined;
-  const options = useOptions(choices.data, isLoading ? undefined : field.value, standing);
-  const chosen = options.find((option) => option.id === field.value) ?? null;
-  useFieldText(source, (value) => options.find((option) => option.id === value)?.name);
+  const value: unknown = input.field.value;
+  const options = useOptions(choices.data, isLoading ? undefined : value, standing);
+  const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
+  useFieldText(source, nameOf);
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   // Not an empty box: it isn't empty. The form holds the value meanwhile.
-  if (isLoading && typeof field.value === 'number') return <LoadingInput />;
+  if (isLoading && typeof value === 'number') return <LoadingInput />;
+  return (
+    <Box
+      source={source}
+      input={input}
+      options={options}
+      text={typed ?? nameOf(value) ?? ''}
+      onType={setTyped}
+      isLoading={isLoading}
+      isClosed={closed !== undefined}
+      hint={closed ?? (choices.data && hintOf(choices.data, translate))}
+    />
+  );
+}
 
-  const none = choices.data?.length === 0 ? translate('ui.choices_none') : undefined;
+interface BoxProps {
+  source: string;
+  input: UseInputValue;
+  options: readonly ReferenceChoice[];
+  /** What stands in the box. */
+  text: string;
+  /** Is told what a person types, and of nothing where it was chosen or given up. */
+  onType: (text: string | undefined) => void;
+  isLoading: boolean;
+  isClosed: boolean;
+  /** What there is to know of it. */
+  hint: string | undefined;
+}
+
+function Box({ source, input, options, text, onType, isLoading, isClosed, hint }: BoxProps) {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = input;
   const { invalid, error } = fieldState;
   return (
     <Autocomplete
@@ -57,19 +87,19 @@ function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
       selectOnFocus
       filterSelectedOptions
       aria-busy={isLoading}
-      disabled={closed !== undefined}
+      disabled={isClosed}
       loading={isLoading}
-      noOptionsText={none ?? translate('ui.choices_unmatched')}
+      noOptionsText={hint ?? translate('ui.choices_unmatched')}
       options={options}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.name}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
-      value={chosen}
+      value={options.find((option) => option.id === field.value) ?? null}
       onChange={(_, option) => field.onChange(option?.id ?? null)}
-      inputValue={typed ?? chosen?.name ?? ''}
+      inputValue={text}
       // What is not a person's doing is seen by the value.
-      onInputChange={(event, text, reason) => event && setTyped(reason === 'input' ? text : undefined)}
+      onInputChange={(event, entered, reason) => event && onType(reason === 'input' ? entered : undefined)}
       onBlur={field.onBlur}
       renderInput={(params) => (
         <TextField
@@ -78,14 +108,16 @@ function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
           inputRef={field.ref}
           label={<FieldTitle source={source} isRequired={required} />}
           error={invalid}
-          helperText={
-            (invalid || closed || none) && <InputHelperText error={error?.message} helperText={closed ?? none ?? false} />
-          }
+          helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
         />
       )}
     />
   );
 }
+
+/** Where there is nothing to choose at all, that is no fault of what is typed. */
+const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>) =>
+  length === 0 ? translate('ui.choices_none') : undefined;
 
 const wordsIn = (translate: ReturnType<typeof useTranslate>) => ({
   loadingText: translate('ui.loading'),
