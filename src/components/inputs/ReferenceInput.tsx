@@ -36,14 +36,15 @@ function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
   // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
   const [typed, setTyped] = useState<string>();
   const isLoading = choices.isPending && closed === undefined;
+  const isFirst = useIsFirst(isLoading);
   const value: unknown = input.field.value;
   const options = useOptions(choices.data, isLoading ? undefined : value, standing);
   const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
   useFieldText(source, nameOf);
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
-  // Not an empty box: it isn't empty. The form holds the value meanwhile.
-  if (isLoading && typeof value === 'number') return <LoadingInput />;
+  // Not an empty box: it isn't empty. The form holds the value meanwhile. A box that stands stays, and with it the focus.
+  if (isFirst && typeof value === 'number') return <LoadingInput />;
   return (
     <Box
       source={source}
@@ -56,6 +57,13 @@ function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
       hint={closed ?? (choices.data && hintOf(choices.data, translate))}
     />
   );
+}
+
+/** Whether choices are on their way for the first time. */
+function useIsFirst(isLoading: boolean): boolean {
+  const [haveCome, setHaveCome] = useState(!isLoading);
+  if (!isLoading && !haveCome) setHaveCome(true);
+  return isLoading && !haveCome;
 }
 
 interface BoxProps {
