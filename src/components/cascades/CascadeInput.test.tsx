@@ -90,8 +90,12 @@ test('a course and a year together offer their model sets and batches; another y
   await shown(/^Model Set/, 'Section Officer Model Set 1');
   await user.click(await box(/^Year/));
   await user.click(await screen.findByRole('option', { name: '2025' }));
-  expect(await box(/^Model Set/)).toHaveDisplayValue('');
-  await user.click(await box(/^Model Set/));
+  await submit();
+  for (const name of [/^Model Set/, /^Batch/]) {
+    await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription('This field is required'));
+    expect(await box(name)).toHaveDisplayValue('');
+  }
+  // It has the focus, and offers what there is.
   await user.click(await screen.findByRole('option', { name: 'Section Officer Model Set 2' }));
   await user.click(await box(/^Batch/));
   await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));

@@ -14,6 +14,8 @@ interface Field {
    * order and the export go by it; a number they take as a number.
    */
   text?: ShownText;
+  /** Whether its texts are short and stand in one line each, such as dates. */
+  isShort?: boolean;
 }
 
 /** Where the text stands in a picture of its own, such as a chip, that is its child. */
@@ -27,8 +29,8 @@ export interface NamedColumn {
 }
 
 /** A sortable column of a record's own field. */
-export const Column = ({ source, label, text, children }: ColumnProps) => (
-  <DataTable.Col source={source} {...(label && { label })}>
+export const Column = ({ source, label, text, isShort, children }: ColumnProps) => (
+  <DataTable.Col source={source} {...(label && { label })} {...(isShort && { className: 'short' })}>
     {children ?? <Text source={source} text={text} />}
   </DataTable.Col>
 );

@@ -10,6 +10,7 @@ export function tableStyle({ palette }: Theme) {
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
+    '& td.short': { whiteSpace: 'nowrap' },
     '& .actions': actions,
   };
 }

@@ -25,8 +25,8 @@ export const BatchList = () => (
     <Column source="batch_name" />
     <Column source="course_name" />
     <Column source="batch_year" />
-    <Column source="batch_start_date_nep" text={digitsText} />
-    <Column source="batch_end_date_nep" text={digitsText} />
+    <Column source="batch_start_date_nep" text={digitsText} isShort />
+    <Column source="batch_end_date_nep" text={digitsText} isShort />
     <ActionColumn>
       <EditLink />
       <DeleteLink />
