@@ -36,7 +36,7 @@ function Length({ first, last }: { first: number | undefined; last: number | und
   const digits = useDigits();
   const days = first === undefined || last === undefined ? 0 : last - first + 1;
   return (
-    <FormHelperText role="status" sx={{ gridColumn: '1 / -1', mx: 1.75, my: 0 }}>
+    <FormHelperText role="status" sx={{ gridColumn: '1 / -1', mx: 1.75, mt: -1.5, mb: 0 }}>
       {days > 1 && translate('calendar.length', { days: digits(days) })}
     </FormHelperText>
   );
