@@ -1,3 +1,4 @@
+import batches from '@fixtures/batch.json';
 import courses from '@fixtures/course.json';
 import categories from '@fixtures/course_category.json';
 import coursePrices from '@fixtures/course_price.json';
@@ -7,6 +8,8 @@ import instructors from '@fixtures/instructor.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
 import mainTopics from '@fixtures/main_topic.json';
+import modelsets from '@fixtures/modelset.json';
+import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import overviews from '@fixtures/overview.json';
 import quizzes from '@fixtures/quiz.json';
 import quizLevels from '@fixtures/quiz_level.json';
@@ -15,6 +18,7 @@ import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
 import { expect, test } from 'vitest';
+import { batchEditForm } from '@/contract/batch';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
 import { coursePriceEditForm } from '@/contract/coursePrice';
@@ -23,6 +27,8 @@ import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
+import { modelsetEditForm } from '@/contract/modelset';
+import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
@@ -72,6 +78,11 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...modelsets.map(
+    (row) =>
+      [modelsetEditForm, { ...row, courses: row.course_iid, has_negative_marking: row.has_negative, ...remarked(row) }] as const,
+  ),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
@@ -89,6 +100,15 @@ test('the amounts of a price are what they are worked out of', () => {
 
 test('what is kept beside the options of a question is what can be read from them', () => {
   expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
+});
+
+test('a model set is tagged with batches of its course and year', () => {
+  for (const tag of modelsetBatchTags) {
+    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
+    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
+    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
+    expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
+  }
 });
 
 test('siblings are numbered from 1 without a gap', () => {
@@ -152,6 +172,9 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     features,
     quizzes,
     quizLevels,
+    batches,
+    modelsets,
+    modelsetBatchTags,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

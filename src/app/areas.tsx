@@ -5,6 +5,7 @@ import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
+import { batch } from '@/resources/batch';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
@@ -12,6 +13,7 @@ import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
+import { modelset, modelsetBatchTag } from '@/resources/modelset';
 import { overview } from '@/resources/overview';
 import { quiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
@@ -37,6 +39,9 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="featureTagRestore" {...featureTagRestore} />,
   <Resource key="quiz" {...quiz} />,
   <Resource key="quizLevel" {...quizLevel} />,
+  <Resource key="modelset" {...modelset} />,
+  <Resource key="batch" {...batch} />,
+  <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
   settings,
 ];
 

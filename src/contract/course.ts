@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fromAd, fromBs } from '@/domain/bikramSambat';
 import { defineCalls, get, patch, post } from './call';
+import { sameDay } from './days';
 import {
   adDate,
   audit,
@@ -21,7 +21,7 @@ import {
   yesNo,
 } from './fields';
 import { image } from './fileFields';
-import { checkedWhere, compared, conditional, when } from './formRules';
+import { checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
 
@@ -83,13 +83,7 @@ export const courseEditForm = ({ certificate_img }: Standing) =>
 
 export const courseDateForm = z
   .object({ updated_date_nep: bsDate, updated_date_eng: adDate })
-  .check(
-    compared(
-      ['updated_date_nep', 'updated_date_eng'],
-      (form) => fromBs(form.updated_date_nep) === fromAd(form.updated_date_eng),
-      say('must_be_same_day'),
-    ),
-  );
+  .check(sameDay('updated_date_nep', 'updated_date_eng'));
 
 export const certificateForm = conditional(z.object({ has_certification: yesNo, certificate_img: when(hasCertificate, image) }));
 

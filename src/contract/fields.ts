@@ -27,6 +27,17 @@ export const yesNo = z.enum(['y', 'n'], say('required'));
 export type YesNo = z.infer<typeof yesNo>;
 export const isYes = (flag: unknown): boolean => flag === 'y';
 
+/** A flag of a model set on the wire. */
+export const trueFalse = z.enum(['TRUE', 'FALSE'], say('required'));
+export type TrueFalse = z.infer<typeof trueFalse>;
+export const isTrue = (flag: unknown): boolean => flag === 'TRUE';
+
+/** Such a flag of a record: other servers answer a boolean, or other letters. */
+export const truth = z
+  .union([z.boolean(), z.string().regex(/^(?:true|false)$/i)])
+  .transform((value): TrueFalse => (String(value).toUpperCase() === 'TRUE' ? 'TRUE' : 'FALSE'))
+  .pipe(trueFalse);
+
 /** A flag of a record: other servers answer true, 1 and a capital letter as well, and their opposites. */
 export const flag = z
   .union([yesNo, z.boolean(), z.literal([0, 1, 'Y', 'N'])])
@@ -124,6 +135,9 @@ export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
   /^\d\d:[0-5]\d:[0-5]\d$/,
   alone('must_be_duration'),
 );
+
+/** `hh:mm:ss`, required, of an exam: there is time to sit it. */
+export const examDuration = videoDuration.refine((value) => value !== '00:00:00', alone('must_take_time'));
 
 /** A date of the Gregorian calendar as `YYYY-MM-DD`, and one of Bikram Sambat (1975 to 2099). */
 export const adDate = z.string(say('required')).pipe(z.iso.date(say('must_be_date')));

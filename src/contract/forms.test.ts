@@ -36,6 +36,10 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   course_price: ['course_price_before_tax', 'tax'],
   cp_after_discount: ['course_price_before_tax', 'tax', 'has_course_offer', 'discount_offer'],
   course_exam_fee: ['course_exam_price_before_tax', 'tax', 'has_course_offer', 'discount_offer'],
+  batch_start_date: ['batch_start_date_nep'],
+  batch_end_date: ['batch_end_date_nep', 'batch_start_date', 'batch_start_date_nep'],
+  pass_marks: ['total_marks'],
+  negative_marking: ['has_negative_marking'],
   fee_price_after_disc: ['course_exam_price_before_tax', 'tax', 'has_exam_fee_offer', 'exam_fee_discount_offer'],
 };
 

@@ -1,4 +1,5 @@
 import { accountCalls } from './account';
+import { batchCalls } from './batch';
 import { categoryCalls } from './category';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
@@ -11,6 +12,8 @@ import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
+import { modelsetCalls } from './modelset';
+import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { overviewCalls } from './overview';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
@@ -37,6 +40,9 @@ export const calls = {
   ...featureTagCalls,
   ...quizCalls,
   ...quizLevelCalls,
+  ...batchCalls,
+  ...modelsetCalls,
+  ...modelsetBatchTagCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

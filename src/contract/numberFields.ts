@@ -39,6 +39,15 @@ export const percent = percentOr('required');
 /** A number of a record: other servers answer one with decimals as a text. */
 export const decimal = z.union([z.number(), z.string().transform(typedNumber).pipe(z.number())]);
 
+/** A year of a record: other servers answer it as a text. */
+export const recordYear = decimal.pipe(z.int());
+
+/** The most marks that an exam may have, far above any that is meant. */
+const mostMarks = 9999;
+
+/** Required marks of an exam, at least `min`, of at most 2 decimals. */
+export const marks = (min: number) => between(min, mostMarks, twoDecimals());
+
 /** A required rating: 0 to 5, in halves. */
 export const rating = between(
   0,

@@ -4,6 +4,7 @@ import type { Call } from '@/contract/call';
 import { Api, headersOf, type MakeHost, pathOf } from './api';
 import type { Cases, World } from './caseSet';
 import { accountCases } from './cases/account';
+import { batchCases } from './cases/batch';
 import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
 import { courseChangeCases } from './cases/courseChanges';
@@ -16,6 +17,8 @@ import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
 import { mainTopicCases } from './cases/mainTopic';
+import { modelsetCases } from './cases/modelset';
+import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
 import { overviewCases } from './cases/overview';
 import { passwordCases } from './cases/passwords';
 import { quizCases } from './cases/quiz';
@@ -51,6 +54,9 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...featureTagCases,
   ...quizCases,
   ...quizLevelCases,
+  ...batchCases,
+  ...modelsetCases,
+  ...modelsetBatchTagCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

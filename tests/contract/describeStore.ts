@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ReferenceViolation, type Store, UniqueViolation } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
-import { audit, course, coursePrice } from './world';
+import { audit } from './audit';
+import { course, coursePrice } from './world';
 
 /** Holds a store to what random steps seldom meet. */
 export function describeStore(makeStore: () => Promise<Store>): void {

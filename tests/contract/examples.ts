@@ -3,6 +3,7 @@ import type { CallName, Calls } from '@/contract';
 import type { Input } from '@/contract/call';
 import { origin } from './api';
 import { credentials, person } from './cases/account';
+import * as batch from './cases/batch';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
 import * as coursePrice from './cases/coursePriceForms';
@@ -11,6 +12,8 @@ import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
+import * as modelsetBatchTag from './cases/modelsetBatchTag';
+import * as modelset from './cases/modelsetForms';
 import * as overview from './cases/overview';
 import * as quiz from './cases/quiz';
 import * as quizLevel from './cases/quizLevel';
@@ -82,6 +85,19 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   editQuiz: quiz.edit,
   createQuizLevel: quizLevel.form,
   updateQuizLevel: quizLevel.edit,
+  getAllBatch: batch.searched,
+  filterBatch: batch.searched,
+  createBatch: batch.form,
+  updateBatch: batch.edit,
+  filterModelSet: modelset.searched,
+  filterModelsetCourseyear: modelset.searched,
+  createModelset: modelset.form,
+  updateModelset: modelset.edit,
+  activateModelset: { modelset_id: 1 },
+  deactivateModelset: { modelset_id: 1 },
+  tagModelsetBatch: modelsetBatchTag.form,
+  getModelsetBatchTag: modelset.searched,
+  updateModelsetBatchTag: modelsetBatchTag.edit,
 };
 
 /** Whether a call has a body. */

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { ReferenceViolation, type Store, UniqueViolation } from '@/backend/store/port';
 import type { NewRow, Row, TableName } from '@/backend/store/tables';
 import { folded } from '@/domain/characters';
+import { audit } from './audit';
 import { seed } from './fuzzWorld';
-import { audit, course } from './world';
+import { course } from './world';
 
 /** Holds a store to the port: random writes, reads and transactions, against plain arrays. */
 export function fuzzStore(makeStore: () => Promise<Store>): void {

@@ -4,9 +4,10 @@ import type { Store } from '@/backend/store/port';
 import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { demoPasswords } from '@/providers/demo/passwords';
 import { createMemoryStorage } from '@/providers/demo/storage';
+import { audit } from './audit';
 import { emptyTable } from './emptyTable';
 import { watchLocks } from './lockOrder';
-import { audit, seedWorld } from './world';
+import { seedWorld } from './world';
 
 installLocks();
 

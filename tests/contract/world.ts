@@ -2,6 +2,8 @@ import type { Host } from '@/backend/host';
 import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
+import { audit } from './audit';
+import { batch, modelset } from './exams';
 
 export const password = 'Coursedesk#1';
 
@@ -10,14 +12,6 @@ export const people = {
   'staff@coursedesk.test': { ...person, username: 'sita', is_staff: true },
   'other@coursedesk.test': { ...person, username: '', is_staff: true },
   'learner@coursedesk.test': { ...person, username: 'hari', is_staff: false },
-};
-
-export const audit = {
-  created_by: 'sita',
-  created_date: '2026-01-02T03:04:05.000Z',
-  modified_by: null,
-  modified_date: null,
-  modified_remarks: null,
 };
 
 /** The records that every contract test begins with; the first of each table has the id 1. */
@@ -73,6 +67,9 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     ...audit,
   });
   await store.insert('feature_tag', { feature_iid: 1, course_iid: 1, is_deleted_flag: 'n' });
+  await store.insert('batch', batch);
+  await store.insert('modelset', modelset);
+  await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
   await store.insert('instructor', instructor);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });

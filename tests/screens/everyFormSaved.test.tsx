@@ -28,8 +28,8 @@ test.each(addresses)('%s is saved where the browser keeps nothing', async (addre
   forgetRefusals();
 });
 
-/** Those with a plain text that two may change. */
-const edits = addresses.filter((address) => /edit/i.test(address) && !/resources|featureTag|quizsetup/.test(address));
+/** Those with a text that two may change. */
+const edits = addresses.filter((address) => /edit/i.test(address) && !/resources|featureTag|ModelsetTag|quizsetup/.test(address));
 
 test.each(edits)('%s asks where a colleague changed the same field', async (address) => {
   const { between, answer } = betweenServer();

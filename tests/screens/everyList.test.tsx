@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { screens } from '@tests/support/addresses';
+import { firstOption } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
@@ -21,8 +22,7 @@ async function openList(list: string, options: Parameters<typeof renderApp>[1] =
   if (!search) return app;
   for (const input of await within(search).findAllByRole('combobox')) {
     await app.user.click(input);
-    const [first] = await screen.findAllByRole('option');
-    if (first) await app.user.click(first);
+    await app.user.click(await firstOption());
   }
   await app.user.click(within(search).getByRole('button', { name: 'Search' }));
   return app;

@@ -1,6 +1,12 @@
 /** A tag's id, and what its list is searched for: it is found in no other list. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
+/** The same of what is searched for by course and year. */
+const ofYear = `1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
+const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}')}`;
+/** A batch that nothing is tagged with. */
+const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
+
 /** Each screen: its name in English, then a record that the demo has for each parameter of its route. */
 export const screens: Readonly<Record<string, readonly [name: string, ...parameters: string[]]>> = {
   '/dashboard': ['Dashboard'],
@@ -120,12 +126,35 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/quizLevelSetup/:id/show': ['Level Details', '1'],
   '/featureTagRestore': ['Restore Feature Setup'],
   '/featureTagRestore/restore/:id': ['Restore Feature Tag', '17'],
+  '/modelsetSetup': ['Modelset Setup'],
+  '/modelsetSetup/add': ['Add Modelset'],
+  '/modelsetSetup/edit/:id': ['Edit Modelset', '5'],
+  '/modelsetSetup/view/:id': ['Modelset Details', '1'],
+  '/modelsetSetup/activate/:id': ['Activate Modelset', '5'],
+  '/modelsetSetup/deactivate/:id': ['Deactivate Modelset', '1'],
+  '/modelsetSetup/tag/:id': ['Add Modelset Batch Tag', '5'],
+  '/modelsetSetup/create': ['Add Modelset'],
+  '/modelsetSetup/:id': ['Edit Modelset', '5'],
+  '/modelsetSetup/:id/show': ['Modelset Details', '1'],
+  '/batchSetup': ['Batch Setup'],
+  '/batchSetup/add': ['Add Batch'],
+  '/batchSetup/edit/:id': ['Edit Batch', batchOfYear],
+  '/batchSetup/view/:id': ['Batch Details', batchOfYear],
+  '/batchSetup/delete/:id': ['Delete Batch', untagged],
+  '/batchSetup/create': ['Add Batch'],
+  '/batchSetup/:id': ['Edit Batch', batchOfYear],
+  '/batchSetup/:id/show': ['Batch Details', batchOfYear],
+  '/batchModelsetTagSetup': ['Modelset Batch Tag Setup'],
+  '/batchModelsetTagSetup/edit/:id': ['Update Modelset Batch Tag', ofYear],
+  '/batchModelsetTagSetup/delete/:id': ['Delete Modelset Batch Tag', ofYear],
+  '/batchModelsetTagSetup/:id': ['Update Modelset Batch Tag', ofYear],
 };
 
-/** An address of a screen, with its route's parameters filled in. */
+/** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */
 export function addressOf(path: string): string {
   const [, ...parameters] = screens[path] ?? [];
-  return path.replaceAll(/:\w+/g, (parameter) => parameters.shift() ?? parameter);
+  const filled = path.replaceAll(/:\w+/g, (parameter) => parameters.shift() ?? parameter);
+  return filled.replace(/(\?[^/]*)(.*)$/, '$2$1');
 }
 
 /** react-admin's own address of a screen, which leads to ours. */

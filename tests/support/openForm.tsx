@@ -6,7 +6,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { renderWidget } from './renderWidget';
 
-interface FormOptions {
+interface FormOptions extends NonNullable<Parameters<typeof renderWidget>[2]> {
   record?: FormValues;
   save?: (values: FormValues) => Promise<unknown>;
 }
@@ -15,13 +15,15 @@ interface FormOptions {
 export async function openForm(
   schema: z.ZodObject,
   inputs: ReactNode,
-  { record = {}, save = async () => undefined }: FormOptions = {},
+  { record = {}, save = async () => undefined, ...options }: FormOptions = {},
 ) {
   const saved = vi.fn(save);
   const view = await renderWidget(
     <RecordForm schema={schema} record={record} save={saved} onSaved={() => undefined} drafts="none">
       {inputs}
     </RecordForm>,
+    {},
+    options,
   );
   const button = await screen.findByRole('button', { name: /^(Save|सुरक्षित गर्नुहोस्)$/ });
   return { ...view, saved, submit: () => view.user.click(button) };

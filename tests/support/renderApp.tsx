@@ -3,13 +3,12 @@ import { vi } from 'vitest';
 import { createNavigation } from '@/app/navigation';
 import { Root } from '@/app/Root';
 import { connect, createServices } from '@/app/services';
-import { accountCalls } from '@/contract/account';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
 import { mount } from './mount';
+import { signIn } from './signIn';
 
 const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
-const password = 'Coursedesk#1';
 
 interface RenderOptions {
   /** Who is signed in as the page opens; null for nobody. */
@@ -26,11 +25,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
     return { ...connection, transport: between(connection.transport) };
   };
   const services = await createServices(config, open);
-  if (as && !(await services.session.read())) {
-    const email = `${as}@coursedesk.test`;
-    const { data } = await services.client.send(accountCalls.login, { email, password, grant_type: 'password' });
-    await services.session.write(data);
-  }
+  if (as) await signIn(services, as);
   const send = vi.spyOn(services.client, 'send');
   window.history.replaceState(null, '', path);
   const navigation = createNavigation(async () => services);

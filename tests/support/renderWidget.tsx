@@ -3,17 +3,34 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
-import { createServices } from '@/app/services';
+import { connect, createServices } from '@/app/services';
+import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { storedLocale } from '@/providers/i18n/locale';
 import { ServicesProvider } from '@/providers/services';
 import { english, nepali } from './catalogues';
+import { signIn } from './signIn';
+
+interface WidgetOptions {
+  /** Who is signed in; without it nobody is, and nothing can be read. */
+  as?: 'staff';
+  /** Stands between the widget and its server. */
+  between?: (transport: Transport) => Transport;
+}
 
 /** Renders a shared widget with all that the product gives it: the texts of every area, a router, the demo behind it. */
-export async function renderWidget(widget: ReactNode, config: Partial<RuntimeConfig> = {}) {
+export async function renderWidget(widget: ReactNode, config: Partial<RuntimeConfig> = {}, options: WidgetOptions = {}) {
+  const { as, between = (transport) => transport } = options;
   sessionStorage.setItem('demo.slow', '0');
-  const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', paths: {}, ...config });
+  const services = await createServices(
+    { mode: 'demo', api: '', websocket: '', media: '', paths: {}, ...config },
+    async (wanted) => {
+      const connection = await connect(wanted);
+      return { ...connection, transport: between(connection.transport) };
+    },
+  );
+  if (as) await signIn(services, as);
   const load = async (locale: string) => (locale === 'ne' ? nepali : english);
   const i18nProvider = await createI18nProvider({ locale: storedLocale(), load });
   // A refusal isn't asked for again, as in the product.

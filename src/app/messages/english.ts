@@ -1,5 +1,6 @@
 import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
+import { cascadeMessages } from '@/components/cascades/messages';
 import { courseTreeMessages } from '@/components/courseTree/messages';
 import { keysMessages } from '@/components/keys/messages';
 import { componentMessages } from '@/components/messages';
@@ -18,4 +19,5 @@ export const english = mergeTranslations(
   menuMessages,
   keysMessages,
   courseTreeMessages,
+  cascadeMessages,
 );

@@ -1,4 +1,5 @@
 import { mergeTranslations } from 'react-admin';
+import { cascadeMessagesNe } from '@/components/cascades/messages.ne';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
@@ -18,4 +19,5 @@ export const nepali = mergeTranslations(
   menuMessagesNe,
   keysMessagesNe,
   courseTreeMessagesNe,
+  cascadeMessagesNe,
 );

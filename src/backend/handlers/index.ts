@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
+import { batchHandlers } from './batch';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
@@ -13,6 +14,8 @@ import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
+import { modelsetHandlers } from './modelset';
+import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { overviewHandlers } from './overview';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
@@ -39,4 +42,7 @@ export const handlers: Handlers<Calls> = {
   ...featureTagHandlers,
   ...quizHandlers,
   ...quizLevelHandlers,
+  ...batchHandlers,
+  ...modelsetHandlers,
+  ...modelsetBatchTagHandlers,
 };

@@ -117,6 +117,21 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'package_name_taken',
   }),
 
+  folded('batch', { name: 'batch_name_unique', column: 'batch_name', within: ['course_iid'], message: 'batch_name_taken' }),
+  folded('modelset', {
+    name: 'modelset_name_unique',
+    column: 'modelset_name',
+    within: ['course_iid', 'year'],
+    message: 'modelset_name_taken',
+  }),
+  exact('modelset_batch_tag', {
+    name: 'modelset_batch_tag_unique',
+    column: 'batch_iid',
+    within: ['modelset_iid'],
+    field: 'batch',
+    message: 'modelset_tagged_already',
+  }),
+
   folded('feature', { name: 'feature_title_unique', column: 'features_title', message: 'feature_title_taken' }),
   // Those that were deleted too: they are restored.
   exact('feature_tag', {

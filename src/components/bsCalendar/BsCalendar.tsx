@@ -6,14 +6,16 @@ import { MonthPicker } from './MonthPicker';
 import { today } from './today';
 
 interface BsCalendarProps {
-  /** The day that is chosen, as `domain/bikramSambat` counts; it begins with today where none is. */
+  /** The day that is chosen, as `domain/bikramSambat` counts. */
   day: number | undefined;
+  /** The day that it begins with where none is chosen; by default today. */
+  near?: number | undefined;
   onChoose: (day: number) => void;
 }
 
 /** A calendar of Bikram Sambat to choose a day from. */
-export function BsCalendar({ day, onChoose }: BsCalendarProps) {
-  const [active, setActive] = useState(day ?? today);
+export function BsCalendar({ day, near, onChoose }: BsCalendarProps) {
+  const [active, setActive] = useState(day ?? near ?? today);
   return (
     <Box sx={{ width: 320, p: 1.5, display: 'grid', gap: 1 }}>
       <MonthPicker day={active} onMove={setActive} />

@@ -6,11 +6,13 @@ import { BsCalendar } from './BsCalendar';
 
 interface CalendarButtonProps {
   day: number | undefined;
+  /** The day that the calendar opens at while none is chosen; by default today. */
+  near?: number | undefined;
   onChoose: (day: number) => void;
 }
 
 /** At the end of a date's field: opens the calendar, which gives the focus back when it closes. */
-export function CalendarButton({ day, onChoose }: CalendarButtonProps) {
+export function CalendarButton({ day, near, onChoose }: CalendarButtonProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (chosen: number) => {
@@ -43,7 +45,7 @@ export function CalendarButton({ day, onChoose }: CalendarButtonProps) {
           },
         }}
       >
-        <BsCalendar day={day} onChoose={choose} />
+        <BsCalendar day={day} near={near} onChoose={choose} />
       </Popover>
     </InputAdornment>
   );

@@ -2,4 +2,6 @@ import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { useCourseChoices } from './useCourseChoices';
 
 /** The course that a record belongs to, or that a list is searched by. */
-export const CourseInput = () => <ReferenceInput source="courses" choices={useCourseChoices()} />;
+export const CourseInput = ({ source = 'courses' }: { source?: string }) => (
+  <ReferenceInput source={source} choices={useCourseChoices()} />
+);

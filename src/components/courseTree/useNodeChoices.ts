@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ReferenceChoice } from '@/components/inputs/ReferenceInput';
+import type { ReferenceChoice } from '@/components/inputs/matchingChoices';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { useRead } from '@/providers/data/useRead';
 import { type CourseTreeNode, courseNodes } from './courseNodes';

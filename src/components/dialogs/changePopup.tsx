@@ -15,9 +15,9 @@ interface ChangePopupProps {
   /** A key of the catalogue. */
   title: string;
   form: z.ZodObject;
-  /** The fields that start with what the record holds; the others start empty. */
+  /** The fields that start with what the record holds, also those that inputs only go by; the others start empty. */
   starts?: readonly string[];
-  /** The call that changes the record. */
+  /** The call that changes the record; what goes along is the record's. */
   change: Verb;
   Inputs: ComponentType<{ record: RaRecord }>;
 }
@@ -51,7 +51,7 @@ function Change({ form, starts = none, change, Inputs, record }: ChangePopupProp
     <RecordForm
       schema={form}
       editing={editing}
-      save={(values) => mutateAsync({ ...values, [change.id]: record.id })}
+      save={(values) => mutateAsync({ ...pick(record, change.along), ...values, [change.id]: record.id })}
       onSaved={() => done()}
     >
       <Inputs record={record} />

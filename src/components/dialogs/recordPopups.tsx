@@ -1,6 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { CreateForm } from '@/components/form/CreateForm';
+import { askedOf, byUsualName } from '@/components/list/filterNames';
 import type { RecordForms } from '@/components/record/recordForms';
 import { ShowActions } from '@/components/record/ShowActions';
 import { ShowRecord } from '@/components/record/ShowRecord';
@@ -31,7 +32,6 @@ export const recordPopups = (forms: RecordForms) => {
 };
 
 /** A record is added to what its list was searched by. */
-function useFilterDefaults({ shape }: z.ZodObject): Record<string, unknown> {
-  const filter: Record<string, unknown> = useListContext().filterValues;
-  return Object.fromEntries(Object.entries(filter).filter(([field]) => Object.hasOwn(shape, field)));
+function useFilterDefaults(form: z.ZodObject): Record<string, unknown> {
+  return askedOf(form, byUsualName(useListContext().filterValues));
 }

@@ -23,6 +23,7 @@ import { blank, type Editing, pick, rulesOf, typedValues } from './editing';
 import { FormActions, isForNext } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormErrors } from './FormErrors';
+import { type FieldCheck, FieldChecks, withChecks } from './fieldChecks';
 import { FormSchema } from './fieldRules';
 import { FieldTexts, type TextOf } from './fieldTexts';
 import { LeaveGuard } from './LeaveGuard';
@@ -61,6 +62,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   }, []);
   const [texts] = useState(() => new Map<string, TextOf>());
   const [inputs] = useState(() => new Set<string>());
+  const [checks] = useState(() => new Map<string, FieldCheck>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
   const { onSubmit, saving, keep, draft, question, remember } = useSubmit(props, { formId, form, rules });
   const record = editing ? editing.start(editing.record) : props.record;
@@ -70,7 +72,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
       <FieldTexts value={texts}>
         <Form
           record={{ ...blank(rules), ...record }}
-          resolver={useMemo(() => zodResolver(rules), [rules])}
+          resolver={useMemo(() => zodResolver(withChecks(rules, checks)), [rules, checks])}
           resetOptions={keepTyped}
           onSubmit={onSubmit}
           id={formId}
@@ -81,7 +83,9 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
           <FormBody>
             <DraftKeeper formId={formId} draft={draft} keep={keep} onRestore={remember} />
             <FormErrors formId={formId} />
-            <Saving value={saving}>{children}</Saving>
+            <Saving value={saving}>
+              <FieldChecks value={checks}>{children}</FieldChecks>
+            </Saving>
             <LossNotice record={editing?.record ?? none} />
           </FormBody>
           <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />

@@ -17,10 +17,12 @@ interface BsDateInputProps {
   source: string;
   /** The form's field for the same day in the Gregorian calendar, which follows. */
   ad: string;
+  /** The day that the calendar opens at while none is chosen; by default today. */
+  near?: number | undefined;
 }
 
 /** A date of a record form in Bikram Sambat, typed or chosen from a calendar. */
-export function BsDateInput({ source, ad }: BsDateInputProps) {
+export function BsDateInput({ source, ad, near }: BsDateInputProps) {
   const translate = useTranslate();
   const { digits } = useDayTexts();
   const { required } = useFieldRules(source);
@@ -45,7 +47,8 @@ export function BsDateInput({ source, ad }: BsDateInputProps) {
   useFieldText(source, dateText);
   useFieldText(ad, dateText);
 
-  const hint = day === undefined ? translate('calendar.format', { example: digits('2083-08-05') }) : <DayHint day={day} />;
+  const example = near === undefined ? '2083-08-05' : toBs(near);
+  const hint = day === undefined ? translate('calendar.format', { example: digits(example) }) : <DayHint day={day} />;
 
   const enter = (date: string) => {
     const entered = fromBs(date);
@@ -74,7 +77,7 @@ export function BsDateInput({ source, ad }: BsDateInputProps) {
       helperText={<InputHelperText error={error} helperText={hint} />}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-        input: { endAdornment: <CalendarButton day={day} onChoose={(chosen) => enter(toBs(chosen))} /> },
+        input: { endAdornment: <CalendarButton day={day} near={near} onChoose={(chosen) => enter(toBs(chosen))} /> },
       }}
     />
   );

@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
-import { AutocompleteInput, useTranslate, useWrappedSource } from 'react-admin';
+import { Autocomplete, TextField } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { FieldTitle, InputHelperText, type UseInputValue, useInput, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingInput } from '@/components/feedback/LoadingInput';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
-
-/** A record to choose: its id, and the name by which people know it. */
-export interface ReferenceChoice {
-  id: number;
-  name: string;
-}
+import { useDigits } from '@/components/useDigits';
+import { matchingChoices, type ReferenceChoice } from './matchingChoices';
 
 interface ReferenceInputProps {
   source: string;
@@ -21,32 +18,132 @@ interface ReferenceInputProps {
     isPending: boolean;
     refetch: () => unknown;
   };
+  /** Why nothing can be chosen yet, in words. */
+  closed?: string | undefined;
+  /** The record that the form began with, where the choices may lack it. */
+  standing?: ReferenceChoice | undefined;
 }
 
 /** Another record, found by typing a part of its name; a long list shows its first matches alone. */
-export function ReferenceInput({ source, choices }: ReferenceInputProps) {
+export function ReferenceInput(props: ReferenceInputProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Chooser {...props} />;
+}
+
+function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
   const translate = useTranslate();
-  const { asked, required } = useFieldRules(source);
-  const name = useWrappedSource(source);
-  const options = useMemo(() => [...(choices.data ?? [])], [choices.data]);
-  useFieldText(source, (value) => options.find(({ id }) => id === value)?.name);
-  if (!asked) return null;
+  const input = useInput({ source });
+  // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
+  const [typed, setTyped] = useState<string>();
+  const isLoading = choices.isPending && closed === undefined;
+  const isFirst = useIsFirst(isLoading);
+  const value: unknown = input.field.value;
+  const options = useOptions(choices.data, isLoading ? undefined : value, standing);
+  const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
+  useFieldText(source, nameOf);
+
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
-  // Not an empty box: react-admin's would forget what is typed into it when the choices come. The form holds the value meanwhile.
-  if (choices.isPending) return <LoadingInput />;
+  // Not an empty box: it isn't empty. The form holds the value meanwhile. A box that stands stays, and with it the focus.
+  if (isFirst && typeof value === 'number') return <LoadingInput />;
   return (
-    <AutocompleteInput
+    <Box
       source={source}
-      className={inputClass(name)}
-      choices={options}
-      isRequired={required}
-      suggestionLimit={longest}
-      helperText={false}
-      translateChoice={false}
-      parse={(value: unknown) => (value === '' ? null : value)}
-      fullWidth
+      input={input}
+      options={options}
+      text={typed ?? nameOf(value) ?? ''}
+      onType={setTyped}
+      isLoading={isLoading}
+      isClosed={closed !== undefined}
+      hint={closed ?? (choices.data && hintOf(choices.data, translate))}
     />
   );
 }
 
-const longest = 50;
+/** Whether choices are on their way for the first time. */
+function useIsFirst(isLoading: boolean): boolean {
+  const [haveCome, setHaveCome] = useState(!isLoading);
+  if (!isLoading && !haveCome) setHaveCome(true);
+  return isLoading && !haveCome;
+}
+
+interface BoxProps {
+  source: string;
+  input: UseInputValue;
+  options: readonly ReferenceChoice[];
+  /** What stands in the box. */
+  text: string;
+  /** Is told what a person types, and of nothing where it was chosen or given up. */
+  onType: (text: string | undefined) => void;
+  isLoading: boolean;
+  isClosed: boolean;
+  /** What there is to know of it. */
+  hint: string | undefined;
+}
+
+function Box({ source, input, options, text, onType, isLoading, isClosed, hint }: BoxProps) {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = input;
+  const { invalid, error } = fieldState;
+  return (
+    <Autocomplete
+      {...wordsIn(translate)}
+      id={id}
+      className={inputClass(field.name)}
+      fullWidth
+      openOnFocus
+      selectOnFocus
+      filterSelectedOptions
+      aria-busy={isLoading}
+      disabled={isClosed}
+      loading={isLoading}
+      noOptionsText={hint ?? translate('ui.choices_unmatched')}
+      options={options}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.name}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
+      value={options.find((option) => option.id === field.value) ?? null}
+      onChange={(_, option) => field.onChange(option?.id ?? null)}
+      inputValue={text}
+      // What is not a person's doing is seen by the value.
+      onInputChange={(event, entered, reason) => event && onType(reason === 'input' ? entered : undefined)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle source={source} isRequired={required} />}
+          error={invalid}
+          helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
+        />
+      )}
+    />
+  );
+}
+
+/** Where there is nothing to choose at all, that is no fault of what is typed. */
+const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>) =>
+  length === 0 ? translate('ui.choices_none') : undefined;
+
+const wordsIn = (translate: ReturnType<typeof useTranslate>) => ({
+  loadingText: translate('ui.loading'),
+  clearText: translate('ra.action.clear_input_value'),
+  closeText: translate('ra.action.close'),
+  openText: translate('ra.action.open'),
+});
+
+/** The choices, and the record that stands where it isn't among them: it says so itself. */
+function useOptions(
+  data: readonly ReferenceChoice[] | undefined,
+  value: unknown,
+  standing: ReferenceChoice | undefined,
+): readonly ReferenceChoice[] {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const offered = useMemo(() => data ?? [], [data]);
+  if (typeof value !== 'number' || offered.some(({ id }) => id === value)) return offered;
+  const name = standing?.id === value ? standing.name : `#${digits(value)}`;
+  return [...offered, { id: value, name: translate('ui.not_offered', { name }) }];
+}

@@ -45,7 +45,7 @@ test('years run from this one down to 2020, and are saved as numbers', async () 
 test('a year that stands is offered too, and refused where it may not stay', async () => {
   localStorage.setItem('locale', 'ne');
   const { saved, submit } = await openForm(schema, inputs, { record: { is_open: 'y', year: 2019 } });
-  expect(box(/^Year/)).toHaveTextContent('२०१९');
+  expect(box(/^साल/)).toHaveTextContent('२०१९');
   await submit();
   expect(await screen.findByText('२०२० देखि यस वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();

@@ -17,6 +17,8 @@ interface Field {
    * order and the export go by it; a number they take as a number.
    */
   text?: ShownText;
+  /** Whether its texts are short and stand in one line each, such as dates. */
+  isShort?: boolean;
 }
 
 /** Where the text stands in a picture of its own, such as a chip, that is its child. */
@@ -30,8 +32,13 @@ export interface NamedColumn {
 }
 
 /** A column of a record's own field, sortable where the list is. */
-export const Column = ({ source, label, text, children }: ColumnProps) => (
-  <DataTable.Col source={source} disableSort={useContext(ServerPaged)} {...(label && { label })}>
+export const Column = ({ source, label, text, isShort, children }: ColumnProps) => (
+  <DataTable.Col
+    source={source}
+    disableSort={useContext(ServerPaged)}
+    {...(label && { label })}
+    {...(isShort && { className: 'short' })}
+  >
     <Named source={source}>{children ?? <Text source={source} text={text} />}</Named>
   </DataTable.Col>
 );

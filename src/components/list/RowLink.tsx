@@ -7,6 +7,7 @@ import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 import { IconLink } from '@/components/routing/IconLink';
+import { IconRefusal } from '@/components/routing/IconRefusal';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
@@ -22,17 +23,26 @@ interface RowLinkProps {
   keys?: ShortcutKey;
   /** Whether a click anywhere in the row follows it. */
   ofRow?: boolean;
+  /** Why it can't be done, a key: it is shown, and leads nowhere. */
+  refused?: string;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, children }: RowLinkProps) {
+export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const text = translate(label, { name: useRowName() });
   if (!record || !fits(record)) return null;
+  if (refused) {
+    return (
+      <IconRefusal label={text} reason={translate(refused)}>
+        {children}
+      </IconRefusal>
+    );
+  }
   return (
     <IconLink
       label={text}
@@ -57,7 +67,7 @@ export const ViewLink = (props: Pick<RowLinkProps, 'mainRoute'>) => (
   </RowLink>
 );
 
-export const DeleteLink = (props: Pick<RowLinkProps, 'fits'>) => (
+export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   <RowLink to="delete" label="ui.delete_name" {...props}>
     <DeleteIcon fontSize="small" />
   </RowLink>

@@ -28,13 +28,19 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
         aria-label={label}
         tabIndex={0}
         // What the keyboard comes to is scrolled out from below the head and the last column.
-        sx={{ maxHeight: fixedHeight ?? 'max(320px, calc(100dvh - 280px))', overflow: 'auto', scrollPadding: '64px 96px 0 0' }}
+        sx={{
+          maxHeight: fixedHeight ? `min(${fixedHeight}px, ${inWindow})` : inWindow,
+          overflow: 'auto',
+          scrollPadding: '64px 96px 0 0',
+        }}
       >
         {children}
       </Box>
     </ScrollElement>
   );
 }
+
+const inWindow = 'max(320px, calc(100dvh - 280px))';
 
 /** Other rows of the list begin at their first. */
 function useStartOfOtherRows(element: HTMLElement | null) {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { yearsOf } from '@/domain/years';
+import { askedOf, byUsualName } from './filterNames';
 
 const key = 'coursedesk.filter';
 const kept = z.record(z.string(), z.unknown()).catch({});
@@ -8,11 +10,11 @@ const lastFilter = (): Record<string, unknown> => kept.parse(parsed(sessionStora
 
 /** Keeps what is searched for. */
 export const keepFilter = (values: Readonly<Record<string, unknown>>): void =>
-  sessionStorage.setItem(key, JSON.stringify({ ...lastFilter(), ...values }));
+  sessionStorage.setItem(key, JSON.stringify({ ...lastFilter(), ...byUsualName(values) }));
 
-/** What a list with this filter begins with. */
-export const filterDefaults = ({ shape }: z.ZodObject): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(lastFilter()).filter(([field]) => Object.hasOwn(shape, field)));
+/** What a list with this filter begins with: a year is this one until another was chosen. */
+export const filterDefaults = (filter: z.ZodObject): Record<string, unknown> =>
+  askedOf(filter, { year: yearsOf(new Date())[0], ...lastFilter() });
 
 function parsed(text: string): unknown {
   try {

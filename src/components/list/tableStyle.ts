@@ -11,6 +11,7 @@ export function tableStyle({ palette }: Theme) {
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
     '& .RaDataTable-clickableRow': { cursor: 'default' },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
+    '& td.short': { whiteSpace: 'nowrap' },
     '& .actions': actions,
   };
 }

@@ -8,7 +8,7 @@ export type WireRow = Record<string, unknown>;
 export interface Verb {
   call: Call;
   id: string;
-  /** What an update sends as the record has it, because no form asks for it. */
+  /** What is sent as the record has it, because no form asks for it. */
   along: readonly string[];
 }
 

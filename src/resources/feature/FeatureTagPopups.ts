@@ -1,9 +1,9 @@
-import { CourseInput } from '@/components/courseTree/CourseInput';
 import { changePopup } from '@/components/dialogs/changePopup';
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
 import { editPopup } from '@/components/dialogs/editPopup';
 import { featureTagCalls, featureTagForm } from '@/contract/featureTag';
 import { verb } from '@/providers/data/adapter';
+import { FeatureTagInputs } from './FeatureTagInputs';
 
 const remove = verb(featureTagCalls.deleteFeatureTag, 'tag_id');
 const restore = verb(featureTagCalls.restoreFeatureTag, 'tag_id');
@@ -14,9 +14,9 @@ export const FeatureTagPopups = {
     title: 'feature_tag.add',
     form: featureTagForm,
     change: verb(featureTagCalls.createFeatureTag, 'features'),
-    Inputs: CourseInput,
+    Inputs: FeatureTagInputs,
   }),
-  Edit: editPopup({ name: 'feature_tag', editForm: featureTagForm, Inputs: CourseInput }),
+  Edit: editPopup({ name: 'feature_tag', editForm: featureTagForm, Inputs: FeatureTagInputs }),
   Delete: confirmPopup({ texts: 'feature_tag.delete', change: remove, undo: restore }),
   Restore: confirmPopup({ texts: 'feature_tag.restore', change: restore, undo: remove }),
 };

@@ -1,7 +1,4 @@
 export const mainTopicMessages = {
-  fields: {
-    subcourse: 'Subcourse',
-  },
   main_topic: {
     add: 'Add Main Topic',
     edit: 'Edit Main Topic',

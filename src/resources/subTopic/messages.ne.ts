@@ -2,7 +2,6 @@ import type { subTopicMessages } from './messages';
 
 export const subTopicMessagesNe: typeof subTopicMessages = {
   fields: {
-    lesson: 'पाठ',
     instructors: 'प्रशिक्षक',
     instructor_name: 'प्रशिक्षक',
     page_type: 'पृष्ठको प्रकार',

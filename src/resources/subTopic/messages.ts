@@ -1,6 +1,5 @@
 export const subTopicMessages = {
   fields: {
-    lesson: 'Lesson',
     instructors: 'Instructor',
     instructor_name: 'Instructor',
     page_type: 'Page Type',

@@ -3,7 +3,6 @@ import type { subcourseMessages } from './messages';
 export const subcourseMessagesNe: typeof subcourseMessages = {
   fields: {
     subcourse_code: 'उपपाठ्यक्रमको कोड',
-    course_id: 'पाठ्यक्रम',
     subcourse_short_description: 'छोटो वर्णन',
     subcourse_preview_url: 'पूर्वावलोकनको ठेगाना',
     subcourse_icon: 'आइकन',

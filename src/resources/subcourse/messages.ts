@@ -1,7 +1,6 @@
 export const subcourseMessages = {
   fields: {
     subcourse_code: 'Subcourse Code',
-    course_id: 'Course',
     subcourse_short_description: 'Short Description',
     subcourse_preview_url: 'Preview URL',
     subcourse_icon: 'Icon',

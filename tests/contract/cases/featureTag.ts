@@ -1,7 +1,8 @@
 import type { Api } from '@tests/contract/api';
+import { audit } from '@tests/contract/audit';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { answerUnwritten, missing, type Refused, refuses } from '@tests/contract/refusals';
-import { audit, course } from '@tests/contract/world';
+import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 
 export const form = { features: 1, courses: 1 };

@@ -1,0 +1,57 @@
+import { checkChain } from '@/backend/chain';
+import type { Handlers } from '@/backend/handler';
+import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { batchCalls } from '@/contract/batch';
+import { say } from '@/contract/message';
+import { nameOfCourse } from './courseTexts';
+import { coursesOf } from './finders';
+import { refuseMoveOfTagged, refuseTagged } from './modelsetTags';
+import { yearOf } from './yearOf';
+
+/** Batches. */
+export const batchHandlers: Handlers<typeof batchCalls> = {
+  getAllBatch: async ({ course_id: course_iid, year: batch_year }, { store }) => ({
+    data: await store.list('batch', { where: { course_iid, batch_year }, join: nameOfCourse, sort: ['batch_start_date'] }),
+  }),
+
+  filterBatch: async ({ course_id: course_iid, year: batch_year }, { store }) => ({
+    data: await store.list('batch', { where: { course_iid, batch_year }, join: nameOfCourse }),
+  }),
+
+  getBatchSelect: async ({ year, courseId }, { store }) => {
+    const batch_year = yearOf(year);
+    const { iid: course_iid } = found(await findByIdOrSlug(coursesOf(store), courseId), 'course_not_found');
+    return { data: await store.list('batch', { where: { course_iid, batch_year }, columns: ['iid', 'batch_name'] }) };
+  },
+
+  createBatch: async ({ courses, ...form }, context) => {
+    const { store } = context;
+    await checkChain(store, { course: courses });
+    const { iid } = await store.insert('batch', { ...form, course_iid: courses, ...created(context) });
+    return { data: await withCourse(store, iid), msg: say('batch_created') };
+  },
+
+  updateBatch: async ({ group_id, courses, modified_remarks, ...form }, context) => {
+    const { store } = context;
+    await checkChain(store, { course: courses });
+    const standing = found(await store.get('batch', group_id, 'lock'), missing);
+    const moved = { courses: standing.course_iid !== courses, batch_year: standing.batch_year !== form.batch_year };
+    await refuseMoveOfTagged(store, { batch_iid: group_id }, moved);
+    await store.update('batch', group_id, { ...form, course_iid: courses, ...changed(context, modified_remarks) });
+    return { data: await withCourse(store, group_id), msg: say('batch_updated') };
+  },
+
+  deleteBatch: async ({ id }, { store }) => {
+    const { iid } = found(await findByIdOrSlug({ byId: (batch) => store.get('batch', batch, 'lock') }, id), missing);
+    await refuseTagged(store, iid);
+    await store.remove('batch', iid);
+    return { msg: say('batch_deleted') };
+  },
+};
+
+const missing = 'batch_not_found';
+
+/** A batch with the name of its course, or a 404. */
+const withCourse = async (store: Store, iid: number) =>
+  found((await store.list('batch', { where: { iid }, join: nameOfCourse }))[0], missing);

@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axeFaults } from '@tests/support/axeFaults';
+import { gateBefore } from '@tests/support/gate';
+import { openForm } from '@tests/support/openForm';
+import { useFormContext } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { YearInput } from '@/components/inputs/YearInput';
+import { reference } from '@/contract/fields';
+import { year } from '@/contract/numberFields';
+import { BatchInput } from './BatchInput';
+import { LessonInput } from './LessonInput';
+import { MainTopicInput } from './MainTopicInput';
+import { ModelsetInput } from './ModelsetInput';
+import { SubcourseInput } from './SubcourseInput';
+
+const chosen = reference('required');
+const chain = z.object({ courses: chosen, subcourse: chosen, subcourse_main_topic: chosen, lesson: chosen });
+const chainInputs = [
+  <CourseInput key="course" />,
+  <SubcourseInput key="subcourse" />,
+  <MainTopicInput key="topic" />,
+  <LessonInput key="lesson" />,
+];
+/** A lesson, by all that it is below. */
+const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };
+
+const ofYear = z.object({ courses: chosen, year, modelset: chosen, batch: chosen });
+const yearInputs = [
+  <CourseInput key="course" />,
+  <YearInput key="year" source="year" />,
+  <ModelsetInput key="modelset" />,
+  <BatchInput key="batch" />,
+];
+const tag = { courses: 1, year: 2026, modelset: 1, batch: 1 };
+
+const staff = { as: 'staff' } as const;
+const box = (name: RegExp) => screen.findByRole('combobox', { name });
+const shown = async (name: RegExp, value: RegExp | string) =>
+  waitFor(async () => expect(await box(name)).toHaveDisplayValue(value));
+
+test('each is closed until all above it is chosen, says what to choose first, and is reached by keys', async () => {
+  const { user, submit, saved } = await openForm(chain, chainInputs, staff);
+  expect(await box(/^Course/)).toBeEnabled();
+  expect(await box(/^Subcourse/)).toBeDisabled();
+  expect(await box(/^Subcourse/)).toHaveAccessibleDescription('Choose first: Course');
+  expect(await box(/^Lesson/)).toHaveAccessibleDescription('Choose first: Course, Subcourse, Main Topic');
+  expect(await axeFaults()).toEqual([]);
+
+  await user.tab();
+  for (const name of [/^Course/, /^Subcourse/, /^Main Topic/, /^Lesson/]) {
+    await waitFor(async () => expect(await box(name)).toHaveFocus());
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{Enter}{Tab}');
+  }
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(lesson));
+});
+
+test('what a person changes empties all below it, and nothing above', async () => {
+  const { user, submit, saved } = await openForm(chain, chainInputs, { ...staff, record: lesson });
+  await shown(/^Lesson/, 'Physical regions');
+  const subcourse = await box(/^Subcourse/);
+  await user.clear(subcourse);
+  await user.type(subcourse, 'Reason');
+  await user.click(await screen.findByRole('option', { name: 'Reasoning and Intelligence' }));
+  expect(await box(/^Main Topic/)).toHaveDisplayValue('');
+  expect(await box(/^Lesson/)).toHaveDisplayValue('');
+  expect(await box(/^Lesson/)).toHaveAccessibleDescription('Choose first: Main Topic');
+  expect(await box(/^Course/)).toHaveDisplayValue(/^Section Officer/);
+  await submit();
+  await waitFor(async () => expect(await box(/^Main Topic/)).toHaveAccessibleDescription('This field is required'));
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('what is typed and not chosen changes nothing', async () => {
+  const { user, submit, saved } = await openForm(chain, chainInputs, { ...staff, record: lesson });
+  await shown(/^Lesson/, 'Physical regions');
+  await user.type(await box(/^Course/), 'Nayab');
+  await user.tab();
+  expect(await box(/^Course/)).toHaveDisplayValue(/^Section Officer/);
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(lesson));
+});
+
+test('a course and a year together offer their model sets and batches; another year empties both', async () => {
+  const { user, submit, saved } = await openForm(ofYear, yearInputs, { ...staff, record: tag });
+  await shown(/^Batch/, 'Morning batch, Baisakh');
+  await shown(/^Model Set/, 'Section Officer Model Set 1');
+  await user.click(await box(/^Year/));
+  await user.click(await screen.findByRole('option', { name: '2025' }));
+  await submit();
+  for (const name of [/^Model Set/, /^Batch/]) {
+    await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription('This field is required'));
+    expect(await box(name)).toHaveDisplayValue('');
+  }
+  // It has the focus, and offers what there is.
+  await user.click(await screen.findByRole('option', { name: 'Section Officer Model Set 2' }));
+  await user.click(await box(/^Batch/));
+  await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ courses: 1, year: 2025, modelset: 8, batch: 7 }));
+});
+
+test('where nothing is offered it says so', async () => {
+  await openForm(ofYear, yearInputs, { ...staff, record: { courses: 3, year: 2021 } });
+  await waitFor(async () => expect(await box(/^Batch/)).toHaveAccessibleDescription('There is nothing to choose here yet'));
+});
+
+test('one that stands and isn’t offered is shown as such, and saved again as it was', async () => {
+  const record = { ...tag, batch: 7, batch_name: 'Morning <batch> 2025' };
+  const { submit, saved } = await openForm(ofYear, yearInputs, { ...staff, record });
+  await shown(/^Batch/, 'Morning <batch> 2025 (no longer offered)');
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ ...tag, batch: 7 }));
+});
+
+/** What is loaded, as a draft is, is no person's choice. */
+function LoadYear() {
+  const { setValue } = useFormContext();
+  return (
+    <button type="button" onClick={() => setValue('year', 2025, { shouldDirty: true })}>
+      Load
+    </button>
+  );
+}
+
+test('what is loaded above it empties nothing; what doesn’t fit then is refused at its field', async () => {
+  const inputs = [...yearInputs, <LoadYear key="load" />];
+  const { user, submit, saved } = await openForm(ofYear, inputs, { ...staff, record: tag });
+  await shown(/^Batch/, 'Morning batch, Baisakh');
+  await user.click(screen.getByRole('button', { name: 'Load' }));
+  await shown(/^Batch/, '#1 (no longer offered)');
+  await submit();
+  for (const name of [/^Model Set/, /^Batch/]) {
+    await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription('Must be of the chosen course and year'));
+  }
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('what is typed while the choices are on their way stays, and finds them when they come', async () => {
+  const { between, gate } = gateBefore('getBatchSelect');
+  const { user } = await openForm(ofYear, yearInputs, { ...staff, between, record: { courses: 1, year: 2026 } });
+  const batch = await box(/^Batch/);
+  await user.type(batch, 'week working');
+  expect(await screen.findByText('Loading')).toBeVisible();
+  gate.open();
+  expect(await screen.findByRole('option', { name: /^Weekend batch/ })).toBeVisible();
+  expect(batch).toHaveDisplayValue('week working');
+  expect(batch).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(batch).toHaveDisplayValue(/^Weekend batch/);
+});
+
+test('choices that don’t come are told of at the field, and asked for again; the rest stays', async () => {
+  const { between, gate } = gateBefore('getSubCourseSelectById');
+  gate.isBroken = true;
+  const { user, submit, saved } = await openForm(chain, chainInputs, { ...staff, between, record: lesson });
+  expect(await screen.findByText('Subcourse could not be loaded: Not now')).toBeVisible();
+  await shown(/^Main Topic/, /./);
+  gate.isBroken = false;
+  gate.open();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shown(/^Subcourse/, 'General Awareness');
+  await submit();
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(lesson));
+});
+
+test('in Nepali it speaks Nepali, and finds names by the digits of either script', async () => {
+  localStorage.setItem('locale', 'ne');
+  const { user } = await openForm(ofYear, yearInputs, { ...staff, record: { courses: 1 } });
+  expect(await box(/^ब्याच/)).toHaveAccessibleDescription('पहिले छान्नुहोस्: साल');
+  await user.click(await box(/^साल/));
+  await user.click(await screen.findByRole('option', { name: '२०२६' }));
+  await user.type(await box(/^नमुना प्रश्नपत्र/), 'अधिकृत 3');
+  expect(await screen.findByRole('option', { name: 'शाखा अधिकृत नमुना प्रश्नपत्र ३' })).toBeVisible();
+});

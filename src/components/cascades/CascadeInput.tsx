@@ -1,0 +1,61 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useFieldCheck } from '@/components/form/fieldChecks';
+import type { ReferenceChoice } from '@/components/inputs/matchingChoices';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import type { Call, Input, Reply } from '@/contract/call';
+import { type RuleKey, say } from '@/contract/message';
+import { useRead } from '@/providers/data/useRead';
+import { useClearedBelow } from './useClearedBelow';
+
+/** A choice that goes by those above it. */
+export interface Cascade<C extends Call> {
+  /** Answers the choices. */
+  call: C;
+  /** What it is asked, by what is chosen above, the outermost first. */
+  inputOf: (chosen: readonly number[]) => Input<C>;
+  choicesOf: (answer: Reply<C>) => ReferenceChoice[];
+  /** The field by which a record names the one that it refers to. */
+  name: string;
+  /** What is said of one that doesn't belong to what is chosen above. */
+  misfit: RuleKey;
+}
+
+interface CascadeInputProps<C extends Call> {
+  source: string;
+  /** The fields above it, the outermost first. */
+  above: readonly string[];
+  cascade: Cascade<C>;
+}
+
+/** A record among those of what is chosen above it: closed until that is chosen, emptied when a person chooses another there. */
+export function CascadeInput<C extends Call>({ source, above, cascade }: CascadeInputProps<C>) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { getFieldState } = useFormContext();
+  const values: unknown[] = useWatch({ name: above });
+  const chosen = values.filter((value) => typeof value === 'number');
+  const isOpen = chosen.length === above.length;
+  const choices = useRead(cascade.call, isOpen ? cascade.inputOf(chosen) : undefined, cascade.choicesOf);
+  useClearedBelow(source, above);
+
+  useFieldCheck(source, (value) => {
+    const isOffered = typeof value !== 'number' || !choices.data || choices.data.some(({ id }) => id === value);
+    // As it stood it may be saved again, although it isn't offered any more.
+    const stands = [...above, source].every((field) => !getFieldState(field).isDirty);
+    return isOffered || stands ? undefined : say(cascade.misfit);
+  });
+
+  const unchosen = above.filter((_, place) => typeof values[place] !== 'number').map((field) => translate(`fields.${field}`));
+  return (
+    <ReferenceInput
+      source={source}
+      choices={choices}
+      closed={isOpen ? undefined : translate('ui.choose_first', { fields: unchosen.join(', ') })}
+      standing={standing.safeParse({ id: record?.[source], name: record?.[cascade.name] }).data}
+    />
+  );
+}
+
+const standing = z.object({ id: z.int(), name: z.string().min(1) });

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axeFaults } from '@tests/support/axeFaults';
+import { renderWidget } from '@tests/support/renderWidget';
+import { ListContextProvider, type RaRecord, useList } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { YearInput } from '@/components/inputs/YearInput';
+import { FilterForm } from '@/components/list/FilterForm';
+import { reference } from '@/contract/fields';
+import { year } from '@/contract/numberFields';
+import { BatchInput } from './BatchInput';
+
+/** As the list of recordings is searched, which has its own names for what is chosen. */
+const schema = z.object({ course_id: reference('required'), year, group: reference('required') });
+const inputs = (
+  <>
+    <CourseInput source="course_id" />
+    <YearInput source="year" />
+    <BatchInput source="group" course="course_id" />
+  </>
+);
+
+function Row({ searched, onSearch }: { searched: Record<string, number>; onSearch: (values: unknown) => void }) {
+  const list = useList<RaRecord>({ data: [] });
+  return (
+    <ListContextProvider value={{ ...list, filterValues: searched, setFilters: onSearch }}>
+      <FilterForm schema={schema} inputs={inputs} />
+    </ListContextProvider>
+  );
+}
+
+const box = (name: RegExp) => screen.findByRole('combobox', { name });
+
+test('a search asks for a batch of its course and year, by the names of its own fields', async () => {
+  const onSearch = vi.fn();
+  const { user } = await renderWidget(<Row searched={{ course_id: 1, year: 2025 }} onSearch={onSearch} />, {}, { as: 'staff' });
+  await user.click(await box(/^Batch/));
+  await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));
+  await user.click(await box(/^Year/));
+  await user.click(await screen.findByRole('option', { name: '2026' }));
+  expect(await box(/^Batch/)).toHaveDisplayValue('');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(async () => expect(await box(/^Batch/)).toHaveAccessibleDescription('This field is required'));
+  expect(onSearch).not.toHaveBeenCalled();
+  // It has the focus, and offers what there is.
+  await user.click(await screen.findByRole('option', { name: 'Online batch A' }));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ course_id: 1, year: 2026, group: 5 }));
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('what an address was searched for stands there, also what isn’t offered', async () => {
+  await renderWidget(<Row searched={{ course_id: 1, year: 2026, group: 7 }} onSearch={() => undefined} />, {}, { as: 'staff' });
+  await waitFor(async () => expect(await box(/^Batch/)).toHaveDisplayValue('#7 (no longer offered)'));
+});

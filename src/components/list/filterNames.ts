@@ -1,0 +1,17 @@
+/** What a search calls otherwise than other searches and forms do, and what these call it. */
+const usual: Readonly<Record<string, string>> = { course_id: 'courses', batch_year: 'year' };
+
+const usualName = (field: string): string => usual[field] ?? field;
+
+/** Values by the usual names of their fields. */
+export const byUsualName = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [usualName(field), value]));
+
+/** Of values that are known by usual names those that a schema asks for, by its own. */
+export const askedOf = ({ shape }: { shape: object }, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(shape).flatMap((field) => {
+      const name = usualName(field);
+      return Object.hasOwn(values, name) ? [[field, values[name]]] : [];
+    }),
+  );

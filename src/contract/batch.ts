@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, remove, search } from './call';
+import { daysInOrder, sameDay } from './days';
+import { adDate, audit, bsDate, id, reference, remarks, text } from './fields';
+import { recordYear, year } from './numberFields';
+import { data, done, written } from './replies';
+
+/** A group of students who take a course together, as it is stored. Source: admin areas, section 3. */
+export const batch = z.object({
+  iid: id,
+  batch_name: z.string(),
+  batch_year: recordYear,
+  course_iid: id,
+  /** This and its end: days, `YYYY-MM-DD`, in both calendars. */
+  batch_start_date: z.string(),
+  batch_start_date_nep: z.string(),
+  batch_end_date: z.string(),
+  batch_end_date_nep: z.string(),
+  ...audit,
+});
+
+const batchWithCourse = batch.extend({ course_name: z.string() });
+
+const fields = z.object({
+  batch_name: text(1, 100, ['required', 'should_not_have_more_than']),
+  courses: reference('required'),
+  batch_year: year,
+  batch_start_date_nep: bsDate,
+  batch_start_date: adDate,
+  batch_end_date_nep: bsDate,
+  batch_end_date: adDate,
+});
+
+const period = [
+  sameDay('batch_start_date_nep', 'batch_start_date'),
+  sameDay('batch_end_date_nep', 'batch_end_date'),
+  daysInOrder('batch_start_date', 'batch_end_date'),
+] as const;
+
+export const batchForm = fields.check(...period);
+export const batchEditForm = fields.extend({ modified_remarks: remarks(5, 70) }).check(...period);
+
+/** What the list of batches is searched by. */
+export const batchFilter = z.object({ course_id: reference('required'), year });
+
+/** Batches. Source: admin areas, sections 2.9, 4, 5, 7 and 9. */
+export const batchCalls = defineCalls({
+  getAllBatch: search('/batch/getAllBatch', {
+    summary: 'The batches of a course and year, in the order in which they begin',
+    body: batchFilter,
+    reply: data(z.array(batchWithCourse)),
+  }),
+  filterBatch: search('/batch/filterBatch', {
+    summary: 'The batches of a course and year, in the order in which they were added',
+    body: batchFilter,
+    reply: data(z.array(batchWithCourse)),
+  }),
+  getBatchSelect: get('/batch/getBatchSelect/{year}/{courseId}', {
+    summary: 'The batches of a year and course to choose from',
+    reply: data(z.array(batch.pick({ iid: true, batch_name: true }))),
+  }),
+  createBatch: post('/batch/createBatch', {
+    summary: 'Add a batch to a course',
+    body: batchForm,
+    stamp: 'created_by',
+    reply: written(batchWithCourse),
+  }),
+  updateBatch: patch('/batch/updateBatch', {
+    summary: 'Change a batch; one that is tagged stays in its course and year',
+    body: batchEditForm.safeExtend({ group_id: id }),
+    stamp: 'modified_by',
+    reply: written(batchWithCourse),
+  }),
+  deleteBatch: remove('/batch/{id}', { summary: 'Delete a batch that nothing is tagged with', reply: done }),
+});

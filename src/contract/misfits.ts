@@ -1,0 +1,10 @@
+import type { RuleKey } from './message';
+
+/** What is said of a record that doesn't belong to what is chosen above it. */
+export const misfits = {
+  subcourse: 'not_of_course',
+  main_topic: 'not_of_subcourse',
+  lesson: 'not_of_main_topic',
+  modelset: 'not_of_course_year',
+  batch: 'not_of_course_year',
+} as const satisfies Readonly<Record<string, RuleKey>>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCalls, patch, post, remove, search } from './call';
+import { audit, id, reference, remarks } from './fields';
+import { modelsetFilter } from './modelset';
+import { recordYear, year } from './numberFields';
+import { data, done, written } from './replies';
+
+/** That a batch sits a model set, with the names of both; course and year are those of both. Source: admin areas, section 3. */
+export const modelsetBatchTag = z.object({
+  id,
+  modelset_iid: id,
+  modelset_name: z.string(),
+  batch_iid: id,
+  batch_name: z.string(),
+  course_iid: id,
+  course_name: z.string(),
+  year: recordYear,
+  ...audit,
+});
+
+/** What is chosen where a model set is tagged. */
+export const modelsetTagForm = z.object({ batch: reference('required') });
+
+const fields = z.object({
+  courses: reference('required'),
+  batch_year: year,
+  modelset: reference('required'),
+  batch: reference('required'),
+});
+
+export const modelsetBatchTagEditForm = fields.extend({ modified_remarks: remarks(5, 70) });
+
+/** Model sets tagged with batches. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
+export const modelsetBatchTagCalls = defineCalls({
+  tagModelsetBatch: post('/modelset/tagModelsetBatch', {
+    summary: 'Tag a model set with a batch of its course and year',
+    body: fields,
+    reply: written(modelsetBatchTag),
+  }),
+  getModelsetBatchTag: search('/modelset/getModelsetBatchTag', {
+    summary: 'The tags of the batches of a course and year',
+    body: modelsetFilter,
+    reply: data(z.array(modelsetBatchTag)),
+  }),
+  updateModelsetBatchTag: patch('/modelset/updateModelsetBatchTag', {
+    summary: 'Give a tag another model set or batch',
+    body: modelsetBatchTagEditForm.extend({ tag_id: id }),
+    reply: written(modelsetBatchTag),
+  }),
+  deleteModelsetBatchTag: remove('/modelset/deleteModelsetBatchTag/{tag_id}', {
+    summary: 'Delete a tag',
+    reply: done,
+  }),
+});

@@ -1,0 +1,12 @@
+import { modelsetCalls } from '@/contract/modelset';
+import { type Adapter, ofCourse, verb } from '../adapter';
+
+/** Model sets, found by course and year. */
+export const modelsetAdapter: Adapter = {
+  list: modelsetCalls.filterModelSet,
+  one: modelsetCalls.getModelsetById,
+  create: modelsetCalls.createModelset,
+  update: verb(modelsetCalls.updateModelset, 'modelset_id'),
+  toRecord: (row) => ({ ...ofCourse(row), batch_year: row.year, has_negative_marking: row.has_negative }),
+  toBody: (form) => ({ ...form, exam_time_duration_copy: form.exam_time_duration }),
+};

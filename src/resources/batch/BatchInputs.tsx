@@ -1,0 +1,17 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { BsDateRangeInput } from '@/components/inputs/BsDateRangeInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { YearInput } from '@/components/inputs/YearInput';
+
+/** What a batch is made of, for both of its forms. */
+export const BatchInputs = () => (
+  <>
+    <CourseInput />
+    <YearInput source="batch_year" />
+    <TextInput source="batch_name" />
+    <BsDateRangeInput
+      start={{ source: 'batch_start_date_nep', ad: 'batch_start_date' }}
+      end={{ source: 'batch_end_date_nep', ad: 'batch_end_date' }}
+    />
+  </>
+);

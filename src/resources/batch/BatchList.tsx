@@ -1,0 +1,36 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { digitsText } from '@/components/list/digitsText';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { batchFilter } from '@/contract/batch';
+
+const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
+
+const filter = {
+  schema: batchFilter,
+  inputs: (
+    <>
+      <CourseInput source="course_id" />
+      <YearInput source="year" />
+    </>
+  ),
+};
+
+export const BatchList = () => (
+  <ListScreen title="batch.list" actions={<AddButton label="batch.add" />} filter={filter} fixedHeight={450}>
+    <Column source="batch_name" />
+    <Column source="course_name" />
+    <Column source="batch_year" />
+    <Column source="batch_start_date_nep" text={digitsText} isShort />
+    <Column source="batch_end_date_nep" text={digitsText} isShort />
+    <ActionColumn>
+      <EditLink />
+      <DeleteLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,17 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Groups of students who take a course together. */
+export const batch = defineResource({
+  name: 'batchSetup',
+  recordRepresentation: 'batch_name',
+  titles: { list: 'batch.list', add: 'batch.add' },
+  texts: {
+    en: async () => (await import('./messages')).batchMessages,
+    ne: async () => (await import('./messages.ne')).batchMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/batch')).batchAdapter,
+  list: lazyScreen(() => import('./BatchList'), 'BatchList'),
+  forms: async () => (await import('./batchForms')).batchForms,
+  popups: { 'delete/:id': lazyScreen(() => import('./BatchDelete'), 'BatchDelete') },
+});

@@ -1,0 +1,22 @@
+import type { batchMessages } from './messages';
+
+export const batchMessagesNe: typeof batchMessages = {
+  fields: {
+    batch_start_date_nep: 'सुरु मिति',
+    batch_start_date: 'सुरु मिति (ई.सं.)',
+    batch_end_date_nep: 'अन्त्य मिति',
+    batch_end_date: 'अन्त्य मिति (ई.सं.)',
+  },
+  batch: {
+    list: 'ब्याच व्यवस्थापन',
+    add: 'ब्याच थप्नुहोस्',
+    edit: 'ब्याच सम्पादन गर्नुहोस्',
+    view: 'ब्याचको विवरण',
+    delete: {
+      title: 'ब्याच मेटाउनुहोस्',
+      question: '“%{name}” पक्का मेटाउने हो?',
+      effect: '“%{course_name}” पाठ्यक्रमको यो ब्याच सधैँका लागि मेटिन्छ।',
+      confirm: 'मेटाउनुहोस्',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+export const batchMessages = {
+  fields: {
+    batch_start_date_nep: 'Start Date',
+    batch_start_date: 'Start Date (AD)',
+    batch_end_date_nep: 'End Date',
+    batch_end_date: 'End Date (AD)',
+  },
+  batch: {
+    list: 'Batch Setup',
+    add: 'Add Batch',
+    edit: 'Edit Batch',
+    view: 'Batch Details',
+    delete: {
+      title: 'Delete Batch',
+      question: 'Are you sure to delete “%{name}”?',
+      effect: 'This batch of %{course_name} is deleted for good.',
+      confirm: 'Delete',
+    },
+  },
+};

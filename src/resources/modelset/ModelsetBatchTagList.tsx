@@ -1,0 +1,36 @@
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { createSearchParams } from 'react-router-dom';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink } from '@/components/list/RowLink';
+import { IconLink } from '@/components/routing/IconLink';
+import { courseYearSearch } from './courseYearSearch';
+
+export const ModelsetBatchTagList = () => (
+  <ListScreen title="modelset_batch_tag.list" filter={courseYearSearch} fixedHeight={450}>
+    <Column source="modelset_name" />
+    <Column source="batch_name" />
+    <Column source="year" />
+    <ActionColumn>
+      <ModelsetLink />
+      <EditLink />
+      <DeleteLink />
+    </ActionColumn>
+  </ListScreen>
+);
+
+/** A tag's way to its model set, in the list of those of its course and year. */
+function ModelsetLink() {
+  const translate = useTranslate();
+  const tag = useRecordContext();
+  if (!tag) return null;
+  const filter = JSON.stringify({ courses: tag.courses, year: tag.year });
+  const to = { pathname: `/modelsetSetup/view/${tag.modelset_iid}`, search: `${createSearchParams({ filter })}` };
+  return (
+    <IconLink label={translate('ui.view_name', { name: tag.modelset_name })} to={to}>
+      <ViewIcon fontSize="small" />
+    </IconLink>
+  );
+}

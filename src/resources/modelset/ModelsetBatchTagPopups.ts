@@ -1,0 +1,15 @@
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { editPopup } from '@/components/dialogs/editPopup';
+import { modelsetBatchTagCalls, modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
+import { verb } from '@/providers/data/adapter';
+import { ModelsetBatchTagInputs } from './ModelsetBatchTagInputs';
+
+/** The popups of a batch's tag, below the list of tags. */
+export const ModelsetBatchTagPopups = {
+  Edit: editPopup({ name: 'modelset_batch_tag', editForm: modelsetBatchTagEditForm, Inputs: ModelsetBatchTagInputs }),
+  Delete: confirmPopup({
+    texts: 'modelset_batch_tag.delete',
+    change: verb(modelsetBatchTagCalls.deleteModelsetBatchTag, 'tag_id'),
+    danger: true,
+  }),
+};

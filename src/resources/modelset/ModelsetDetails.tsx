@@ -1,0 +1,41 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { status } from '@/components/list/StatusLink';
+import { useLanguage } from '@/components/list/useLanguage';
+import { useDigits } from '@/components/useDigits';
+import { isTrue } from '@/contract/fields';
+import { typeText } from './typeText';
+
+/** A model set as it stands, and who made it so. */
+export function ModelsetDetails() {
+  const language = useLanguage();
+  const digits = useDigits();
+  return (
+    <Details>
+      <Detail source="course_name" />
+      <Detail source="year" />
+      <Detail source="modelset_name" />
+      <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
+      <Detail source="is_active">{(flag) => status(flag, language)}</Detail>
+      <Detail source="exam_time_duration">{digits}</Detail>
+      <Detail source="total_marks" />
+      <Detail source="pass_marks" />
+      <Flag source="has_negative_marking" />
+      <NegativeMarking />
+      <Flag source="has_passage" />
+      <AuditDetails />
+    </Details>
+  );
+}
+
+function Flag({ source }: { source: string }) {
+  const translate = useTranslate();
+  return <Detail source={source}>{(flag) => translate(`choices.${flag}`)}</Detail>;
+}
+
+/** What a wrong answer costs, where it costs anything. */
+function NegativeMarking() {
+  const modelset = useRecordContext();
+  return isTrue(modelset?.has_negative_marking) && <Detail source="negative_marking" />;
+}

@@ -1,0 +1,29 @@
+import TagIcon from '@mui/icons-material/LocalOfferOutlined';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
+import { StatusLink, status } from '@/components/list/StatusLink';
+import { courseYearSearch } from './courseYearSearch';
+import { typeText } from './typeText';
+
+export const ModelsetList = () => (
+  <ListScreen title="modelset.list" actions={<AddButton label="modelset.add" />} filter={courseYearSearch} fixedHeight={450}>
+    <Column source="modelset_name" />
+    <Column source="modelset_type" text={typeText} />
+    <Column source="year" />
+    <Column source="course_name" />
+    <Column source="is_active" text={status}>
+      <StatusLink source="is_active" />
+    </Column>
+    <ActionColumn>
+      <RowLink to="tag" label="modelset.tag_name">
+        <TagIcon fontSize="small" />
+      </RowLink>
+      <EditLink />
+      <DeleteLink refused="modelset.never_deleted" />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

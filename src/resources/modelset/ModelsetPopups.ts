@@ -1,0 +1,27 @@
+import type { RaRecord } from 'react-admin';
+import { changePopup } from '@/components/dialogs/changePopup';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { isYes } from '@/contract/fields';
+import { modelsetCalls } from '@/contract/modelset';
+import { modelsetBatchTagCalls, modelsetTagForm } from '@/contract/modelsetBatchTag';
+import { verb } from '@/providers/data/adapter';
+import { ModelsetTagInputs } from './ModelsetTagInputs';
+
+const isActive = ({ is_active }: RaRecord): boolean => isYes(is_active);
+const isInactive = (modelset: RaRecord): boolean => !isActive(modelset);
+
+const activate = verb(modelsetCalls.activateModelset, 'modelset_id');
+const deactivate = verb(modelsetCalls.deactivateModelset, 'modelset_id');
+
+/** The popups of a model set beside those of its forms, for routes of these names below the list. */
+export const ModelsetPopups = {
+  Activate: confirmPopup({ texts: 'modelset.activate', change: activate, undo: deactivate, fits: isInactive }),
+  Deactivate: confirmPopup({ texts: 'modelset.deactivate', change: deactivate, undo: activate, fits: isActive }),
+  Tag: changePopup({
+    title: 'modelset_batch_tag.add',
+    form: modelsetTagForm,
+    starts: ['courses', 'batch_year'],
+    change: verb(modelsetBatchTagCalls.tagModelsetBatch, 'modelset', ['courses', 'batch_year']),
+    Inputs: ModelsetTagInputs,
+  }),
+};

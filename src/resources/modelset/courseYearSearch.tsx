@@ -1,0 +1,17 @@
+import type { ListFilter } from '@/components/list/FilterForm';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { modelsetFilter } from '@/contract/modelset';
+
+const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
+
+/** What a list asks for first whose rows are of one course and year. */
+export const courseYearSearch: ListFilter = {
+  schema: modelsetFilter,
+  inputs: (
+    <>
+      <CourseInput />
+      <YearInput source="year" />
+    </>
+  ),
+};

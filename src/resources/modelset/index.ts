@@ -1,0 +1,39 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Both screens have their texts in common. */
+const texts = {
+  en: async () => (await import('./messages')).modelsetMessages,
+  ne: async () => (await import('./messages.ne')).modelsetMessagesNe,
+};
+
+const popups = async () => (await import('./ModelsetPopups')).ModelsetPopups;
+const tagPopups = async () => (await import('./ModelsetBatchTagPopups')).ModelsetBatchTagPopups;
+
+/** Sets of questions like an exam. */
+export const modelset = defineResource({
+  name: 'modelsetSetup',
+  recordRepresentation: 'modelset_name',
+  titles: { list: 'modelset.list', add: 'modelset.add' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/modelset')).modelsetAdapter,
+  list: lazyScreen(() => import('./ModelsetList'), 'ModelsetList'),
+  forms: async () => (await import('./modelsetForms')).modelsetForms,
+  popups: {
+    'activate/:id': lazyScreen(popups, 'Activate'),
+    'deactivate/:id': lazyScreen(popups, 'Deactivate'),
+    'tag/:id': lazyScreen(popups, 'Tag'),
+  },
+});
+
+/** The batches that sit model sets. */
+export const modelsetBatchTag = defineResource({
+  name: 'batchModelsetTagSetup',
+  recordRepresentation: ({ modelset_name, batch_name }) => `${modelset_name} · ${batch_name}`,
+  titles: { list: 'modelset_batch_tag.list' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/modelsetBatchTag')).modelsetBatchTagAdapter,
+  list: lazyScreen(() => import('./ModelsetBatchTagList'), 'ModelsetBatchTagList'),
+  edit: lazyScreen(tagPopups, 'Edit'),
+  popups: { 'delete/:id': lazyScreen(tagPopups, 'Delete') },
+});

@@ -1,0 +1,51 @@
+export const modelsetMessages = {
+  fields: {
+    modelset_type: 'Modelset Type',
+    total_marks: 'Total Marks',
+    pass_marks: 'Pass Marks',
+    has_negative_marking: 'Negative Marking',
+    negative_marking: 'Marks Off for a Wrong Answer',
+    has_passage: 'Passage',
+    exam_time_duration: 'Exam Duration',
+  },
+  choices: {
+    modelset_type: { normal: 'Normal', ku: 'KU' },
+    TRUE: 'Yes',
+    FALSE: 'No',
+  },
+  modelset: {
+    list: 'Modelset Setup',
+    add: 'Add Modelset',
+    edit: 'Edit Modelset',
+    view: 'Modelset Details',
+    tag_name: 'Tag %{name} to a batch',
+    never_deleted: 'A model set can’t be deleted: deactivate it instead.',
+    group_set: 'Model set',
+    group_marks: 'Marks',
+    activate: {
+      title: 'Activate Modelset',
+      question: 'Are you sure to activate “%{name}”?',
+      effect: 'Learners of %{course_name} can sit this model set.',
+      none: 'This model set is active already.',
+      confirm: 'Activate',
+    },
+    deactivate: {
+      title: 'Deactivate Modelset',
+      question: 'Are you sure to deactivate “%{name}”?',
+      effect: 'Learners of %{course_name} can no longer sit this model set. Nothing is deleted.',
+      none: 'This model set is inactive already.',
+      confirm: 'Deactivate',
+    },
+  },
+  modelset_batch_tag: {
+    list: 'Modelset Batch Tag Setup',
+    add: 'Add Modelset Batch Tag',
+    edit: 'Update Modelset Batch Tag',
+    delete: {
+      title: 'Delete Modelset Batch Tag',
+      question: 'Are you sure to delete the tag of “%{modelset_name}” with the batch “%{batch_name}”?',
+      effect: 'The batch no longer has this model set. Both stay as they are.',
+      confirm: 'Delete',
+    },
+  },
+};

@@ -1,0 +1,8 @@
+/** What the world’s records tell of their writers. */
+export const audit = {
+  created_by: 'sita',
+  created_date: '2026-01-02T03:04:05.000Z',
+  modified_by: null,
+  modified_date: null,
+  modified_remarks: null,
+};
