@@ -128,7 +128,7 @@ test('who leaves while a save is under way goes on where they are', async () => 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Dashboard' });
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
   expect(window.location.pathname).toMatch(/^\/dashboard/);

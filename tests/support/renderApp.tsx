@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createNavigation } from '@/app/navigation';
@@ -6,6 +5,7 @@ import { Root } from '@/app/Root';
 import { connect, createServices } from '@/app/services';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
+import { mount } from './mount';
 import { signIn } from './signIn';
 
 const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
@@ -30,7 +30,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   window.history.replaceState(null, '', path);
   const navigation = createNavigation(async () => services);
   await navigation.follow();
-  const view = render(<Root config={config} services={async () => services} navigation={navigation} />);
+  const view = mount(<Root config={config} services={async () => services} navigation={navigation} />);
   /** Each call that the page has made, with its input. */
   const asked = () => send.mock.calls.map(([call, input]) => `${call.name} ${JSON.stringify(input)}`);
   return { ...view, services, asked, user: userEvent.setup() };

@@ -1,18 +1,21 @@
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
+import { isMounted, unmountAll } from './mount';
 
 // jsdom has none.
 globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
-configure({ asyncUtilTimeout: 15_000 });
+// What `mount` draws is drawn without React's `act`, its events too.
+const { eventWrapper: withAct } = getConfig();
+configure({ asyncUtilTimeout: 15_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });
 
 // react-admin repeats every refusal of a server there, except in production; the router tells of an address that can't be
 // decoded; and jsdom lays nothing out.
@@ -32,6 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  unmountAll();
   cleanup();
   // What a test left in the page is in nobody's way.
   document.body.replaceChildren();

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { fireEvent, getConfig, render, screen } from '@testing-library/react';
+import { Suspense, startTransition, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyScreen } from './lazyScreen';
 
@@ -26,4 +26,28 @@ test('a preloaded screen stands there at once', async () => {
   render(<Faq />);
   expect(screen.getByText('The questions')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('a screen that was fetched as it was shown keeps what is typed in it, however often it is drawn', async () => {
+  const Faq = lazyScreen(async () => ({ Faq: () => <input aria-label="Question" /> }), 'Faq');
+  function Page() {
+    const [page, setPage] = useState(0);
+    return (
+      <Suspense fallback="One moment">
+        <button type="button" onClick={() => startTransition(() => setPage(page + 1))}>
+          Next page
+        </button>
+        {page > 0 && <Faq />}
+      </Suspense>
+    );
+  }
+  render(<Page />);
+  // As in a browser: within `act` a screen that is on its way is drawn from its beginning.
+  const turn = async () => getConfig().asyncWrapper(async () => screen.getByRole('button').click());
+  await turn();
+  const typed = await screen.findByRole('textbox');
+  fireEvent.change(typed, { target: { value: 'Why?' } });
+  await turn();
+  expect(await screen.findByRole('textbox')).toBe(typed);
+  expect(typed).toHaveValue('Why?');
 });

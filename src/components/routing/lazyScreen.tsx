@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, useState } from 'react';
 
 /** A component whose code comes in a chunk of its own; `preload` fetches it ahead. */
 export interface LazyScreen<Props extends object = object> {
@@ -21,7 +21,8 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   };
   const Later: ComponentType<Props> = lazy(fetchScreen);
   const Screen = (props: Props) => {
-    const Now = ready ?? Later;
+    // For as long as it is shown: another component in its place would lose what was typed in it.
+    const [Now] = useState(() => ready ?? Later);
     return <Now {...props} />;
   };
   return Object.assign(Screen, { preload: fetchScreen });

@@ -20,6 +20,8 @@ export function createFakeRestTables(load: (table: TableName) => Promise<KeptTab
   const openOne = (table: TableName): Promise<void> => {
     const loading = opening.get(table) ?? load(table).then((kept) => void opened.set(table, openTable(table, kept)));
     opening.set(table, loading);
+    // What didn't come over a line that broke may come the next time.
+    loading.catch(() => opening.delete(table));
     return loading;
   };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createDatabase } from './database';
 import { forgetRefusals, hasRefused } from './refusals';
 
-beforeEach(() => forgetRefusals);
+beforeEach(() => forgetRefusals());
 
 const open = () => createDatabase<string>(`things ${crypto.randomUUID()}`, 'things');
 
