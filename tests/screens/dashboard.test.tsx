@@ -71,7 +71,7 @@ test('a course that lacks nothing leads to the question that makes it live, and 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await (await figures()).findByRole('link', { name: `${live.length + 1} live` })).toBeVisible();
-  expect((await unfinished()).queryByRole('list', { name })).not.toBeInTheDocument();
+  await waitFor(async () => expect((await unfinished()).queryByRole('list', { name })).not.toBeInTheDocument());
 });
 
 test('what was edited last comes first, with when and by whom', async () => {

@@ -88,7 +88,7 @@ test('beside the tree e edits what is shown and n adds below it; in the tree a l
   expect(screen.getByRole('searchbox')).toHaveFocus();
   screen.getByRole('searchbox').blur();
   await user.keyboard('e');
-  expect(await screen.findByRole('heading', { name: 'Edit Main Topic' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Edit Main Topic/ })).toBeVisible();
   window.history.back();
   await screen.findByRole('link', { name: 'Add lesson' });
   await user.keyboard('n');

@@ -127,7 +127,7 @@ test('an edit wants an instructor and remarks', async () => {
   await save(user, form);
   const details = await panel('Sub Topic Details');
   expect(await details.findByText('Mountains, hills and Tarai')).toBeVisible();
-  expect(details.getByText('Plural')).toBeVisible();
+  expect(await details.findByText('Plural')).toBeVisible();
 });
 
 test('the details show a video only when it is played', async () => {

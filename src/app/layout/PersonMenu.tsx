@@ -1,7 +1,7 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ResetIcon from '@mui/icons-material/RestartAltOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { Divider, ListItemIcon, MenuItem, Typography } from '@mui/material';
+import { Box, ListItemIcon, MenuItem, Typography } from '@mui/material';
 import { useId, useSyncExternalStore } from 'react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function PersonMenu({ folded }: { folded: boolean }) {
         ...(folded ? folds(close) : []),
         ...languages(close),
         ...themes(),
-        <Divider key="line" component="li" aria-hidden />,
+        <Box key="line" component="li" aria-hidden sx={{ my: 1, borderTop: 1, borderColor: 'divider' }} />,
         ...tools(close),
       ]}
     </BarMenu>

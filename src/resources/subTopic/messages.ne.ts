@@ -30,7 +30,7 @@ export const subTopicMessagesNe: typeof subTopicMessages = {
     view: 'उपविषयको विवरण',
     group_topic: 'उपविषय',
     group_content: 'सामग्री',
-    group_text: 'लेख',
+    group_text: 'टेक्स्ट',
     group_resources: 'स्रोत सामग्री',
   },
 };
