@@ -9,7 +9,9 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
     const popup = form.current?.closest('[role=dialog]');
     // The popup's own box has the focus until something in it takes it.
     if (popup?.contains(document.activeElement) && document.activeElement?.closest('form')) return;
-    form.current?.querySelector<HTMLElement>(inputs)?.focus();
+    const first = form.current?.querySelector<HTMLElement>(inputs);
+    // One with choices would unfold them over the form.
+    if (first?.role !== 'combobox') first?.focus();
   }, [form, place]);
 }
 

@@ -91,6 +91,7 @@ function Box({ source, input, options, text, onType, isLoading, isClosed, hint }
       id={id}
       className={inputClass(field.name)}
       fullWidth
+      openOnFocus
       selectOnFocus
       filterSelectedOptions
       aria-busy={isLoading}
