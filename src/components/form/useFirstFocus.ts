@@ -5,14 +5,15 @@ import { FormContainer } from './formContainer';
 export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
   const { place } = useContext(FormContainer);
   useEffect(() => {
-    if (place !== 'dialog') return;
-    const popup = form.current?.closest('[role=dialog]');
-    // The popup's own box has the focus until something in it takes it.
-    if (popup?.contains(document.activeElement) && document.activeElement?.closest('form')) return;
-    const first = form.current?.querySelector<HTMLElement>(inputs);
+    const box = form.current;
+    if (place !== 'dialog' || !box || isInForm(document.activeElement)) return;
+    const first = box.querySelector<HTMLElement>(inputs);
     // One with choices would unfold them over the form.
     if (first?.role !== 'combobox') first?.focus();
   }, [form, place]);
 }
+
+/** The popup's own box has the focus until something in it takes it. */
+const isInForm = (element: Element | null): boolean => element?.closest('[role=dialog] form') != null;
 
 const inputs = 'input:not([type=hidden], [readonly], :disabled), textarea:not([aria-hidden], [readonly])';
