@@ -1,11 +1,7 @@
-import { InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import { useFieldRules } from '@/components/form/fieldRules';
-import { useFieldText } from '@/components/form/fieldTexts';
-import { inputClass } from '@/components/form/inputPlaces';
+import { InputAdornment } from '@mui/material';
 import { useDigits } from '@/components/useDigits';
 import { typedNumber } from '@/domain/typedNumber';
+import { type Entered, TypedInput } from './TypedInput';
 
 interface NumberInputProps {
   source: string;
@@ -15,39 +11,13 @@ interface NumberInputProps {
 }
 
 /** A number of a record form, typed in the digits of either script; an empty field is null. */
-export function NumberInput(props: NumberInputProps) {
-  const { asked } = useFieldRules(props.source);
-  return asked && <Typed {...props} />;
-}
-
-function Typed({ source, inputMode = 'numeric', unit }: NumberInputProps) {
+export function NumberInput({ source, inputMode = 'numeric', unit }: NumberInputProps) {
   const digits = useDigits();
-  const { required } = useFieldRules(source);
-  const { id, field, fieldState } = useInput({ source });
-  // While it is typed a number stays as it is typed: «1.» would lose its point.
-  const [typed, setTyped] = useState<string>();
-  const shown = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? digits(value) : '');
-  useFieldText(source, (value) => shown(value) || undefined);
-  const { invalid, error } = fieldState;
   return (
-    <TextField
-      id={id}
-      className={inputClass(field.name)}
-      fullWidth
-      label={<FieldTitle source={source} isRequired={required} />}
-      name={field.name}
-      inputRef={field.ref}
-      value={typed ?? shown(field.value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        field.onChange(valueOf(target.value));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        field.onBlur();
-      }}
-      error={invalid}
-      helperText={invalid && <InputHelperText error={error?.message} />}
+    <TypedInput
+      source={source}
+      shown={(value) => (typeof value === 'number' || typeof value === 'string' ? digits(value) : '')}
+      enter={enter}
       slotProps={{
         htmlInput: { inputMode, autoComplete: 'off', style: figures },
         input: unit && {
@@ -58,7 +28,10 @@ function Typed({ source, inputMode = 'numeric', unit }: NumberInputProps) {
   );
 }
 
-/** The number that is typed; what is none is left to the form's schema to refuse. */
-const valueOf = (text: string) => (text.trim() === '' ? null : (typedNumber(text) ?? text));
+// While it is typed a number stays as it is typed: «1.» would lose its point. What is none the form's schema refuses.
+const enter = ({ value }: HTMLInputElement | HTMLTextAreaElement): Entered => ({
+  value: value.trim() === '' ? null : (typedNumber(value) ?? value),
+  typed: value,
+});
 
 const figures = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
