@@ -18,6 +18,9 @@ test('the menu is the server’s, with the person above it and the fixed section
     'Prices',
     'Learner Content',
     'Course Features',
+    'Question Bank',
+    'Model Sets',
+    'Batches',
     'Menu Setup',
   ]);
 

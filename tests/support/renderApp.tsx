@@ -7,6 +7,7 @@ import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
 import { mount } from './mount';
 import { signIn } from './signIn';
+import { warmUp } from './warmUp';
 
 const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
 
@@ -19,6 +20,7 @@ interface RenderOptions {
 
 /** Opens the whole product at an address, on the demo, as a person's browser would. */
 export async function renderApp(path: string, { as = 'staff', between = (transport) => transport }: RenderOptions = {}) {
+  await warmUp();
   sessionStorage.setItem('demo.slow', '0');
   const open = async (wanted: RuntimeConfig) => {
     const connection = await connect(wanted);

@@ -17,7 +17,7 @@ installLayout();
 installMathml();
 // What `mount` draws is drawn without React's `act`, its events too.
 const { eventWrapper: withAct } = getConfig();
-configure({ asyncUtilTimeout: 15_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });
+configure({ asyncUtilTimeout: 25_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });
 
 // react-admin repeats every refusal of a server there, except in production; the router tells of an address that can't be
 // decoded; and jsdom lays nothing out.

@@ -14,6 +14,6 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
 }
 
 /** The popup's own box has the focus until something in it takes it. */
-const isInForm = (element: Element | null): boolean => element?.closest('[role=dialog] form') != null;
+const isInForm = (element: Element | null): boolean => Boolean(element?.closest('[role=dialog] form'));
 
 const inputs = 'input:not([type=hidden], [readonly], :disabled), textarea:not([aria-hidden], [readonly])';
