@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           ...tests,
           name: 'unit',
+          setupFiles: ['tests/support/properties.ts'],
           include: ['{src/{domain,contract,backend},server}/**/*.test.ts', 'tests/*.test.ts', 'tests/contract/**/*.test.ts'],
         },
       },

@@ -39,6 +39,9 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   batch_start_date: ['batch_start_date_nep'],
   batch_end_date: ['batch_end_date_nep', 'batch_start_date', 'batch_start_date_nep'],
   pass_marks: ['total_marks'],
+  video_solution: ['has_video_solution'],
+  app_video_solution: ['has_video_solution'],
+  correct_option: ['quiz_options'],
   negative_marking: ['has_negative_marking'],
   fee_price_after_disc: ['course_exam_price_before_tax', 'tax', 'has_exam_fee_offer', 'exam_fee_discount_offer'],
 };

@@ -49,7 +49,7 @@ test('any name is one part of a path that file systems take, shows something, an
       expect(isMediaPath(`resources/a1/${kept}`)).toBe(true);
       expect(storedName(kept, 'pdf')).toBe(kept);
     }),
-    { examples: [['!\t\u0000\t¡']] },
+    { examples: [['!\t\u0000\t¡'], [`${'क'.repeat(82)} .${'क'.repeat(9)}`]] },
   );
 });
 

@@ -18,7 +18,7 @@ export function storedName(name: string, ending: string): string {
   const visible = oneLine(name.replace(/[/\\]/g, '-').replace(/(?![\u200c\u200d\s])[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
     .replace(/\.(?=\d*[a-z])[a-z\d]{1,5}$/i, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const kept = withinBytes(visible, longestName - ending.length - 1).trimEnd();
+  const kept = withinBytes(visible, longestName - ending.length - 1).replace(/[\s.]+$/, '');
   return `${isBlank(kept) ? 'file' : kept}.${ending}`;
 }
 
