@@ -48,7 +48,7 @@ function themeOf(mode: Scheme): Theme {
       h4: { fontSize: '1.75rem', fontWeight: 600 },
       h5: { fontSize: '1.25rem', fontWeight: 600 },
       h6: { fontSize: '1.25rem', fontWeight: 600 },
-      button: { fontSize: '0.875rem', textTransform: 'none', fontWeight: 600 },
+      button: { fontSize: '0.875rem', lineHeight: 24 / 14, textTransform: 'none', fontWeight: 600 },
     },
     components: componentStyles(colors),
   });

@@ -29,7 +29,6 @@ testSignedIn('a category is added, listed, edited and shown; a name that is take
   await page.getByRole('link', { name: 'View Forest and Soil Service' }).click();
   const details = popup(page, 'Course Category Details');
   await expect(details.getByRole('term')).toHaveText([
-    'Category Name',
     'Category Code',
     'Created By',
     'Created Date',
@@ -39,7 +38,6 @@ testSignedIn('a category is added, listed, edited and shown; a name that is take
   ]);
   const today = /\w+ \d+, \d{4}/;
   await expect(details.getByRole('definition')).toHaveText([
-    'Forest and Soil Service',
     'FOR',
     'asmita.shrestha',
     today,
@@ -56,9 +54,6 @@ testSignedIn('a category is added by keyboard alone, and the focus comes back to
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(addPopup(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(addPopup(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
   await expect(nameField(addPopup(page))).toBeFocused();
   await page.keyboard.type('Agriculture Service');
   await page.keyboard.press('Tab');

@@ -60,7 +60,7 @@ test('a hostile description is shown inert, and keeps its harmless styles', asyn
   const details = panel(page, 'Sub Topic Details');
   await expectInert(page, details);
   await expect(details.getByText('Centre')).toHaveCSS('text-align', 'center');
-  await expect(details.getByRole('heading', { name: 'Forests' })).toBeVisible();
+  await expect(details.getByRole('heading', { name: 'Forests', exact: true })).toBeVisible();
 });
 
 for (const editor of ['ck', 'quill', 'jodit']) {

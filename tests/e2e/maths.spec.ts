@@ -76,7 +76,7 @@ test('a formula leads nowhere, fetches nothing and covers nothing', async ({ pag
   );
   expect(fixed).toBe(false);
   expect((await answer.boundingBox())?.height).toBeLessThan(700);
-  await expect(page).toHaveTitle(/^Quiz Details · /);
+  await expect(page).toHaveTitle(/ · Quiz Details · Coursedesk$/);
 });
 
 test('what is typed is drawn below the editor, and stays what is sent', async ({ page }) => {

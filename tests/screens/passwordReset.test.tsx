@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { unmountAll } from '@tests/support/mount';
 import { field, heading, open, reopen, told } from '@tests/support/publicPage';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -43,7 +44,7 @@ test('the mails of the outbox are dated in the digits of the language, by the ca
   const { submit } = await open('/passwordreset');
   await submit({ Email: 'staff@coursedesk.test' });
   await told(/on its way/);
-  cleanup();
+  unmountAll();
   localStorage.setItem('locale', 'ne');
   await open('/demo/outbox');
   expect(

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { unmountAll } from '@tests/support/mount';
 import { field, heading, open, told } from '@tests/support/publicPage';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -79,7 +80,7 @@ test('the reason for coming here is said in the language; one that is made up is
   expect(await heading('Sign in')).toHaveAccessibleDescription(/^Your session has ended/);
   await user.click(screen.getByRole('button', { name: 'नेपाली' }));
   expect(await heading('साइन इन')).toHaveAccessibleDescription(/^तपाईंको सत्र सकियो/);
-  cleanup();
+  unmountAll();
   localStorage.removeItem('locale');
   await open('/login?reason=Call+our+helpline');
   expect(await heading('Sign in')).not.toHaveAccessibleDescription();

@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { unmountAll } from './mount';
 import { renderApp } from './renderApp';
 
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
@@ -23,6 +24,6 @@ export async function open(address: string, as: 'staff' | 'learner' | null = nul
 
 /** Follows a link of a mail: the page is loaded anew. */
 export function reopen(address: string) {
-  cleanup();
+  unmountAll();
   return open(address);
 }
