@@ -9,6 +9,7 @@ import { installLayout } from './layout';
 import { installLocks } from './locks';
 import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
+import { settle } from './settle';
 
 // jsdom has none.
 globalThis.reportError = (error) => console.error(error);
@@ -40,6 +41,7 @@ beforeEach(() => {
 afterEach(async () => {
   unmountAll();
   cleanup();
+  await settle();
   // What a test left in the page is in nobody's way.
   document.body.replaceChildren();
   localStorage.clear();

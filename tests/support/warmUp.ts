@@ -5,10 +5,15 @@ const modules = import.meta.glob([
   '!**/*.d.ts',
 ]);
 
-let warm: Promise<unknown> | undefined;
+let warm: Promise<void> | undefined;
 
 /** Has all code of the product compiled, once: what waits for a screen would wait for its compiler too, longer than for anything else. */
-export function warmUp(): Promise<unknown> {
-  warm ??= Promise.all(Object.values(modules).map((load) => load()));
+export function warmUp(): Promise<void> {
+  warm ??= compile();
   return warm;
+}
+
+// One after the other: Node refuses a module that is required while it is on its way.
+async function compile(): Promise<void> {
+  for (const load of Object.values(modules)) await load();
 }
