@@ -32,6 +32,7 @@ test('a search without questions says so; its rows are searched by what they sho
   await searchCourse(user, 'Lower Secondary');
   expect(await screen.findByText('No Records Found !!')).toBeVisible();
   await searchCourse(user, 'Section Officer');
+  await waitFor(async () => expect(await titles()).toHaveLength(5));
   await user.type(screen.getByRole('searchbox'), 'certificate');
   await waitFor(async () => expect(await titles()).toEqual(['Is the certificate recognised?']));
 });
