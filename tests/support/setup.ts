@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import './properties';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
@@ -44,8 +45,8 @@ afterEach(async () => {
   await settle();
   // What a test left in the page is in nobody's way.
   document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
+  // With what the browser refused, which the product's modules hold in memory.
+  await clearBrowserStorage();
   await clearDatabases();
   window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();
