@@ -9,12 +9,7 @@ interface CellProps {
 
 /** The place of an input in its `Group`; one that isn't asked for takes none. */
 export const Cell = ({ width, children }: CellProps) => (
-  <Box
-    sx={{ minWidth: 0, [roomy]: { gridColumn: `span ${width} !important` }, '&:empty': { display: 'none' }, '& > *': { my: 0 } }}
-  >
+  <Box data-cell sx={{ '--width': width, minWidth: 0, '&:empty': { display: 'none' }, '& > *': { my: 0 } }}>
     {children}
   </Box>
 );
-
-/** A group that has room for inputs side by side: its form's width counts, not the window's. */
-export const roomy = '@container form (min-width: 480px)';

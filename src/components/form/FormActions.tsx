@@ -53,14 +53,22 @@ const bar = {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,
-  px: 3,
+  px: { xs: 2, sm: 3 },
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
 } as const;
 
 // Over what scrolls below it; as wide as the card that the form stands in.
-const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, mt: 2, mx: -3, mb: -3, bgcolor: 'background.paper' } as const;
+const atBottom = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  mt: 2,
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  bgcolor: 'background.paper',
+} as const;
 
 const next = 'next';
 

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { roomy } from './Cell';
 
 interface GroupProps {
   /** A key of the catalogue. */
@@ -24,6 +23,9 @@ export function Group({ title, children }: GroupProps) {
   );
 }
 
+/** Where there is room for inputs side by side: the form's width counts, not the window's. */
+const roomy = '@container form (min-width: 480px)';
+
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -36,5 +38,8 @@ const grid = {
   '& > *': { gridColumn: '1 / -1' },
   '&& > *': { my: 0 },
   // What is short shares a row with the next; the name of another record and what has several lines are long.
-  [roomy]: { '& > :not(h3, .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' } },
+  [roomy]: {
+    '& > :not(h3, [data-cell], .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' },
+    '& > [data-cell]': { gridColumn: 'span var(--width)' },
+  },
 };

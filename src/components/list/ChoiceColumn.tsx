@@ -13,7 +13,7 @@ import { useRowName } from './useRowName';
 
 /** The first column of a list with bulk actions: which rows are chosen. Shift and a click choose all rows in between. */
 export const ChoiceColumn = () => (
-  <DataTable.Col label={<ChooseAll />} disableSort sx={{ width: 46, p: 0, pl: 1 }}>
+  <DataTable.Col label={<ChooseAll />} disableSort className="choice" sx={{ width: 46, p: 0, pl: 1 }}>
     <ChooseRow />
   </DataTable.Col>
 );

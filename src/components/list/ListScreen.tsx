@@ -2,6 +2,7 @@ import { Paper } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { z } from 'zod';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PageTitle } from '@/components/PageTitle';
 import { lazyScreen } from '@/components/routing/lazyScreen';
@@ -89,7 +90,8 @@ const Filter = (filter: ListFilter) => (
 );
 
 /** What its address may hold of what is searched for. */
-const fieldsOf = (filter: ListFilter | undefined, flag: ListFlag | undefined) => (flag ? flagSchema(flag) : filter?.schema);
+const fieldsOf = (filter: ListFilter | undefined, flag: ListFlag | undefined) =>
+  z.object({ ...filter?.schema.shape, ...(flag && flagSchema(flag).shape) });
 
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 

@@ -54,7 +54,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
 
 /** A click that was meant for the row follows its link to its details: none on a link or a box in it, nor the end of marking its text. */
 function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+  if (!(target instanceof Element) || target.closest('a, button, input, label, .choice')) return;
   if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();
 }
 

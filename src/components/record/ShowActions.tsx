@@ -3,21 +3,29 @@ import { useContext } from 'react';
 import { useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { FormContainer } from '@/components/form/formContainer';
+import { shortcut } from '@/components/keys/shortcuts';
+import { useShownName } from './useShownName';
 
-/** What can be done with the record that a popup shows: it is closed, or changed where its resource has a form for that. */
+/** What can be done with what a popup shows: it is closed, and the record, once it is there, changed where there is a form for that. */
 export function ShowActions() {
   const translate = useTranslate();
   const { cancel } = useContext(FormContainer);
   const { hasEdit } = useResourceDefinition();
-  const { id } = useParams();
+  const isShown = useShownName() !== undefined;
+  const { id = '' } = useParams();
   const { search } = useLocation();
   return (
     <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Button color="inherit" onClick={cancel}>
         {translate('ui.close')}
       </Button>
-      {hasEdit && (
-        <Button component={Link} to={{ pathname: `../edit/${id}`, search }} variant="contained">
+      {hasEdit && isShown && (
+        <Button
+          component={Link}
+          to={{ pathname: `../edit/${encodeURIComponent(id)}`, search }}
+          variant="contained"
+          {...shortcut('e')}
+        >
           {translate('ui.edit')}
         </Button>
       )}
