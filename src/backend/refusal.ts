@@ -44,6 +44,11 @@ export function checkForm(schema: z.ZodType, form: unknown): void {
   if (error) throw invalidFields(error);
 }
 
+/** Throws a refusal that tells all that is wrong, each text at its field; nothing where nothing is. */
+export function refuseFields(wrong: readonly (readonly [field: string, text: string])[]): void {
+  if (wrong.length > 0) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(wrong) });
+}
+
 /** A refusal that stands at one field: `text` is of `say`. */
 export const fieldRefusal = (field: string, text: string): Refusal =>
   new Refusal(400, { msg: say('invalid_fields'), errors: { [field]: [text] } });

@@ -17,6 +17,7 @@ import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { overviewCalls } from './overview';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
+import { quizTagCalls } from './quizTag';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
 
@@ -40,6 +41,7 @@ export const calls = {
   ...featureTagCalls,
   ...quizCalls,
   ...quizLevelCalls,
+  ...quizTagCalls,
   ...batchCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,

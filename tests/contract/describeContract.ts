@@ -23,6 +23,8 @@ import { overviewCases } from './cases/overview';
 import { passwordCases } from './cases/passwords';
 import { quizCases } from './cases/quiz';
 import { quizLevelCases } from './cases/quizLevel';
+import { quizTagCases } from './cases/quizTag';
+import { quizTagReportCases } from './cases/quizTagReports';
 import { subcourseCases } from './cases/subcourse';
 import { subTopicCases } from './cases/subTopic';
 import { treeCases } from './cases/trees';
@@ -54,6 +56,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...featureTagCases,
   ...quizCases,
   ...quizLevelCases,
+  ...quizTagCases,
+  ...quizTagReportCases,
   ...batchCases,
   ...modelsetCases,
   ...modelsetBatchTagCases,

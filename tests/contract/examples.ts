@@ -17,6 +17,7 @@ import * as modelset from './cases/modelsetForms';
 import * as overview from './cases/overview';
 import * as quiz from './cases/quiz';
 import * as quizLevel from './cases/quizLevel';
+import * as quizTag from './cases/quizTagForms';
 import * as subcourse from './cases/subcourseForms';
 import * as subTopic from './cases/subTopicForms';
 import { fileOf } from './files';
@@ -85,6 +86,14 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   editQuiz: quiz.edit,
   createQuizLevel: quizLevel.form,
   updateQuizLevel: quizLevel.edit,
+  quizTag: quizTag.form,
+  updateQuizTag: quizTag.edit,
+  deleteQuizTag: { tag_id: 1 },
+  getQuizTagReport: { courses: 1 },
+  filterLessonQuiz: quizTag.lessonQuiz,
+  activateLessonQuiz: { tag_id: 1 },
+  deactivateLessonQuiz: { tag_id: 1 },
+  getModelsetReport: { courses: 1, modelset: 1 },
   getAllBatch: batch.searched,
   filterBatch: batch.searched,
   createBatch: batch.form,

@@ -26,3 +26,18 @@ export const modelset: NewRow<'modelset'> = {
   is_active: 'y',
   ...audit,
 };
+
+/** The second question in the lesson that stands first, and in the model set. */
+export const quizTag: NewRow<'quiz_tag'> = {
+  quiz_iid: 2,
+  course_iid: 1,
+  subcourse_iid: 1,
+  main_topic_iid: 1,
+  lesson_iid: 2,
+  modelset_iid: 1,
+  quiz_level_iid: 1,
+  modelset_order_priority: 1,
+  marks_weightage: 2.5,
+  lesson_quiz_active: 'n',
+  ...audit,
+};

@@ -3,7 +3,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
-import { batch, modelset } from './exams';
+import { batch, modelset, quizTag } from './exams';
 
 export const password = 'Coursedesk#1';
 
@@ -79,6 +79,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     ]);
   }
   await store.insert('quiz_level', { level_name: 'Easy', ...audit });
+  await store.insert('quiz_tag', quizTag);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
 }

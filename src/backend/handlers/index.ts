@@ -19,6 +19,7 @@ import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { overviewHandlers } from './overview';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
+import { quizTagHandlers } from './quizTag';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 
@@ -42,6 +43,7 @@ export const handlers: Handlers<Calls> = {
   ...featureTagHandlers,
   ...quizHandlers,
   ...quizLevelHandlers,
+  ...quizTagHandlers,
   ...batchHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,

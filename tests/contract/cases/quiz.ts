@@ -1,6 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { form as tagForm } from './quizTagForms';
 
 const options = [
   { options: '<p>Koshi</p>', correct: false },
@@ -87,7 +88,12 @@ export const quizCases = {
       const { api, staff } = await open();
       const { body } = await api.call('getQuizById', { id: '2' }, staff.access);
       expect(body).toMatchObject({
-        data: { iid: 2, has_video_solution: 'n', quiz_options: [{ option_id: 3 }, { option_id: 4 }] },
+        data: {
+          iid: 2,
+          has_video_solution: 'n',
+          quiz_options: [{ option_id: 3 }, { option_id: 4 }],
+          quiz_tags: [{ tag_id: 1, lesson_title: 'Ratio', modelset_name: 'First rehearsal', modelset_order_priority: 1 }],
+        },
       });
     });
     missing(open, 'getQuizById', { id: '99' }, 'Quiz');
@@ -107,6 +113,16 @@ export const quizCases = {
       expect(Object(body).data).toHaveLength(ids.length);
     });
     refuses(open, 'searchQuestion', { query_string: 'x' }, [['query_string', '<p> </p>', 'This field is required']]);
+  },
+
+  getUntaggedQuiz: (open) => {
+    test('lists what nothing is tagged with, the newest first', async () => {
+      const { api, staff } = await open();
+      await api.call('createQuiz', form, staff.access);
+      expect((await api.call('getUntaggedQuiz', {}, staff.access)).body).toMatchObject({ data: [{ iid: 3 }, { iid: 1 }] });
+      await api.call('deleteQuizTag', { tag_id: 1 }, staff.access);
+      expect((await api.call('getUntaggedQuiz', {}, staff.access)).body).toMatchObject({ data: [{}, { iid: 2 }, {}] });
+    });
   },
 
   createQuiz: (open) => {
@@ -166,6 +182,15 @@ export const quizCases = {
       });
       expect(await store.list('quiz', { columns: ['iid'] })).toEqual([{ iid: 2 }]);
       expect(await store.list('quiz_option', { columns: ['quiz_iid'] })).toEqual([{ quiz_iid: 2 }, { quiz_iid: 2 }]);
+    });
+    test('refuses one that is tagged, and names its lessons and model sets', async () => {
+      const world = await open();
+      await world.api.call('quizTag', { ...tagForm, quiz: 2, lesson: 1, modelset: null }, world.staff.access);
+      const places = '“Ratio · First rehearsal”, “Profit and loss”';
+      const msg = `Number of its tags: 2. Delete these tags first, in “Quiz Tag Report”: ${places}`;
+      expect(await answerUnwritten(world, 'deleteQuiz', { id: '2' })).toEqual({ status: 409, body: { msg } });
+      await world.api.host.store.removeMany('quiz_tag', {});
+      expect((await world.api.call('deleteQuiz', { id: '2' }, world.staff.access)).status).toBe(200);
     });
     missing(open, 'deleteQuiz', { id: '99' }, 'Quiz');
   },
