@@ -15,7 +15,7 @@ import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { modelset, modelsetBatchTag } from '@/resources/modelset';
 import { overview } from '@/resources/overview';
-import { quiz } from '@/resources/quiz';
+import { lessonQuiz, modelsetQuiz, quiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
@@ -39,6 +39,11 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="featureTagRestore" {...featureTagRestore} />,
   <Resource key="quiz" {...quiz} />,
   <Resource key="quizLevel" {...quizLevel} />,
+  <Resource key="quizTagSearch" {...quizTagSearch} />,
+  <Resource key="quizTag" {...quizTag} />,
+  <Resource key="lessonQuiz" {...lessonQuiz} />,
+  <Resource key="modelsetQuiz" {...modelsetQuiz} />,
+  <Resource key="untaggedQuiz" {...untaggedQuiz} />,
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,

@@ -11,7 +11,7 @@ import { IconRefusal } from '@/components/routing/IconRefusal';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
-  /** The popup's route below the list, without the record's id. */
+  /** The popup's route below the list, or the address of another screen, without the record's id. */
   to: string;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
@@ -61,8 +61,8 @@ export const EditLink = () => (
   </RowLink>
 );
 
-export const ViewLink = (props: Pick<RowLinkProps, 'mainRoute'>) => (
-  <RowLink to="view" label="ui.view_name" ofRow {...props}>
+export const ViewLink = ({ to = 'view', ...props }: Partial<Pick<RowLinkProps, 'to' | 'mainRoute'>>) => (
+  <RowLink to={to} label="ui.view_name" ofRow {...props}>
     <ViewIcon fontSize="small" />
   </RowLink>
 );

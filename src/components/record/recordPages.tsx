@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
@@ -58,7 +58,7 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
-function ViewPage({ name, Details }: RecordForms) {
+function ViewPage({ name, Details, Actions }: RecordForms) {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const { search } = useLocation();
@@ -68,6 +68,7 @@ function ViewPage({ name, Details }: RecordForms) {
       <Button component={Link} to={useBackAddress()} color="inherit">
         {translate('ui.go_back')}
       </Button>
+      {Actions && <Actions />}
       <Button component={Link} to={edit} variant="contained">
         {translate(`${name}.edit`)}
       </Button>
@@ -78,6 +79,7 @@ function ViewPage({ name, Details }: RecordForms) {
       <ShowRecord>
         <Details />
       </ShowRecord>
+      <Outlet />
     </Page>
   );
 }

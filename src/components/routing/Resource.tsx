@@ -47,9 +47,7 @@ export function resourceRoutes(props: ResourceProps) {
       {List && (
         <Route path="" element={<List />}>
           {!inPages && formRoutes(props)}
-          {Object.entries(popups).map(([path, Popup]) => (
-            <Route key={path} path={path} element={<Popup />} />
-          ))}
+          {popupRoutes(popups)}
         </Route>
       )}
       {inPages && formRoutes(props)}
@@ -58,11 +56,18 @@ export function resourceRoutes(props: ResourceProps) {
   );
 }
 
-const formRoutes = ({ create: Create, edit: Edit, show: Show, inPages = false }: ResourceProps) => (
+const popupRoutes = (popups: ResourceParts['popups']) =>
+  Object.entries(popups).map(([path, Popup]) => <Route key={path} path={path} element={<Popup />} />);
+
+const formRoutes = ({ create: Create, edit: Edit, show: Show, inPages = false, detailPopups }: ResourceProps) => (
   <>
     {Create && <Route path="add" element={<Create />} />}
     {Edit && <Route path="edit/:id" element={<Edit />} />}
-    {Show && <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />} />}
+    {Show && (
+      <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />}>
+        {popupRoutes(detailPopups)}
+      </Route>
+    )}
   </>
 );
 

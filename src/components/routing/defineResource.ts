@@ -27,6 +27,8 @@ interface Declaration extends Screens {
   adapter: () => Promise<Adapter>;
   /** The popups below the list beside those of its forms, by their route. */
   popups?: Readonly<Record<string, LazyScreen>>;
+  /** The popups over its details, by their route below these: where they are a page. */
+  detailPopups?: Readonly<Record<string, LazyScreen>>;
   /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
   forms?: () => Promise<RecordForms>;
   /** Whether its forms and details are pages of their own, too long for a popup over the list. */
@@ -36,6 +38,7 @@ interface Declaration extends Screens {
 /** All that there is to a resource. */
 export interface ResourceParts extends Declaration {
   popups: Readonly<Record<string, LazyScreen>>;
+  detailPopups: Readonly<Record<string, LazyScreen>>;
   /** Fetches what its screens need beside their code. */
   needs: () => Promise<unknown>;
   /** Its calls, once they have come. */
@@ -47,7 +50,7 @@ export interface ResourceParts extends Declaration {
  * fetched with its first screen.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
-  const { texts, forms, inPages = false, list, create, edit, show, popups = {} } = declaration;
+  const { texts, forms, inPages = false, list, create, edit, show, popups = {}, detailPopups = {} } = declaration;
   let loaded: Adapter | undefined;
   const adapter = async () => {
     loaded = await declaration.adapter();
@@ -59,7 +62,15 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
   const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, inPages ? pages : overList)) };
-  return { ...declaration, ...needing({ ...screens }), adapter, popups: needing(popups), needs, loadedAdapter: () => loaded };
+  return {
+    ...declaration,
+    ...needing({ ...screens }),
+    adapter,
+    popups: needing(popups),
+    detailPopups: needing(detailPopups),
+    needs,
+    loadedAdapter: () => loaded,
+  };
 }
 
 type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', ComponentType>;

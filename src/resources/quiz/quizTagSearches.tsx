@@ -1,0 +1,60 @@
+import type { ListFilter } from '@/components/list/FilterForm';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { questionSearch } from '@/contract/quiz';
+import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTag';
+
+const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const SubcourseInput = lazyPart(() => import('@/components/cascades/SubcourseInput'), 'SubcourseInput');
+const MainTopicInput = lazyPart(() => import('@/components/cascades/MainTopicInput'), 'MainTopicInput');
+const LessonInput = lazyPart(() => import('@/components/cascades/LessonInput'), 'LessonInput');
+const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
+const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
+const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
+const RichTextInput = lazyPart(() => import('@/components/richText/RichTextInput'), 'RichTextInput');
+
+const lesson = (
+  <>
+    <CourseInput />
+    <SubcourseInput />
+    <MainTopicInput />
+    <LessonInput />
+  </>
+);
+const modelset = (
+  <>
+    <YearInput source="year" />
+    <ModelsetInput />
+  </>
+);
+
+/** What each list of questions and their tags asks for first. */
+export const quizTagSearches = {
+  questions: { schema: questionSearch, inputs: <RichTextInput source="query_string" compact /> },
+  tags: {
+    schema: quizTagFilter,
+    inputs: (
+      <>
+        {lesson}
+        {modelset}
+      </>
+    ),
+  },
+  ofLesson: {
+    schema: lessonQuizSearch,
+    inputs: (
+      <>
+        {lesson}
+        <SelectInput source="lesson_quiz_active" />
+      </>
+    ),
+  },
+  ofModelset: {
+    schema: modelsetQuizSearch,
+    inputs: (
+      <>
+        <CourseInput />
+        {modelset}
+      </>
+    ),
+  },
+} satisfies Readonly<Record<string, ListFilter>>;
