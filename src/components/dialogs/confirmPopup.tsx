@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -65,8 +65,10 @@ function Confirm({ change, undo, fits = () => true, Unfit, danger = false, recor
     return (
       <RouteDialog title={`${texts}.title`}>
         <FormBody>
-          <Typography>{translate(`${texts}.none`)}</Typography>
-          <RecordContextProvider value={records[0]}>{Unfit && <Unfit />}</RecordContextProvider>
+          <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+            <Typography>{translate(`${texts}.none`, { name: nameOf(records[0]) })}</Typography>
+            <RecordContextProvider value={records[0]}>{Unfit && <Unfit />}</RecordContextProvider>
+          </Box>
         </FormBody>
       </RouteDialog>
     );

@@ -33,7 +33,7 @@ export const quizMessages = {
       title: 'Delete Quiz',
       question: 'Are you sure to delete “%{name}”?',
       effect: 'Learners no longer get this question. It is deleted with its options, and can’t be brought back.',
-      none: 'This question is used. It can be deleted once these tags are deleted:',
+      none: '“%{name}” is used. It can be deleted once these tags are deleted:',
       confirm: 'Delete',
     },
   },
