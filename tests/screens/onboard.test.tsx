@@ -45,7 +45,7 @@ test('the form says who has a sequence number, while it is typed and when it is 
 test('one is deleted, which can be taken back', async () => {
   const { user } = await renderApp('/onBoardMobileSetup/delete/4');
   await press(user, await popup('Delete Onboard'), 'Delete');
-  expect(await screen.findByText('Onboard banner deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Onboard banner restored successfully')).toBeVisible();
 });
