@@ -35,7 +35,6 @@ import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
 import { quizLevelEditForm } from '@/contract/quizLevel';
 import { wordsOfOptions } from '@/contract/quizOptions';
-import { quizTagEditForm } from '@/contract/quizTag';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
@@ -72,21 +71,6 @@ const forms = [
   ...features.map((row) => [featureEditForm, { ...row, ...remarked(row) }] as const),
   ...quizzes.map((row) => [quizEditForm, { ...row, ...optionsOf(row) }] as const),
   ...quizLevels.map((row) => [quizLevelEditForm, { ...row, ...remarked(row) }] as const),
-  ...quizTags.map(
-    (row) =>
-      [
-        quizTagEditForm,
-        {
-          ...row,
-          courses: row.course_iid,
-          subcourse: row.subcourse_iid,
-          subcourse_main_topic: row.main_topic_iid,
-          lesson: row.lesson_iid,
-          modelset: row.modelset_iid,
-          ...remarked(row),
-        },
-      ] as const,
-  ),
   ...lessons.map((row) => [lessonForm, { ...row, subcourse_main_topic_id: row.main_topic_iid }] as const),
   ...subTopics.map(
     (row) =>
@@ -126,31 +110,6 @@ test('a model set is tagged with batches of its course and year', () => {
     expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
     expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
   }
-});
-
-test('a question is tagged with a lesson and a model set of one course, and has a place of its own there', () => {
-  const places = quizTags.map((tag) => {
-    const [lesson] = lessons.filter((row) => row.iid === tag.lesson_iid);
-    const [topic] = mainTopics.filter((row) => row.iid === lesson?.main_topic_iid);
-    const [subcourse] = subcourses.filter((row) => row.iid === topic?.subcourse_iid);
-    const above = [topic?.iid, subcourse?.iid, subcourse?.course_id];
-    expect([tag.iid, ...above]).toEqual([tag.iid, tag.main_topic_iid, tag.subcourse_iid, tag.course_iid]);
-    const modelset = modelsets.find((row) => row.iid === tag.modelset_iid);
-    expect(modelset?.course_iid ?? tag.course_iid).toBe(tag.course_iid);
-    const level = modelset?.modelset_type === 'ku' ? [tag.quiz_level_iid] : [];
-    return modelset
-      ? [`${tag.quiz_iid} in set ${modelset.iid}`, `number ${[tag.modelset_order_priority, ...level]} of set ${modelset.iid}`]
-      : [`${tag.quiz_iid} in lesson ${tag.lesson_iid}`];
-  });
-  expect(new Set(places.flat()).size).toBe(places.flat().length);
-});
-
-test('the marks of several model sets add up to their total', () => {
-  const complete = modelsets.filter(({ iid, total_marks }) => {
-    const marks = quizTags.flatMap((tag) => (tag.modelset_iid === iid ? (tag.marks_weightage ?? 0) : []));
-    return marks.reduce((sum, each) => sum + each, 0) === total_marks;
-  });
-  expect(complete.map(({ iid }) => iid)).toEqual([1, 4, 12, 13]);
 });
 
 test('siblings are numbered from 1 without a gap', () => {

@@ -54,7 +54,7 @@ export const quizEditForm = conditional(
 ).check(correctOptionHolds);
 
 /** A search is typed as rich text, and sent without the 4 characters that end it. */
-const unclosed = (html: string): string => html.replace(/<\/p>$/, '');
+const unclosed = (typed: string): string => typed.replace(/<\/p>$/, '');
 
 /** What questions are searched for, as it is typed. */
 export const questionSearch = z.object({ query_string: htmlText(1).transform(unclosed) });

@@ -3,6 +3,7 @@ import type { Context, Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import { refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
+import type { Where } from '@/backend/store/query';
 import type { YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { quizTagCalls } from '@/contract/quizTag';
@@ -78,7 +79,7 @@ export const quizTagHandlers: Handlers<typeof quizTagCalls> = {
 const missing = 'quiz_tag_not_found';
 
 /** A condition, where a search has one. */
-const wanted = <Column extends string>(column: Column, value: number | null | undefined) =>
+const wanted = (column: keyof Where<'quiz_tag'>, value: number | null | undefined): Where<'quiz_tag'> =>
   typeof value === 'number' ? { [column]: value } : {};
 
 interface Tagging {
