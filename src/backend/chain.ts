@@ -1,6 +1,6 @@
 import { type RuleKey, say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
-import { fieldErrors, Refusal } from './refusal';
+import { type FieldText, refuseFields } from './refusal';
 import type { Store } from './store/port';
 import type { TableName } from './store/tables';
 
@@ -36,21 +36,25 @@ const links: readonly Link[] = [
   { choice: 'modelset', field: 'modelset', above: { course_iid: 'course', year: 'year' }, misfit: misfits.modelset },
 ];
 
+/** What a form calls its fields, where it isn't the usual. */
+type FieldNames = Readonly<Partial<Record<Choice, string>>>;
+
 /**
  * Refuses a form whose choices don't fit together, with a sentence at each field that is wrong; what belongs to a choice
- * above is held, so that it does until the transaction ends. `fields` says what a form calls its fields where it isn't the usual.
+ * above is held, so that it does until the transaction ends.
  */
-export async function checkChain(
-  store: Store,
-  chain: Chain,
-  fields: Readonly<Partial<Record<Choice, string>>> = {},
-): Promise<void> {
-  const wrong: [field: string, text: string][] = [];
+export async function checkChain(store: Store, chain: Chain, fields: FieldNames = {}): Promise<void> {
+  refuseFields(await chainFaults(store, chain, fields));
+}
+
+/** The same as sentences by field, where more may be wrong with the form. */
+export async function chainFaults(store: Store, chain: Chain, fields: FieldNames = {}): Promise<FieldText[]> {
+  const wrong: FieldText[] = [];
   for (const link of links) {
     const text = await faultOf(store, chain, link);
     if (text) wrong.push([fields[link.choice] ?? link.field, text]);
   }
-  if (wrong.length > 0) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(wrong) });
+  return wrong;
 }
 
 /** What is wrong with one choice, if it was made. */

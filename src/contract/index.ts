@@ -10,6 +10,7 @@ import { featureTagCalls } from './featureTag';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
+import { liveQuizCalls } from './liveQuiz';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
 import { modelsetCalls } from './modelset';
@@ -43,6 +44,7 @@ export const calls = {
   ...batchCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
+  ...liveQuizCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

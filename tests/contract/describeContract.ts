@@ -16,6 +16,7 @@ import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
+import { liveQuizCases } from './cases/liveQuiz';
 import { mainTopicCases } from './cases/mainTopic';
 import { modelsetCases } from './cases/modelset';
 import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
@@ -57,6 +58,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...batchCases,
   ...modelsetCases,
   ...modelsetBatchTagCases,
+  ...liveQuizCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

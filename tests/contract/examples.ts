@@ -11,6 +11,7 @@ import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
 import * as lesson from './cases/lesson';
+import * as liveQuiz from './cases/liveQuizForms';
 import * as mainTopic from './cases/mainTopic';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
@@ -98,6 +99,10 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   tagModelsetBatch: modelsetBatchTag.form,
   getModelsetBatchTag: modelset.searched,
   updateModelsetBatchTag: modelsetBatchTag.edit,
+  tagModelsetLive: liveQuiz.form,
+  updateModelsetLive: liveQuiz.edit,
+  setLiveExamStatus: { tag_id: 1, live_exam_status: 'RUNNING' },
+  filterLiveModelset: liveQuiz.searched,
 };
 
 /** Whether a call has a body. */

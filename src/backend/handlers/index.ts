@@ -12,6 +12,7 @@ import { featureTagHandlers } from './featureTag';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
+import { liveQuizHandlers } from './liveQuiz';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
 import { modelsetHandlers } from './modelset';
@@ -45,4 +46,5 @@ export const handlers: Handlers<Calls> = {
   ...batchHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
+  ...liveQuizHandlers,
 };
