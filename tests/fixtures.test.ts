@@ -7,6 +7,7 @@ import features from '@fixtures/feature.json';
 import instructors from '@fixtures/instructor.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
+import liveQuizzes from '@fixtures/live_modelset_tag.json';
 import mainTopics from '@fixtures/main_topic.json';
 import modelsets from '@fixtures/modelset.json';
 import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
@@ -26,6 +27,7 @@ import { faqEditForm } from '@/contract/faq';
 import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
+import { liveQuizEditForm } from '@/contract/liveQuiz';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
 import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
@@ -36,6 +38,7 @@ import { quizLevelEditForm } from '@/contract/quizLevel';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
+import { overlap } from '@/domain/overlap';
 
 // That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
 
@@ -83,6 +86,7 @@ const forms = [
     (row) =>
       [modelsetEditForm, { ...row, courses: row.course_iid, has_negative_marking: row.has_negative, ...remarked(row) }] as const,
   ),
+  ...liveQuizzes.map((row) => [liveQuizEditForm(row), { ...row, modelset: row.modelset_iid, batch: row.batch_iid }] as const),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
@@ -109,6 +113,20 @@ test('a model set is tagged with batches of its course and year', () => {
     expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
     expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
   }
+});
+
+test('a live quiz is for a batch of its model set’s course and year, and in the way of no other', () => {
+  const spans = liveQuizzes.map((row) => ({ ...row, start: row.live_start_date_time, end: row.live_end_date_time }));
+  for (const quiz of spans) {
+    const [modelset] = modelsets.filter((row) => row.iid === quiz.modelset_iid);
+    const [batch] = batches.filter((row) => row.iid === quiz.batch_iid);
+    if (quiz.batch_iid !== null)
+      expect([quiz.iid, batch?.course_iid, batch?.batch_year]).toEqual([quiz.iid, modelset?.course_iid, modelset?.year]);
+    const others = spans.filter((other) => other.iid !== quiz.iid && other.batch_iid === quiz.batch_iid);
+    const same = others.filter((other) => other.batch_iid !== null || other.modelset_iid === quiz.modelset_iid);
+    expect(same.filter((other) => overlap(other, quiz))).toEqual([]);
+  }
+  expect(new Set(liveQuizzes.map((row) => row.live_exam_status)).size).toBe(3);
 });
 
 test('siblings are numbered from 1 without a gap', () => {
@@ -175,6 +193,7 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     batches,
     modelsets,
     modelsetBatchTags,
+    liveQuizzes,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

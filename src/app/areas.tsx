@@ -13,7 +13,7 @@ import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
-import { modelset, modelsetBatchTag } from '@/resources/modelset';
+import { liveQuiz, modelset, modelsetBatchTag } from '@/resources/modelset';
 import { overview } from '@/resources/overview';
 import { quiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
@@ -42,6 +42,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
+  <Resource key="live_quiz" {...liveQuiz} />,
   settings,
 ];
 

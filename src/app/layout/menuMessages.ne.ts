@@ -26,6 +26,7 @@ export const menuMessagesNe: typeof menuMessages = {
     model_sets: 'नमुना प्रश्नपत्र',
     modelset_setup: 'नमुना प्रश्नपत्र व्यवस्थापन',
     modelset_batch_tag_setup: 'नमुना प्रश्नपत्रको ब्याच ट्याग व्यवस्थापन',
+    live_quiz_tag_setup: 'लाइभ क्विज ट्याग व्यवस्थापन',
     batches: 'ब्याच',
     batch_setup: 'ब्याच व्यवस्थापन',
     settings: 'सेटिङ',

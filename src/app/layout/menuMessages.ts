@@ -25,6 +25,7 @@ export const menuMessages = {
     model_sets: 'Model Sets',
     modelset_setup: 'Modelset Setup',
     modelset_batch_tag_setup: 'Modelset Batch Tag Setup',
+    live_quiz_tag_setup: 'Live Quiz Tag Setup',
     batches: 'Batches',
     batch_setup: 'Batch Setup',
     settings: 'Settings',

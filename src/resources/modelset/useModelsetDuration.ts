@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Reply } from '@/contract/call';
+import { modelsetCalls } from '@/contract/modelset';
+import { useRead } from '@/providers/data/useRead';
+
+/** Fills in how long a model set takes as soon as a person chooses it; not where a record or a draft is loaded. */
+export function useModelsetDuration(): void {
+  const { subscribe, setValue } = useFormContext();
+  const [chosen, setChosen] = useState<unknown>();
+  const input = typeof chosen === 'number' ? { id: String(chosen) } : undefined;
+  const { data: duration } = useRead(modelsetCalls.getModelsetById, input, durationOf);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (type === 'change' && name === 'modelset') setChosen(values.modelset);
+        },
+      }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    if (duration) setValue('exam_time_duration', duration, { shouldDirty: true });
+  }, [chosen, duration, setValue]);
+}
+
+const durationOf = ({ data }: Reply<typeof modelsetCalls.getModelsetById>): string => data.exam_time_duration;
