@@ -196,7 +196,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   live_quiz_not_found: 'लाइभ क्विज ट्याग भेटिएन',
   live_quiz_tagged: 'नमुना प्रश्नपत्र लाइभ क्विजका रूपमा सफलतापूर्वक ट्याग गरियो',
   live_quiz_updated: 'लाइभ क्विज ट्याग सफलतापूर्वक अद्यावधिक गरियो',
-  live_status_updated: 'लाइभ क्विजको स्थिति सफलतापूर्वक अद्यावधिक गरियो',
+  live_status_updated: 'लाइभ क्विजको अवस्था सफलतापूर्वक अद्यावधिक गरियो',
   live_quiz_overlaps: 'यो समय “%{name}” सँग दोहोरिन्छ, जुन %{start} देखि %{end} सम्म हुन्छ (Asia/Kathmandu)',
   live_tagged_stays:
     'यसका लाइभ क्विज छन्: यसको पाठ्यक्रम र साल बदल्न मिल्दैन। पहिले “लाइभ क्विज ट्याग व्यवस्थापन” मा तिनलाई अर्को नमुना प्रश्नपत्र वा ब्याच दिनुहोस्',
