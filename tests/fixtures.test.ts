@@ -30,7 +30,6 @@ import { lessonForm } from '@/contract/lesson';
 import { liveQuizEditForm } from '@/contract/liveQuiz';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
-import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
@@ -38,7 +37,6 @@ import { quizLevelEditForm } from '@/contract/quizLevel';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
-import { overlap } from '@/domain/overlap';
 
 // That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
 
@@ -104,29 +102,6 @@ test('the amounts of a price are what they are worked out of', () => {
 
 test('what is kept beside the options of a question is what can be read from them', () => {
   expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
-});
-
-test('a model set is tagged with batches of its course and year', () => {
-  for (const tag of modelsetBatchTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
-    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
-    expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
-  }
-});
-
-test('a live quiz is for a batch of its model set’s course and year, and in the way of no other', () => {
-  const spans = liveQuizzes.map((row) => ({ ...row, start: row.live_start_date_time, end: row.live_end_date_time }));
-  for (const quiz of spans) {
-    const [modelset] = modelsets.filter((row) => row.iid === quiz.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === quiz.batch_iid);
-    if (quiz.batch_iid !== null)
-      expect([quiz.iid, batch?.course_iid, batch?.batch_year]).toEqual([quiz.iid, modelset?.course_iid, modelset?.year]);
-    const others = spans.filter((other) => other.iid !== quiz.iid && other.batch_iid === quiz.batch_iid);
-    const same = others.filter((other) => other.batch_iid !== null || other.modelset_iid === quiz.modelset_iid);
-    expect(same.filter((other) => overlap(other, quiz))).toEqual([]);
-  }
-  expect(new Set(liveQuizzes.map((row) => row.live_exam_status)).size).toBe(3);
 });
 
 test('siblings are numbered from 1 without a gap', () => {

@@ -17,6 +17,7 @@ import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
 import { liveQuizCases } from './cases/liveQuiz';
+import { liveQuizChangeCases } from './cases/liveQuizChanges';
 import { mainTopicCases } from './cases/mainTopic';
 import { modelsetCases } from './cases/modelset';
 import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
@@ -59,6 +60,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...modelsetCases,
   ...modelsetBatchTagCases,
   ...liveQuizCases,
+  ...liveQuizChangeCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

@@ -9,7 +9,7 @@ export function useModelsetDuration(): void {
   const { subscribe, setValue } = useFormContext();
   const [chosen, setChosen] = useState<unknown>();
   const input = typeof chosen === 'number' ? { id: String(chosen) } : undefined;
-  const { data: duration } = useRead(modelsetCalls.getModelsetById, input, durationOf);
+  const { data: modelset } = useRead(modelsetCalls.getModelsetById, input, modelsetOf);
 
   useEffect(
     () =>
@@ -23,8 +23,8 @@ export function useModelsetDuration(): void {
   );
 
   useEffect(() => {
-    if (duration) setValue('exam_time_duration', duration, { shouldDirty: true });
-  }, [chosen, duration, setValue]);
+    if (modelset) setValue('exam_time_duration', modelset.exam_time_duration, { shouldDirty: true });
+  }, [modelset, setValue]);
 }
 
-const durationOf = ({ data }: Reply<typeof modelsetCalls.getModelsetById>): string => data.exam_time_duration;
+const modelsetOf = ({ data }: Reply<typeof modelsetCalls.getModelsetById>) => data;

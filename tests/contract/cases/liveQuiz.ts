@@ -1,19 +1,11 @@
-import type { CaseSet, World } from '@tests/contract/caseSet';
+import type { CaseSet } from '@tests/contract/caseSet';
 import { addOthers } from '@tests/contract/otherYear';
-import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { wallClockAt } from '@/domain/wallClock';
-import { day, edit, form, refusedFields, refusedTimes, searched, windowOf } from './liveQuizForms';
+import { day, form, meets, names, notHere, past, refusedFields, refusedTimes, searched, tag, windowOf } from './liveQuizForms';
 
-const names = { modelset_name: 'First rehearsal', course_iid: 1, course_name: 'NRB Assistant', year: 2026 };
-const past = 'live start date must be after current date time';
-const notHere = 'Must be of the chosen course and year';
-const meets = (name: string, start: string, end: string) =>
-  `It overlaps with “${name}”, which is from ${start} to ${end} (Asia/Kathmandu)`;
 const meetsForm = meets('First rehearsal', `${day} 10:30`, `${day} 12:00`);
-
-/** The answer to a form of the world's staff. */
-const tag = ({ api, staff }: World, sent: object) => api.call('tagModelsetLive', { ...form, ...sent }, staff.access);
 
 /** The window of an hour and a half that begins so many seconds from now. */
 function inSeconds(seconds: number) {
@@ -109,80 +101,6 @@ export const liveQuizCases = {
       expect(await answerUnwritten(await open(), 'tagModelsetLive', { ...form, ...sent })).toEqual(marked(errors));
     });
     refuses(open, 'tagModelsetLive', form, refusedFields);
-  },
-
-  updateModelsetLive: (open) => {
-    test('changes it and stamps the change, also where it is over; its status stays', async () => {
-      const { api, staff } = await open();
-      await api.call('setLiveExamStatus', { tag_id: 1, live_exam_status: 'COMPLETED' }, staff.access);
-      const sent = { ...edit, exam_time_duration: '02:00:00', batch: 1 };
-      const { body } = await api.call('updateModelsetLive', sent, staff.access);
-      expect(body).toMatchObject({
-        msg: 'Live quiz tag updated successfully',
-        data: { tag_id: 1, batch_id: 1, exam_time_duration: '02:00:00', live_exam_status: 'COMPLETED', modified_by: 'sita' },
-      });
-    });
-
-    test('a start that is changed must be to come', async () => {
-      const world = await open();
-      const earlier = { ...edit, ...windowOf('2026-04-14', '10:29', '12:30') };
-      expect(await answerUnwritten(world, 'updateModelsetLive', earlier)).toEqual(marked({ live_start_date_time: [past] }));
-      const later = { ...edit, ...windowOf(day, '10:30', '12:30') };
-      expect((await world.api.call('updateModelsetLive', later, world.staff.access)).status).toBe(200);
-    });
-
-    test('it is in its own way nowhere, and another is', async () => {
-      const world = await open();
-      await tag(world, {});
-      const sent = { ...edit, tag_id: 2, batch: 1, ...windowOf(day, '11:00', '12:30') };
-      expect((await world.api.call('updateModelsetLive', sent, world.staff.access)).status).toBe(200);
-      const other = { ...sent, tag_id: 1 };
-      expect(await answerUnwritten(world, 'updateModelsetLive', other)).toEqual(
-        marked({ live_start_date_time: [meets('First rehearsal', `${day} 11:00`, `${day} 12:30`)] }),
-      );
-    });
-
-    test('of two that come to overlap at once one is refused', async () => {
-      const world = await open();
-      const { api, staff } = world;
-      await tag(world, { batch: null });
-      const sent = { ...edit, batch: 1, ...windowOf(day, '14:00', '16:00') };
-      const answers = await Promise.all(
-        [1, 2].map((tag_id) => api.call('updateModelsetLive', { ...sent, tag_id }, staff.access)),
-      );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    });
-
-    test('refuses another model set where the batch isn’t of its course and year', async () => {
-      const world = await open();
-      await addOthers(world.api);
-      const sent = { ...edit, modelset: 3, batch: 1 };
-      expect(await answerUnwritten(world, 'updateModelsetLive', sent)).toEqual(marked({ batch: [notHere] }));
-    });
-    test.each(refusedTimes)('refuses %s', async (_what, sent, errors) => {
-      expect(await answerUnwritten(await open(), 'updateModelsetLive', { ...form, tag_id: 1, ...sent })).toEqual(marked(errors));
-    });
-    refuses(open, 'updateModelsetLive', edit, [
-      ...refusedFields.filter(([field]) => field !== 'exam_time_duration'),
-      ['exam_time_duration', '00:00:00', 'Must be longer than 00:00:00'],
-    ]);
-    missing(open, 'updateModelsetLive', { ...edit, tag_id: 99 }, 'Live quiz tag');
-  },
-
-  setLiveExamStatus: (open) => {
-    test('sets any status, whatever it was and whatever the clock says', async () => {
-      const { api, staff } = await open();
-      for (const live_exam_status of ['COMPLETED', 'PENDING', 'RUNNING', 'RUNNING']) {
-        const { body } = await api.call('setLiveExamStatus', { tag_id: 1, live_exam_status }, staff.access);
-        const data = { tag_id: 1, live_exam_status, modified_by: 'sita', ...names };
-        expect(body).toMatchObject({ msg: 'Status of the live quiz updated successfully', data });
-      }
-    });
-    refuses(open, 'setLiveExamStatus', { tag_id: 1, live_exam_status: 'RUNNING' }, [
-      ['live_exam_status', undefined, 'This field is required'],
-      ['live_exam_status', 'running', 'This field is required'],
-    ]);
-    missing(open, 'setLiveExamStatus', { tag_id: 99, live_exam_status: 'RUNNING' }, 'Live quiz tag');
   },
 
   filterLiveModelset: (open) => {

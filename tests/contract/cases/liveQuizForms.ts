@@ -1,3 +1,4 @@
+import type { World } from '@tests/contract/caseSet';
 import type { Refused } from '@tests/contract/refusals';
 import { fromAd, toBs } from '@/domain/bikramSambat';
 
@@ -56,3 +57,14 @@ export const refusedFields: Refused<'tagModelsetLive' | 'updateModelsetLive'>[] 
   ['live_start_nep_date', '2098-13-01', 'Must be a date of the years 1975 to 2099 BS'],
   ['exam_time_duration', '01:30', 'Must be hours, minutes and seconds: hh:mm:ss'],
 ];
+
+/** What the world’s live quizzes are answered with. */
+export const names = { modelset_name: 'First rehearsal', course_iid: 1, course_name: 'NRB Assistant', year: 2026 };
+
+export const past = 'live start date must be after current date time';
+export const notHere = 'Must be of the chosen course and year';
+export const meets = (name: string, start: string, end: string) =>
+  `It overlaps with “${name}”, which is from ${start} to ${end} (Asia/Kathmandu)`;
+
+/** The answer to a form of the world's staff. */
+export const tag = ({ api, staff }: World, sent: object) => api.call('tagModelsetLive', { ...form, ...sent }, staff.access);
