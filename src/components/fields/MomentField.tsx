@@ -10,7 +10,7 @@ export function MomentField({ source }: { source: string }) {
   if (typeof value !== 'string') return null;
   const { moment, note } = momentParts(value, language);
   return (
-    <Box component="time" dateTime={value.replace(/Z$/, '+05:45')} sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="time" dateTime={value.replace(/Z$/, '+05:45')} sx={{ display: 'block', minWidth: 120 }}>
       {moment}
       <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
         {note}

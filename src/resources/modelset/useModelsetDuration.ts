@@ -16,10 +16,13 @@ export function useModelsetDuration(): void {
       subscribe({
         formState: { values: true },
         callback: ({ name, type, values }) => {
-          if (type === 'change' && name === 'modelset') setChosen(values.modelset);
+          if (type !== 'change' || name !== 'modelset') return;
+          setChosen(values.modelset);
+          // That of the one before is nobody's.
+          setValue('exam_time_duration', null, { shouldDirty: true });
         },
       }),
-    [subscribe],
+    [subscribe, setValue],
   );
 
   useEffect(() => {
