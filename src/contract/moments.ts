@@ -5,29 +5,28 @@ import { isTime, wallClockAt, wallClockParts } from '@/domain/wallClock';
 import { alone, compared } from './formRules';
 import { say } from './message';
 
+const isMoment = z.iso.datetime();
+const ofAnyZone = z.iso.datetime({ offset: true, local: true });
+
 /**
  * A required time by Nepal's clock (`domain/wallClock`), to the second and in one form, so that texts sort as times do. What a
  * form holds while it is typed is refused by the part that is missing or wrong.
  */
 export const moment = z
   .string(say('required'))
-  .overwrite(uniform)
+  .overwrite(inOneForm(isMoment))
   .refine((value) => wallClockParts(value).time !== '', alone('required'))
   .refine((value) => isTime(wallClockParts(value).time), alone('must_be_time'))
   .refine((value) => isMoment.safeParse(value).success, alone('must_be_date'));
 
-const isMoment = z.iso.datetime();
-
 /** A time of a record: other servers write fewer decimals, or their own zone behind a time that they were sent. */
-export const recordMoment = z.iso.datetime({ offset: true, local: true }).overwrite((text) => new Date(utc(text)).toISOString());
+export const recordMoment = ofAnyZone.overwrite(inOneForm(ofAnyZone));
 
-/** What a form holds of a time that is yet to be typed, or is wrong, stays as it is. */
-function uniform(text: string): string {
-  return isMoment.safeParse(text).success ? new Date(text).toISOString() : text;
+/** Times as `domain/wallClock` writes them; what isn't as it must be stays, to be refused. Without a zone a time is as it was picked. */
+function inOneForm(schema: z.ZodISODateTime): (text: string) => string {
+  const zoned = (text: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
+  return (text) => (schema.safeParse(text).success ? new Date(zoned(text)).toISOString() : text);
 }
-
-/** Without a zone it is as it was picked. */
-const utc = (text: string): string => (/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
 
 type Timed<Field extends string> = Readonly<Record<Field, string>>;
 

@@ -12,6 +12,7 @@ import { coursePriceCases } from './cases/coursePrice';
 import { faqCases } from './cases/faq';
 import { featureCases } from './cases/feature';
 import { featureTagCases } from './cases/featureTag';
+import { homeBannerCases } from './cases/homeBanner';
 import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
@@ -19,8 +20,10 @@ import { lessonResourceCases } from './cases/lessonResource';
 import { liveQuizCases } from './cases/liveQuiz';
 import { liveQuizChangeCases } from './cases/liveQuizChanges';
 import { mainTopicCases } from './cases/mainTopic';
+import { mobileBannerCases } from './cases/mobileBanner';
 import { modelsetCases } from './cases/modelset';
 import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
+import { onboardCases } from './cases/onboard';
 import { overviewCases } from './cases/overview';
 import { passwordCases } from './cases/passwords';
 import { quizCases } from './cases/quiz';
@@ -54,6 +57,9 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...coursePriceCases,
   ...featureCases,
   ...featureTagCases,
+  ...mobileBannerCases,
+  ...homeBannerCases,
+  ...onboardCases,
   ...quizCases,
   ...quizLevelCases,
   ...batchCases,
