@@ -7,6 +7,7 @@ import features from '@fixtures/feature.json';
 import instructors from '@fixtures/instructor.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
+import liveQuizzes from '@fixtures/live_modelset_tag.json';
 import mainTopics from '@fixtures/main_topic.json';
 import modelsets from '@fixtures/modelset.json';
 import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
@@ -27,9 +28,9 @@ import { faqEditForm } from '@/contract/faq';
 import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
+import { liveQuizEditForm } from '@/contract/liveQuiz';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
-import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
@@ -84,6 +85,7 @@ const forms = [
     (row) =>
       [modelsetEditForm, { ...row, courses: row.course_iid, has_negative_marking: row.has_negative, ...remarked(row) }] as const,
   ),
+  ...liveQuizzes.map((row) => [liveQuizEditForm(row), { ...row, modelset: row.modelset_iid, batch: row.batch_iid }] as const),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
@@ -101,15 +103,6 @@ test('the amounts of a price are what they are worked out of', () => {
 
 test('what is kept beside the options of a question is what can be read from them', () => {
   expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
-});
-
-test('a model set is tagged with batches of its course and year', () => {
-  for (const tag of modelsetBatchTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
-    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
-    expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
-  }
 });
 
 test('siblings are numbered from 1 without a gap', () => {
@@ -177,6 +170,7 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     batches,
     modelsets,
     modelsetBatchTags,
+    liveQuizzes,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

@@ -14,7 +14,7 @@ import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
-import { modelset, modelsetBatchTag } from '@/resources/modelset';
+import { liveQuiz, modelset, modelsetBatchTag } from '@/resources/modelset';
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
 import { lessonQuiz, modelsetQuiz, quiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz';
@@ -49,6 +49,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
+  <Resource key="live_quiz" {...liveQuiz} />,
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,

@@ -1,6 +1,6 @@
 import { type RuleKey, say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
-import { refuseFields } from './refusal';
+import { type FieldText, refuseFields } from './refusal';
 import type { Store } from './store/port';
 import type { TableName } from './store/tables';
 
@@ -36,19 +36,20 @@ const links: readonly Link[] = [
   { choice: 'lesson', field: 'lesson', above: { main_topic_iid: 'main_topic' }, misfit: misfits.lesson },
 ];
 
-type Fields = Readonly<Partial<Record<Choice, string>>>;
+/** What a form calls its fields, where it isn't the usual. */
+type FieldNames = Readonly<Partial<Record<Choice, string>>>;
 
 /**
  * Refuses a form whose choices don't fit together, with a sentence at each field that is wrong; what belongs to a choice
- * above is held, so that it does until the transaction ends. `fields` says what a form calls its fields where it isn't the usual.
+ * above is held, so that it does until the transaction ends.
  */
-export async function checkChain(store: Store, chain: Chain, fields: Fields = {}): Promise<void> {
+export async function checkChain(store: Store, chain: Chain, fields: FieldNames = {}): Promise<void> {
   refuseFields(await chainFaults(store, chain, fields));
 }
 
-/** What `checkChain` would refuse, for who has more to tell of the form. */
-export async function chainFaults(store: Store, chain: Chain, fields: Fields = {}): Promise<[field: string, text: string][]> {
-  const wrong: [field: string, text: string][] = [];
+/** The same as sentences by field, where more may be wrong with the form. */
+export async function chainFaults(store: Store, chain: Chain, fields: FieldNames = {}): Promise<FieldText[]> {
+  const wrong: FieldText[] = [];
   for (const link of links) {
     const text = await faultOf(store, chain, link);
     if (text) wrong.push([fields[link.choice] ?? link.field, text]);

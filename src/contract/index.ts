@@ -11,6 +11,7 @@ import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
+import { liveQuizCalls } from './liveQuiz';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
 import { mobileBannerCalls } from './mobileBanner';
@@ -51,6 +52,7 @@ export const calls = {
   ...batchCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
+  ...liveQuizCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -20,6 +20,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_duration: 'घण्टा, मिनेट र सेकेन्ड हुनुपर्छ: hh:mm:ss',
   must_be_date: 'मिति हुनुपर्छ',
   must_be_bs_date: 'वि.सं. १९७५ देखि २०९९ सम्मको मिति हुनुपर्छ',
+  must_be_time: '००:०० देखि २३:५९ सम्मको समय हुनुपर्छ',
   must_be_number: 'सङ्ख्या हुनुपर्छ',
   must_be_whole_number: 'पूर्ण सङ्ख्या हुनुपर्छ',
   two_decimals: 'दशमलवपछि बढीमा २ अङ्क हुनुपर्छ',
@@ -38,6 +39,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_other_option: 'माथिको एउटा विकल्प पनि यस्तै छ',
   must_be_same_day: 'दुवै पात्रोमा एउटै दिन हुनुपर्छ',
   end_after_start: 'अन्त्य मिति सुरु मितिपछिको हुनुपर्छ',
+  live_start_after_now: 'लाइभ सुरु मिति अहिलेको मिति र समयपछिको हुनुपर्छ',
+  window_too_short: 'सुरु र अन्त्यबीचको समय परीक्षाको अवधिभन्दा छोटो हुनु हुँदैन',
   must_take_time: '००:००:०० भन्दा लामो हुनुपर्छ',
   pass_above_total: 'पूर्णाङ्कभन्दा बढी हुनु हुँदैन',
   not_of_course: 'छानिएको पाठ्यक्रमको हुनुपर्छ',
@@ -189,6 +192,10 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   batch_name_taken: 'यस पाठ्यक्रममा यही नामको ब्याच पहिल्यै छ',
   batch_in_use:
     'यसमा ट्याग भएका नमुना प्रश्नपत्रको सङ्ख्या: %{count}। पहिले “नमुना प्रश्नपत्रको ब्याच ट्याग व्यवस्थापन” मा यी ट्याग मेटाउनुहोस्: %{modelsets}',
+  batch_in_live_use:
+    'यसले दिने लाइभ क्विजको सङ्ख्या: %{count}। पहिले “लाइभ क्विज ट्याग व्यवस्थापन” मा यिनलाई अर्को ब्याच दिनुहोस्: %{modelsets}',
+  batch_in_both_uses:
+    'यसका ट्यागको सङ्ख्या: %{count}। पहिले “नमुना प्रश्नपत्रको ब्याच ट्याग व्यवस्थापन” का ट्याग मेटाउनुहोस्, र “लाइभ क्विज ट्याग व्यवस्थापन” कालाई अर्को ब्याच दिनुहोस्: %{modelsets}',
   modelset_not_found: 'नमुना प्रश्नपत्र भेटिएन',
   modelset_created: 'नमुना प्रश्नपत्र सफलतापूर्वक सिर्जना भयो',
   modelset_updated: 'नमुना प्रश्नपत्र सफलतापूर्वक अद्यावधिक भयो',
@@ -214,5 +221,12 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   quiz_in_use: 'यसका ट्यागको सङ्ख्या: %{count}। पहिले “क्विज ट्यागको प्रतिवेदन” मा यी ट्याग मेटाउनुहोस्: %{places}',
   lesson_quiz_activated: 'पाठको क्विज सफलतापूर्वक सक्रिय गरियो',
   lesson_quiz_deactivated: 'पाठको क्विज सफलतापूर्वक निष्क्रिय गरियो',
+  live_quiz_not_found: 'लाइभ क्विज ट्याग भेटिएन',
+  live_quiz_tagged: 'नमुना प्रश्नपत्र लाइभ क्विजका रूपमा सफलतापूर्वक ट्याग गरियो',
+  live_quiz_updated: 'लाइभ क्विज ट्याग सफलतापूर्वक अद्यावधिक गरियो',
+  live_status_updated: 'लाइभ क्विजको अवस्था सफलतापूर्वक अद्यावधिक गरियो',
+  live_quiz_overlaps: 'यो समय “%{name}” सँग दोहोरिन्छ, जुन %{start} देखि %{end} सम्म हुन्छ (Asia/Kathmandu)',
+  live_tagged_stays:
+    'यसका लाइभ क्विज छन्: यसको पाठ्यक्रम र साल बदल्न मिल्दैन। पहिले “लाइभ क्विज ट्याग व्यवस्थापन” मा तिनलाई अर्को नमुना प्रश्नपत्र वा ब्याच दिनुहोस्',
   menu_name_taken: 'यहाँ यो नामको मेनु पहिल्यै छ',
 };

@@ -21,6 +21,7 @@ export const ruleMessages = {
   must_be_duration: 'Must be hours, minutes and seconds: hh:mm:ss',
   must_be_date: 'Must be a date',
   must_be_bs_date: 'Must be a date of the years 1975 to 2099 BS',
+  must_be_time: 'Must be a time from 00:00 to 23:59',
   must_be_number: 'Must be a number',
   must_be_whole_number: 'Must be a whole number',
   two_decimals: 'Can have max 2 decimal places',
@@ -39,6 +40,8 @@ export const ruleMessages = {
   must_be_other_option: 'An option above reads the same',
   must_be_same_day: 'Must be the same day in both calendars',
   end_after_start: 'End date must be after start date',
+  live_start_after_now: 'live start date must be after current date time',
+  window_too_short: 'The time between start and end must not be shorter than the exam duration',
   must_take_time: 'Must be longer than 00:00:00',
   pass_above_total: 'Must not be more than the total marks',
   not_of_course: 'Must belong to the chosen course',
@@ -191,6 +194,10 @@ export const ruleMessages = {
   batch_name_taken: 'This course has a batch with this name already',
   batch_in_use:
     'Number of model sets tagged with it: %{count}. Delete these tags first, in “Modelset Batch Tag Setup”: %{modelsets}',
+  batch_in_live_use:
+    'Number of live quizzes that it sits: %{count}. Give them another batch first, in “Live Quiz Tag Setup”: %{modelsets}',
+  batch_in_both_uses:
+    'Number of tags that it has: %{count}. Delete those in “Modelset Batch Tag Setup” first, and give those in “Live Quiz Tag Setup” another batch: %{modelsets}',
   modelset_not_found: 'Model set not found',
   modelset_created: 'Model set created successfully',
   modelset_updated: 'Model set updated successfully',
@@ -217,5 +224,12 @@ export const ruleMessages = {
   quiz_in_use: 'Number of its tags: %{count}. Delete these tags first, in “Quiz Tag Report”: %{places}',
   lesson_quiz_activated: 'Lesson quiz activated successfully',
   lesson_quiz_deactivated: 'Lesson quiz deactivated successfully',
+  live_quiz_not_found: 'Live quiz tag not found',
+  live_quiz_tagged: 'Model set tagged as a live quiz successfully',
+  live_quiz_updated: 'Live quiz tag updated successfully',
+  live_status_updated: 'Status of the live quiz updated successfully',
+  live_quiz_overlaps: 'It overlaps with “%{name}”, which is from %{start} to %{end} (Asia/Kathmandu)',
+  live_tagged_stays:
+    'It has live quizzes: its course and year stay. Give these another model set or batch first, in “Live Quiz Tag Setup”',
   menu_name_taken: 'A menu with this name already exists here',
 } as const;

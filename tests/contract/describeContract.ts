@@ -17,6 +17,8 @@ import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
+import { liveQuizCases } from './cases/liveQuiz';
+import { liveQuizChangeCases } from './cases/liveQuizChanges';
 import { mainTopicCases } from './cases/mainTopic';
 import { mobileBannerCases } from './cases/mobileBanner';
 import { modelsetCases } from './cases/modelset';
@@ -67,6 +69,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...batchCases,
   ...modelsetCases,
   ...modelsetBatchTagCases,
+  ...liveQuizCases,
+  ...liveQuizChangeCases,
 };
 
 /** Holds a host to the contract: every call, as a client sees it. */

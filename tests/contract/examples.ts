@@ -12,6 +12,7 @@ import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
 import * as homeBanner from './cases/homeBanner';
 import * as lesson from './cases/lesson';
+import * as liveQuiz from './cases/liveQuizForms';
 import * as mainTopic from './cases/mainTopic';
 import * as mobileBanner from './cases/mobileBanner';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
@@ -123,6 +124,10 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   tagModelsetBatch: modelsetBatchTag.form,
   getModelsetBatchTag: modelset.searched,
   updateModelsetBatchTag: modelsetBatchTag.edit,
+  tagModelsetLive: liveQuiz.form,
+  updateModelsetLive: liveQuiz.edit,
+  setLiveExamStatus: { tag_id: 1, live_exam_status: 'RUNNING' },
+  filterLiveModelset: liveQuiz.searched,
 };
 
 /** Whether a call has a body. */

@@ -41,3 +41,15 @@ export const quizTag: NewRow<'quiz_tag'> = {
   lesson_quiz_active: 'n',
   ...audit,
 };
+
+export const liveQuiz: NewRow<'live_modelset_tag'> = {
+  modelset_iid: 1,
+  batch_iid: null,
+  live_start_date_time: '2026-04-14T10:30:00.000Z',
+  live_end_date_time: '2026-04-14T12:30:00.000Z',
+  live_start_nep_date: '2083-01-01',
+  live_end_nep_date: '2083-01-01',
+  exam_time_duration: '01:30:00',
+  live_exam_status: 'PENDING',
+  ...audit,
+};

@@ -3,7 +3,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
-import { batch, modelset, quizTag } from './exams';
+import { batch, liveQuiz, modelset, quizTag } from './exams';
 import { fillStorefront } from './storefront';
 
 export const password = 'Coursedesk#1';
@@ -72,6 +72,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await store.insert('batch', batch);
   await store.insert('modelset', modelset);
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
+  await store.insert('live_modelset_tag', liveQuiz);
   await store.insert('instructor', instructor);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });

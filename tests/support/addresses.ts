@@ -6,6 +6,8 @@ const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 /** The same of what is searched for by course and year. */
 const ofYear = `1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
 const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}')}`;
+/** A live quiz that is yet to come. */
+const live = `7?filter=${encodeURIComponent('{"courses":1,"year":2026,"live_exam_status":"PENDING"}')}`;
 /** A batch that nothing is tagged with. */
 const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
 
@@ -149,6 +151,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/modelsetSetup/activate/:id': ['Activate Modelset', '5'],
   '/modelsetSetup/deactivate/:id': ['Deactivate Modelset', '1'],
   '/modelsetSetup/tag/:id': ['Add Modelset Batch Tag', '5'],
+  '/modelsetSetup/live/:id': ['Tag Modelset', '13'],
   '/modelsetSetup/create': ['Add Modelset'],
   '/modelsetSetup/:id': ['Edit Modelset', '5'],
   '/modelsetSetup/:id/show': ['Modelset Details', '1'],
@@ -164,6 +167,12 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/batchModelsetTagSetup/edit/:id': ['Update Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/delete/:id': ['Delete Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/:id': ['Update Modelset Batch Tag', ofYear],
+  '/tagLiveQuiz': ['Live Quiz Tag Setup'],
+  '/tagLiveQuiz/edit/:id': ['Edit Live Quiz Tag', live],
+  '/tagLiveQuiz/view/:id': ['Live Quiz Tag Details', live],
+  '/tagLiveQuiz/status/:id': ['Status Update', live],
+  '/tagLiveQuiz/:id': ['Edit Live Quiz Tag', live],
+  '/tagLiveQuiz/:id/show': ['Live Quiz Tag Details', live],
 };
 
 /** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */

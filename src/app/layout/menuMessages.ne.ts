@@ -31,6 +31,7 @@ export const menuMessagesNe: typeof menuMessages = {
     model_sets: 'नमुना प्रश्नपत्र',
     modelset_setup: 'नमुना प्रश्नपत्र व्यवस्थापन',
     modelset_batch_tag_setup: 'नमुना प्रश्नपत्रको ब्याच ट्याग व्यवस्थापन',
+    live_quiz_tag_setup: 'लाइभ क्विज ट्याग व्यवस्थापन',
     storefront: 'प्रदर्शन',
     mobile_banner_setup: 'मोबाइल ब्यानर व्यवस्थापन',
     home_banner_setup: 'गृहपृष्ठ ब्यानर व्यवस्थापन',

@@ -30,6 +30,7 @@ export const menuMessages = {
     model_sets: 'Model Sets',
     modelset_setup: 'Modelset Setup',
     modelset_batch_tag_setup: 'Modelset Batch Tag Setup',
+    live_quiz_tag_setup: 'Live Quiz Tag Setup',
     storefront: 'Storefront',
     mobile_banner_setup: 'Mobile Banner Setup',
     home_banner_setup: 'Home Banner Setup',

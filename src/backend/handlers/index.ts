@@ -13,6 +13,7 @@ import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
+import { liveQuizHandlers } from './liveQuiz';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
 import { mobileBannerHandlers } from './mobileBanner';
@@ -53,4 +54,5 @@ export const handlers: Handlers<Calls> = {
   ...batchHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
+  ...liveQuizHandlers,
 };

@@ -41,7 +41,13 @@ export function FilterForm({ schema, inputs }: ListFilter) {
         >
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={row}>
             {inputs}
-            <Button id={label} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 } }}>
+            <Button
+              id={label}
+              type="submit"
+              variant="contained"
+              startIcon={<SearchIcon />}
+              sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}
+            >
               {translate('ui.filter_search')}
             </Button>
           </Stack>

@@ -52,7 +52,7 @@ export const isUnknown = (record: { readonly id?: unknown } | undefined): boolea
 /** A row that belongs to a course, with the form's name of that. */
 export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.course_iid });
 
-/** A record of react-admin: its `id` is the wire's `iid` (or `id`, or `tag_id`). Throws where a row has none of them. */
+/** A record of react-admin: its `id` is the wire's `iid` (or `id`, or a tag's `tag_id`). Throws where a row has none. */
 export function recordOf(adapter: Adapter, value: unknown) {
   const row = wireRow.parse(value);
   const renamed = adapter.toRecord ? adapter.toRecord(row) : row;

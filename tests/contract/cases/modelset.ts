@@ -7,6 +7,8 @@ import { atPassMarks, atTheirField, edit, form, searched } from './modelsetForms
 import { questionsStay } from './quizTagForms';
 
 const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
+const liveStays =
+  'It has live quizzes: its course and year stay. Give these another model set or batch first, in “Live Quiz Tag Setup”';
 const first = { iid: 1, modelset_name: 'First rehearsal', course_name: 'NRB Assistant', has_negative: 'TRUE' };
 
 export const modelsetCases = {
@@ -129,8 +131,10 @@ export const modelsetCases = {
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, year: 2025 };
       expect(await answerUnwritten(world, 'updateModelset', moved)).toEqual(
-        marked({ courses: [stays, questionsStay], year: [stays] }),
+        marked({ courses: [stays, liveStays, questionsStay], year: [stays, liveStays] }),
       );
+      await world.api.host.store.removeMany('modelset_batch_tag', {});
+      expect(await answerUnwritten(world, 'updateModelset', { ...edit, year: 2025 })).toEqual(marked({ year: [liveStays] }));
       const { body } = await world.api.call('updateModelset', { ...moved, modelset_id: 2 }, world.staff.access);
       expect(body).toMatchObject({ data: { iid: 2, course_name: 'Kharidar', year: 2025 } });
     });
