@@ -25,7 +25,7 @@ export class Refusal extends Error {
 }
 
 /** The texts of each field, the same text once. */
-export function fieldErrors(texts: readonly (readonly [field: string, text: string])[]): Record<string, string[]> {
+export function fieldErrors(texts: Faults): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const [field, text] of texts) errors[field] = [...new Set([...(errors[field] ?? []), text])];
   return errors;
@@ -42,6 +42,14 @@ export const invalidFields = ({ issues }: z.ZodError): Refusal =>
 export function checkForm(schema: z.ZodType, form: unknown): void {
   const { error } = schema.safeParse(form);
   if (error) throw invalidFields(error);
+}
+
+/** What is wrong with a form: a text of `say` at a field, each. */
+export type Faults = readonly (readonly [field: string, text: string])[];
+
+/** Throws where anything is wrong with a form's fields. */
+export function refuseFaults(faults: Faults): void {
+  if (faults.length > 0) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(faults) });
 }
 
 /** A refusal that stands at one field: `text` is of `say`. */

@@ -15,6 +15,8 @@ import { menuCalls } from './menu';
 import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { overviewCalls } from './overview';
+import { passageCalls } from './passage';
+import { passageTagCalls } from './passageTag';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
 import { subcourseCalls } from './subcourse';
@@ -40,6 +42,8 @@ export const calls = {
   ...featureTagCalls,
   ...quizCalls,
   ...quizLevelCalls,
+  ...passageCalls,
+  ...passageTagCalls,
   ...batchCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,

@@ -20,6 +20,8 @@ import { mainTopicCases } from './cases/mainTopic';
 import { modelsetCases } from './cases/modelset';
 import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
 import { overviewCases } from './cases/overview';
+import { passageCases } from './cases/passage';
+import { passageTagCases } from './cases/passageTag';
 import { passwordCases } from './cases/passwords';
 import { quizCases } from './cases/quiz';
 import { quizLevelCases } from './cases/quizLevel';
@@ -54,6 +56,8 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...featureTagCases,
   ...quizCases,
   ...quizLevelCases,
+  ...passageCases,
+  ...passageTagCases,
   ...batchCases,
   ...modelsetCases,
   ...modelsetBatchTagCases,

@@ -15,6 +15,8 @@ import * as mainTopic from './cases/mainTopic';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
 import * as overview from './cases/overview';
+import * as passage from './cases/passage';
+import * as passageTag from './cases/passageTag';
 import * as quiz from './cases/quiz';
 import * as quizLevel from './cases/quizLevel';
 import * as subcourse from './cases/subcourseForms';
@@ -85,6 +87,15 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   editQuiz: quiz.edit,
   createQuizLevel: quizLevel.form,
   updateQuizLevel: quizLevel.edit,
+  filterPassage: { courses: 1 },
+  createPassage: passage.form,
+  updatePassage: passage.edit,
+  tagQuizToPassage: passage.tagging,
+  tagPassageModelset: passageTag.form,
+  filterPassageModelset: { courses: 1, year: 2026, modelset: 1 },
+  updatePassageTag: passageTag.edit,
+  deletePassageTag: { tag_id: 1 },
+  restorePassageTag: { tag_id: 1 },
   getAllBatch: batch.searched,
   filterBatch: batch.searched,
   createBatch: batch.form,

@@ -17,6 +17,8 @@ import { menuHandlers } from './menu';
 import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { overviewHandlers } from './overview';
+import { passageHandlers } from './passage';
+import { passageTagHandlers } from './passageTag';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
 import { subcourseHandlers } from './subcourse';
@@ -42,6 +44,8 @@ export const handlers: Handlers<Calls> = {
   ...featureTagHandlers,
   ...quizHandlers,
   ...quizLevelHandlers,
+  ...passageHandlers,
+  ...passageTagHandlers,
   ...batchHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,

@@ -1,10 +1,8 @@
-import { fieldErrors, Refusal } from '@/backend/refusal';
+import { type Faults, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
 import { say } from '@/contract/message';
-
-/** How many model sets a refusal names. */
-const named = 5;
+import { inQuotes, named } from './inQuotes';
 
 /** Refuses that a batch goes which model sets are tagged with: they are named. */
 export async function refuseTagged(store: Store, batch_iid: number): Promise<void> {
@@ -18,18 +16,20 @@ export async function refuseTagged(store: Store, batch_iid: number): Promise<voi
     sort: ['modelset_iid.modelset_name'],
     limit: named,
   });
-  const modelsets = [...tags.map(({ name }) => `“${name}”`), ...(count > named ? ['…'] : [])].join(', ');
+  const modelsets = inQuotes(
+    tags.map(({ name }) => name),
+    count,
+  );
   throw new Refusal(409, { msg: say('batch_in_use', { count, modelsets }) });
 }
 
-/** Refuses that a batch or a model set comes to another course or year while it is tagged, at the fields that say so. */
-export async function refuseMoveOfTagged(
+/** That a batch or a model set which is tagged comes to another course or year, at the fields that say so. */
+export async function faultsOfMove(
   store: Store,
   tagged: Where<'modelset_batch_tag'>,
   moved: Readonly<Record<string, boolean>>,
-): Promise<void> {
+): Promise<Faults> {
   const fields = Object.keys(moved).filter((field) => moved[field]);
-  if (fields.length === 0 || (await store.count('modelset_batch_tag', { where: tagged })) === 0) return;
-  const errors = fieldErrors(fields.map((field) => [field, say('tagged_stays')]));
-  throw new Refusal(400, { msg: say('invalid_fields'), errors });
+  if (fields.length === 0 || (await store.count('modelset_batch_tag', { where: tagged })) === 0) return [];
+  return fields.map((field) => [field, say('tagged_stays')] as const);
 }

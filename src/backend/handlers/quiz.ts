@@ -2,12 +2,15 @@ import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
 import { pageOf } from '@/backend/paging';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { say } from '@/contract/message';
 import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
+import { inQuotes, named } from './inQuotes';
+import { quizUses } from './quizUses';
 
 /** The question bank. */
 export const quizHandlers: Handlers<typeof quizCalls> = {
@@ -48,6 +51,11 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   deleteQuiz: async ({ id }, { store }) => {
     const byId = (iid: number) => store.get('quiz', iid, 'lock');
     const { iid } = found(await findByIdOrSlug({ byId }, id), missing);
+    const uses = await quizUses(store, iid);
+    if (uses.length > 0) {
+      const passages = inQuotes(uses.slice(0, named), uses.length);
+      throw new Refusal(409, { msg: say('quiz_in_use', { count: uses.length, passages }) });
+    }
     await store.removeMany('quiz_option', { where: { quiz_iid: iid } });
     await store.remove('quiz', iid);
     return { msg: say('quiz_deleted') };

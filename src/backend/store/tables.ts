@@ -2,10 +2,18 @@ import * as accountTables from './accountTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
+import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
 
 /** The one schema: a key is the table's name, and a column's key is its name in the database and on the wire. */
-export const tables = { ...accountTables, ...catalogueTables, ...contentTables, ...modelsetTables, ...quizTables };
+export const tables = {
+  ...accountTables,
+  ...catalogueTables,
+  ...contentTables,
+  ...modelsetTables,
+  ...quizTables,
+  ...passageTables,
+};
 
 export type TableName = keyof typeof tables;
 export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);

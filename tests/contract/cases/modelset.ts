@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { atPassMarks, atTheirField, edit, form, searched } from './modelsetForms';
 
 const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
+const passagesStay =
+  'Passages are tagged with it: its course, its year and that it has a passage stay. Delete these tags first, in “Paragraph Tag Report”: “The two rivers”';
 const first = { iid: 1, modelset_name: 'First rehearsal', course_name: 'NRB Assistant', has_negative: 'TRUE' };
 
 export const modelsetCases = {
@@ -126,9 +128,19 @@ export const modelsetCases = {
       const world = await open();
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, year: 2025 };
-      expect(await answerUnwritten(world, 'updateModelset', moved)).toEqual(marked({ courses: [stays], year: [stays] }));
+      const both = [stays, passagesStay];
+      expect(await answerUnwritten(world, 'updateModelset', moved)).toEqual(marked({ courses: both, year: both }));
       const { body } = await world.api.call('updateModelset', { ...moved, modelset_id: 2 }, world.staff.access);
       expect(body).toMatchObject({ data: { iid: 2, course_name: 'Kharidar', year: 2025 } });
+    });
+
+    test('one that passages are tagged with keeps them; tags that were deleted keep nothing', async () => {
+      const world = await open();
+      const without = { ...edit, has_passage: 'FALSE' as const };
+      expect(await answerUnwritten(world, 'updateModelset', without)).toEqual(marked({ has_passage: [passagesStay] }));
+      await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
+      const { body } = await world.api.call('updateModelset', without, world.staff.access);
+      expect(body).toMatchObject({ data: { has_passage: 'FALSE' } });
     });
     refuses(open, 'updateModelset', edit, [
       ...atTheirField,

@@ -1,4 +1,6 @@
+import { audit } from '@tests/contract/audit';
 import type { CaseSet } from '@tests/contract/caseSet';
+import { passage } from '@tests/contract/exams';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
@@ -160,12 +162,23 @@ export const quizCases = {
     test('deletes the question with its options, and no other', async () => {
       const { api, staff } = await open();
       const { store } = api.host;
-      expect(await api.call('deleteQuiz', { id: '1' }, staff.access)).toEqual({
+      expect(await api.call('deleteQuiz', { id: '2' }, staff.access)).toEqual({
         status: 200,
         body: { msg: 'Quiz deleted successfully' },
       });
-      expect(await store.list('quiz', { columns: ['iid'] })).toEqual([{ iid: 2 }]);
-      expect(await store.list('quiz_option', { columns: ['quiz_iid'] })).toEqual([{ quiz_iid: 2 }, { quiz_iid: 2 }]);
+      expect(await store.list('quiz', { columns: ['iid'] })).toEqual([{ iid: 1 }]);
+      expect(await store.list('quiz_option', { columns: ['quiz_iid'] })).toEqual([{ quiz_iid: 1 }, { quiz_iid: 1 }]);
+    });
+    test('refuses while it stands in passages: the first of them are named', async () => {
+      const world = await open();
+      for (const number of [2, 3, 4, 5, 6]) {
+        const { store } = world.api.host;
+        const { iid } = await store.insert('passage', { ...passage, paragraph_title: `Text ${number}` });
+        await store.insert('passage_quiz_tag', { passage_iid: iid, quiz_iid: 1, marks_weightage: 1, ...audit });
+      }
+      const names = '“Text 2”, “Text 3”, “Text 4”, “Text 5”, “Text 6”, …';
+      const msg = `Number of passages that it stands in: 6. A question that stands in one can’t be deleted: ${names}`;
+      expect(await answerUnwritten(world, 'deleteQuiz', { id: '1' })).toEqual({ status: 409, body: { msg } });
     });
     missing(open, 'deleteQuiz', { id: '99' }, 'Quiz');
   },
