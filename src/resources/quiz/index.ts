@@ -14,6 +14,6 @@ export const quiz = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/quiz')).quizAdapter,
   list: lazyScreen(() => import('./QuizList'), 'QuizList'),
   forms: async () => (await import('./quizForms')).quizForms,
-  inPages: true,
+  inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
 });
