@@ -11,6 +11,7 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_remarks: 'परिमार्जनको कैफियत',
     priority_order: 'प्राथमिकता क्रम',
     is_active: 'अवस्था',
+    is_deleted_flag: 'अवस्था',
   },
   choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' }, true: 'सही', false: 'गलत' },
   ui: {
@@ -52,6 +53,8 @@ export const componentMessagesNe: typeof componentMessages = {
     deactivate_name: '%{name} निष्क्रिय गर्नुहोस्',
     active: 'सक्रिय',
     inactive: 'निष्क्रिय',
+    deleted: 'मेटाइएको',
+    in_use: 'प्रयोगमा',
     row_menu: '%{name} का कार्यहरू',
     tree_keys: 'Alt र माथि वा तलको तीर थिचेर पङ्क्तिलाई त्यसै तहका अरूमाझ सार्न सकिन्छ।',
     tree_moved: '%{name} सारियो: %{count} मध्ये स्थान %{place}',

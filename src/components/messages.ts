@@ -10,6 +10,7 @@ export const componentMessages = {
     modified_remarks: 'Modified Remarks',
     priority_order: 'Priority Order',
     is_active: 'Status',
+    is_deleted_flag: 'Status',
   },
   choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' }, true: 'True', false: 'False' },
   ui: {
@@ -51,6 +52,8 @@ export const componentMessages = {
     deactivate_name: 'Deactivate %{name}',
     active: 'Active',
     inactive: 'InActive',
+    deleted: 'Deleted',
+    in_use: 'In use',
     row_menu: 'Actions of %{name}',
     tree_keys: 'Alt and an arrow up or down moves a row among its siblings.',
     tree_moved: '%{name} moved to place %{place} of %{count}',

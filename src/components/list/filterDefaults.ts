@@ -12,9 +12,14 @@ const lastFilter = (): Record<string, unknown> => kept.parse(parsed(sessionStora
 export const keepFilter = (values: Readonly<Record<string, unknown>>): void =>
   sessionStorage.setItem(key, JSON.stringify({ ...lastFilter(), ...byUsualName(values) }));
 
-/** What a list with this filter begins with: a year is this one until another was chosen. */
-export const filterDefaults = (filter: z.ZodObject): Record<string, unknown> =>
-  askedOf(filter, { year: yearsOf(new Date())[0], ...lastFilter() });
+/** What fields begin with where nothing else is known: a year is this one. */
+export const usualBeginning = (schema: z.ZodObject): Record<string, unknown> => askedOf(schema, { year: yearsOf(new Date())[0] });
+
+/** What a list with this filter begins with, or a form in a page of its own: what was last searched for. */
+export const filterDefaults = (schema: z.ZodObject): Record<string, unknown> => ({
+  ...usualBeginning(schema),
+  ...askedOf(schema, lastFilter()),
+});
 
 function parsed(text: string): unknown {
   try {
