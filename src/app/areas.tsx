@@ -15,6 +15,7 @@ import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { modelset, modelsetBatchTag } from '@/resources/modelset';
 import { overview } from '@/resources/overview';
+import { passage, passageTag } from '@/resources/passage';
 import { quiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
 import { subcourse } from '@/resources/subcourse';
@@ -39,13 +40,18 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="featureTagRestore" {...featureTagRestore} />,
   <Resource key="quiz" {...quiz} />,
   <Resource key="quizLevel" {...quizLevel} />,
+  <Resource key="passage" {...passage} />,
+  <Resource key="passageTag" {...passageTag} />,
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
   settings,
 ];
 
-/** The calls of each resource, by its name. */
-export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = Object.fromEntries(
-  areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter]] : [])),
-);
+const ofAreas = areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter] as const] : []));
+
+/** The calls of each resource, by its name; the search of questions has no screens of its own. */
+export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
+  ...Object.fromEntries(ofAreas),
+  question_search: async () => (await import('@/providers/data/adapters/questionSearch')).questionSearchAdapter,
+};

@@ -2,11 +2,9 @@ import type { quizMessages } from './messages';
 
 export const quizMessagesNe: typeof quizMessages = {
   fields: {
-    question: 'प्रश्न',
     quiz_options: 'विकल्पहरू',
     options: 'विकल्प',
     correct: 'विकल्प सही/गलत',
-    correct_option: 'सही विकल्प',
     answer_desc: 'उत्तरको व्याख्या',
     has_video_solution: 'भिडियो समाधान छ',
     video_solution: 'भिडियोको ठेगाना',

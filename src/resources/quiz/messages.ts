@@ -1,10 +1,8 @@
 export const quizMessages = {
   fields: {
-    question: 'Question',
     quiz_options: 'Options',
     options: 'Option',
     correct: 'Is Option True/False',
-    correct_option: 'Correct Option',
     answer_desc: 'Answer Explanation',
     has_video_solution: 'Has Video Solution',
     video_solution: 'Video URL',
