@@ -11,6 +11,9 @@ import mainTopics from '@fixtures/main_topic.json';
 import modelsets from '@fixtures/modelset.json';
 import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import overviews from '@fixtures/overview.json';
+import passages from '@fixtures/passage.json';
+import passageTags from '@fixtures/passage_modelset_tag.json';
+import passageQuizzes from '@fixtures/passage_quiz_tag.json';
 import quizzes from '@fixtures/quiz.json';
 import quizLevels from '@fixtures/quiz_level.json';
 import quizOptions from '@fixtures/quiz_option.json';
@@ -30,6 +33,7 @@ import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
 import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
+import { passageEditForm, passageQuizForm } from '@/contract/passage';
 import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
 import { quizLevelEditForm } from '@/contract/quizLevel';
@@ -78,6 +82,8 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...passages.map((row) => [passageEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...passageQuizzes.map((row) => [passageQuizForm, row] as const),
   ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...modelsets.map(
     (row) =>
@@ -108,6 +114,19 @@ test('a model set is tagged with batches of its course and year', () => {
     const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
     expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
     expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
+  }
+});
+
+test('a passage is tagged with a model set that has one, once, of the course of both and of its subcourse', () => {
+  const standing = passageTags.filter((tag) => tag.is_deleted_flag === 'n');
+  const pairs = standing.map((tag) => `${tag.passage_iid} ${tag.modelset_iid}`);
+  expect(pairs).toEqual([...new Set(pairs)]);
+  expect(passageTags.length - standing.length).toBe(2);
+  for (const tag of passageTags) {
+    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
+    const [subcourse] = subcourses.filter((row) => row.iid === tag.subcourse_iid);
+    expect([tag.iid, modelset?.course_iid, modelset?.has_passage]).toEqual([tag.iid, tag.course_iid, 'TRUE']);
+    expect([tag.iid, subcourse?.course_id]).toEqual([tag.iid, tag.course_iid]);
   }
 });
 
@@ -175,6 +194,9 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     batches,
     modelsets,
     modelsetBatchTags,
+    passages,
+    passageQuizzes,
+    passageTags,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

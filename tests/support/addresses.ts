@@ -143,7 +143,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/paragraphSetup/add': ['Add Passage'],
   '/paragraphSetup/edit/:id': ['Edit Passage', '1'],
   '/paragraphSetup/view/:id': ['Passage Details', '1'],
-  '/paragraphSetup/modelset/:id': ['Tag Modelset', '2'],
+  '/paragraphSetup/modelset/:id': ['Tag Modelset', '4'],
   '/paragraphSetup/tag/:passage': ['Tag Quiz To Paragraph', '1'],
   '/paragraphSetup/tag/:passage/quiz/:id': ['Tag Quiz', '1', '7'],
   '/paragraphSetup/create': ['Add Passage'],
