@@ -50,7 +50,7 @@ test('a passage is added from a page of its own, to the course that was searched
   expect(await screen.findByText('must have more than 4 characters')).toBeVisible();
   expect(screen.getByText('must have more than 20 characters')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Passage Title/ }), ' of Ilam <1863>');
-  await write(user, screen.getByRole('textbox', { name: /^Content/ }), ' and more');
+  await write(user, screen.getByRole('textbox', { name: /^Content/ }), 'More than ');
   await submit(user);
   expect(await screen.findByText('Passage created successfully')).toBeVisible();
   await heading('Passage Setup');
@@ -58,8 +58,7 @@ test('a passage is added from a page of its own, to the course that was searched
   expect(sent(asked, 'createPassage')).toEqual({
     courses: 1,
     paragraph_title: 'Tea of Ilam <1863>',
-    paragraph: '<p>Nineteen characters and more</p>',
-    created_by: 'asmita.shrestha',
+    paragraph: '<p>More than Nineteen characters</p>',
   });
 });
 
@@ -141,10 +140,11 @@ test('a question that stands in a passage can’t be deleted: the passage is nam
   expect(await question.findByText(/can’t be deleted: “Rivers that are older than the mountains”$/)).toBeVisible();
 });
 
-test('a model set that passages are tagged with keeps its year, and says so at the year', async () => {
+test('a model set that passages are tagged with has them on, and says so where that is changed', async () => {
   const { user } = await renderApp('/modelsetSetup/edit/6');
   const form = await popup('Edit Modelset');
-  await user.click(await form.findByRole('radio', { name: 'No', checked: false }));
+  const passage = within(await form.findByRole('group', { name: /^Passage/ }));
+  await user.click(passage.getByRole('radio', { name: 'No' }));
   await user.type(form.getByRole('textbox', { name: /^Modified Remarks/ }), 'without one');
   await submit(user);
   expect(await form.findByText(/^Passages are tagged with it: .*“Light after dark/)).toBeVisible();

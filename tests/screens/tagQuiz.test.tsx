@@ -7,11 +7,11 @@ import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
 const page = '/paragraphSetup/tag/9';
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-/** Of the two that are named so the section, and not the table in it. */
-const questions = async () =>
-  within((await screen.findAllByRole('region', { name: 'Questions of this passage' }))[0] ?? document.body);
-const finder = async () => within((await screen.findAllByRole('region', { name: 'Find a question' }))[0] ?? document.body);
+/** The part of the page with this heading. */
+const part = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body);
+const questions = () => part('Questions of this passage');
+const finder = () => part('Find a question');
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function find(user: UserEvent, text: string) {
@@ -24,7 +24,7 @@ async function find(user: UserEvent, text: string) {
 test('the passage stands beside its questions, with what they count together', async () => {
   await renderApp(page);
   await screen.findByRole('heading', { level: 1, name: 'Tag Quiz To Paragraph · The thread of dye: when a flow breaks up' });
-  const text = await section('Passage');
+  const text = within(await screen.findByRole('region', { name: 'Passage' }));
   expect(await text.findByText(/^In 1883 Osborne Reynolds/)).toBeVisible();
   const list = await questions();
   expect(list.getByText('2 questions, which count 4 marks together.')).toBeVisible();

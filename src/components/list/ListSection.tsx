@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, ResourceContextProvider, type SortPayload, useTranslate } from 'react-admin';
 import type { ListFilter } from './FilterForm';
 import { ListCard } from './ListCard';
@@ -31,11 +31,10 @@ export const ListSection = ({ resource, ...section }: ListSectionProps) => (
 
 function Section({ title, sort = byId, filter, sizes = pageSizes, children }: Omit<ListSectionProps, 'resource'>) {
   const translate = useTranslate();
-  const heading = useId();
   const columns = useColumns(children);
   return (
-    <Box component="section" aria-labelledby={heading}>
-      <Typography id={heading} component="h2" variant="h6" sx={{ mb: 1 }}>
+    <Box component="section">
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
         {translate(title)}
       </Typography>
       <ListBase

@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { ListTable } from './ListTable';
 import { SerialColumn } from './SerialColumn';
@@ -26,11 +26,10 @@ export const RowsSection = ({ name, ...section }: RowsSectionProps) => (
 
 function Section({ title, rows, summary, children }: Omit<RowsSectionProps, 'name'>) {
   const translate = useTranslate();
-  const heading = useId();
   const list = useList({ data: [...rows] });
   return (
-    <Box component="section" aria-labelledby={heading}>
-      <Typography id={heading} component="h2" variant="h6">
+    <Box component="section">
+      <Typography component="h2" variant="h6">
         {translate(title)}
       </Typography>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
