@@ -56,7 +56,7 @@ const words = { opiton_description: html.nullish() };
  * What questions are searched by, typed as rich text. Its closing tag is left out, which are the four characters that the
  * specification strips.
  */
-export const questionFilter = z.object({ query_string: htmlText(1).transform((html) => html.replace(/<\/p>$/, '')) });
+export const questionFilter = z.object({ query_string: htmlText(1).transform((typed) => typed.replace(/<\/p>$/, '')) });
 
 /** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
 export const quizCalls = defineCalls({

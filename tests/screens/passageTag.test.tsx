@@ -32,7 +32,7 @@ test('the tags of a model set are listed, the deleted one marked: each offers wh
     '2026',
     'Section Officer Preparation',
     'General Awareness',
-    'In use',
+    '',
   ]);
   const actions = (queries: Queries) =>
     queries.getAllByRole('link').map((link) => link.getAttribute('aria-label')?.split(' ')[0]);

@@ -1,4 +1,5 @@
 import * as accountTables from './accountTables';
+import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
@@ -13,6 +14,7 @@ export const tables = {
   ...modelsetTables,
   ...quizTables,
   ...passageTables,
+  ...bannerTables,
 };
 
 export type TableName = keyof typeof tables;

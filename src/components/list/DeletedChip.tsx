@@ -3,14 +3,15 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { isYes } from '@/contract/fields';
 import type { ShownText } from './shownText';
 
-const textOf = (flag: unknown) => (isYes(flag) ? 'ui.deleted' : 'ui.in_use');
+/** What a column of deletions says: `<Column source="is_deleted_flag" text={deletedText}><DeletedChip source="is_deleted_flag" /></Column>`. */
+export const deletedText: ShownText = (flag, { translate }) => (isYes(flag) ? translate('ui.deleted') : '');
 
-/** What a column says of a flag of what was deleted and can be restored; its picture is a `DeletedChip`. */
-export const deletion: ShownText = (flag, { translate }) => translate(textOf(flag));
-
-/** Marks a row whose record was deleted. */
+/** Marks a row whose record was deleted, and can be restored. */
 export function DeletedChip({ source }: { source: string }) {
   const translate = useTranslate();
-  const flag: unknown = useRecordContext()?.[source];
-  return <Chip size="small" variant="outlined" color={isYes(flag) ? 'error' : 'default'} label={translate(textOf(flag))} />;
+  return (
+    isYes(useRecordContext()?.[source]) && (
+      <Chip size="small" variant="outlined" color="warning" label={translate('ui.deleted')} />
+    )
+  );
 }

@@ -1,9 +1,9 @@
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { Column } from '@/components/list/Column';
-import { DeletedChip, deletion } from '@/components/list/DeletedChip';
+import { DeletedChip, deletedText } from '@/components/list/DeletedChip';
 import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, RestoreLink } from '@/components/list/RowLink';
-import { isDeleted, stands } from './deletedTags';
+import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 import { passageTagSearch } from './passageTagSearch';
 
 export const PassageTagList = () => (
@@ -13,12 +13,12 @@ export const PassageTagList = () => (
     <Column source="year" />
     <Column source="course_name" />
     <Column source="subcourse_name" />
-    <Column source="is_deleted_flag" text={deletion}>
+    <Column source="is_deleted_flag" text={deletedText}>
       <DeletedChip source="is_deleted_flag" />
     </Column>
     <ActionColumn>
-      <EditLink fits={stands} />
-      <DeleteLink fits={stands} />
+      <EditLink fits={isStanding} />
+      <DeleteLink fits={isStanding} />
       <RestoreLink fits={isDeleted} />
     </ActionColumn>
   </ListScreen>

@@ -1,9 +1,9 @@
 import { changePopup } from '@/components/dialogs/changePopup';
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
 import { editPopup } from '@/components/dialogs/editPopup';
+import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 import { passageTagCalls, passageTagForm } from '@/contract/passageTag';
 import { verb } from '@/providers/data/adapter';
-import { isDeleted, stands } from './deletedTags';
 import { PassageTagInputs } from './PassageTagInputs';
 
 const remove = verb(passageTagCalls.deletePassageTag, 'tag_id');
@@ -19,6 +19,6 @@ export const PassageTagPopups = {
     Inputs: PassageTagInputs,
   }),
   Edit: editPopup({ name: 'passage_tag', editForm: passageTagForm, Inputs: PassageTagInputs }),
-  Delete: confirmPopup({ texts: 'passage_tag.delete', change: remove, undo: restore, fits: stands }),
+  Delete: confirmPopup({ texts: 'passage_tag.delete', change: remove, undo: restore, fits: isStanding }),
   Restore: confirmPopup({ texts: 'passage_tag.restore', change: restore, undo: remove, fits: isDeleted }),
 };
