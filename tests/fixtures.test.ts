@@ -31,7 +31,6 @@ import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
-import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { passageEditForm, passageQuizForm } from '@/contract/passage';
 import { amountsOf } from '@/contract/priceAmounts';
@@ -106,28 +105,6 @@ test('the amounts of a price are what they are worked out of', () => {
 
 test('what is kept beside the options of a question is what can be read from them', () => {
   expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
-});
-
-test('a model set is tagged with batches of its course and year', () => {
-  for (const tag of modelsetBatchTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
-    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
-    expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
-  }
-});
-
-test('a passage is tagged with a model set that has one, once, of the course of both and of its subcourse', () => {
-  const standing = passageTags.filter((tag) => tag.is_deleted_flag === 'n');
-  const pairs = standing.map((tag) => `${tag.passage_iid} ${tag.modelset_iid}`);
-  expect(pairs).toEqual([...new Set(pairs)]);
-  expect(passageTags.length - standing.length).toBe(2);
-  for (const tag of passageTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [subcourse] = subcourses.filter((row) => row.iid === tag.subcourse_iid);
-    expect([tag.iid, modelset?.course_iid, modelset?.has_passage]).toEqual([tag.iid, tag.course_iid, 'TRUE']);
-    expect([tag.iid, subcourse?.course_id]).toEqual([tag.iid, tag.course_iid]);
-  }
 });
 
 test('siblings are numbered from 1 without a gap', () => {

@@ -25,6 +25,7 @@ import { onboardCases } from './cases/onboard';
 import { overviewCases } from './cases/overview';
 import { passageCases } from './cases/passage';
 import { passageTagCases } from './cases/passageTag';
+import { passageTagRestoreCases } from './cases/passageTagRestores';
 import { passwordCases } from './cases/passwords';
 import { quizCases } from './cases/quiz';
 import { quizLevelCases } from './cases/quizLevel';
@@ -64,6 +65,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...quizLevelCases,
   ...passageCases,
   ...passageTagCases,
+  ...passageTagRestoreCases,
   ...batchCases,
   ...modelsetCases,
   ...modelsetBatchTagCases,

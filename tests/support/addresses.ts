@@ -1,3 +1,6 @@
+import { passageScreens } from './passageScreens';
+import type { Screens } from './screens';
+
 /** A tag's id, and what its list is searched for: it is found in no other list. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
@@ -7,11 +10,8 @@ const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}'
 /** A batch that nothing is tagged with. */
 const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
 
-/** The same of what is searched for by model set; the third of them was deleted. */
-const ofModelset = `?filter=${encodeURIComponent('{"courses":1,"year":2026,"modelset":1}')}`;
-
-/** Each screen: its name in English, then a record that the demo has for each parameter of its route. */
-export const screens: Readonly<Record<string, readonly [name: string, ...parameters: string[]]>> = {
+/** All screens. */
+export const screens: Screens = {
   '/dashboard': ['Dashboard'],
   '/settings': ['Settings'],
   '/coursesetup': ['Add Course Category'],
@@ -167,21 +167,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/modelsetSetup/create': ['Add Modelset'],
   '/modelsetSetup/:id': ['Edit Modelset', '5'],
   '/modelsetSetup/:id/show': ['Modelset Details', '1'],
-  '/paragraphSetup': ['Passage Setup'],
-  '/paragraphSetup/add': ['Add Passage'],
-  '/paragraphSetup/edit/:id': ['Edit Passage', '1'],
-  '/paragraphSetup/view/:id': ['Passage Details', '1'],
-  '/paragraphSetup/modelset/:id': ['Tag Modelset', '4'],
-  '/paragraphSetup/tag/:passage': ['Tag Quiz To Paragraph', '1'],
-  '/paragraphSetup/tag/:passage/quiz/:id': ['Tag Quiz', '1', '7'],
-  '/paragraphSetup/create': ['Add Passage'],
-  '/paragraphSetup/:id': ['Edit Passage', '1'],
-  '/paragraphSetup/:id/show': ['Passage Details', '1'],
-  '/paragraphTagReport': ['Paragraph Tag Report'],
-  '/paragraphTagReport/edit/:id': ['Edit Passage Tag', `1${ofModelset}`],
-  '/paragraphTagReport/delete/:id': ['Delete Passage Tag', `1${ofModelset}`],
-  '/paragraphTagReport/restore/:id': ['Restore Passage Tag', `3${ofModelset}`],
-  '/paragraphTagReport/:id': ['Edit Passage Tag', `1${ofModelset}`],
+  ...passageScreens,
   '/batchSetup': ['Batch Setup'],
   '/batchSetup/add': ['Add Batch'],
   '/batchSetup/edit/:id': ['Edit Batch', batchOfYear],

@@ -3,16 +3,15 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
-import { subcourse } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 
 /** What the world's tag ties together. */
-const standing = { paragraph: 1, courses: 1, subcourse: 1, year: 2026, modelset: 1 };
+export const standing = { paragraph: 1, courses: 1, subcourse: 1, year: 2026, modelset: 1 };
 /** A passage that isn't tagged. */
 export const form = { ...standing, paragraph: 2 };
 export const edit = { ...standing, tag_id: 1 };
 
-const first = {
+export const first = {
   iid: 1,
   paragraph_iid: 1,
   passage: 'The two rivers',
@@ -25,11 +24,9 @@ const first = {
   year: 2026,
 };
 
-const atModelset = (msg: string) => ({ status: 409, body: { msg, errors: { modelset: [msg] } } });
-const twice = atModelset('“The two rivers” is tagged with “First rehearsal” already');
+export const atModelset = (msg: string) => ({ status: 409, body: { msg, errors: { modelset: [msg] } } });
+export const twice = atModelset('“The two rivers” is tagged with “First rehearsal” already');
 const without = atModelset('“Second rehearsal” has no passage. Choose another, or change that first, in “Modelset Setup”');
-const outdated =
-  'Its model set or its subcourse belongs to another course now: it can’t be restored. Tag the passage anew, in “Passage Setup”';
 const none = 'Must be a record that exists';
 
 /** Beside the world's and `addOthers`: a model set (4) that has passages. */
@@ -162,48 +159,5 @@ export const passageTagCases = {
       expect((await answerUnwritten(world, 'deletePassageTag', { tag_id: 1 })).body).toMatchObject(answer);
     });
     missing(open, 'deletePassageTag', { tag_id: 99 }, 'Passage tag');
-  },
-
-  restorePassageTag: (open) => {
-    const answer = { msg: 'Passage tag restored successfully', data: { ...first, is_deleted_flag: 'n' } };
-
-    test('brings a deleted tag back; of one that stands nothing changes', async () => {
-      const world = await open();
-      const { api, staff } = world;
-      expect((await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).body).toMatchObject(answer);
-      await api.call('deletePassageTag', { tag_id: 1 }, staff.access);
-      expect((await api.call('restorePassageTag', { tag_id: 1 }, staff.access)).body).toMatchObject(answer);
-    });
-
-    test('refuses where another tag stands in its place meanwhile', async () => {
-      const world = await open();
-      await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
-      await world.api.call('tagPassageModelset', standing, world.staff.access);
-      expect(await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).toEqual(twice);
-    });
-
-    test('refuses where its model set has no passage any more, or has come to another course', async () => {
-      const world = await open();
-      const { store } = world.api.host;
-      await addOthers(world.api);
-      await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
-      await store.update('modelset', 1, { has_passage: 'FALSE' });
-      const msg = '“First rehearsal” has no passage. Choose another, or change that first, in “Modelset Setup”';
-      expect(await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).toEqual(atModelset(msg));
-      await store.update('modelset', 1, { has_passage: 'TRUE', course_iid: 2 });
-      const moved = { status: 409, body: { msg: outdated } };
-      expect(await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).toEqual(moved);
-    });
-
-    test('refuses where its subcourse has come to another course', async () => {
-      const world = await open();
-      const { store } = world.api.host;
-      await addOthers(world.api);
-      await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
-      await store.update('subcourse', 1, { ...subcourse, course_id: 2 });
-      const moved = { status: 409, body: { msg: outdated } };
-      expect(await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).toEqual(moved);
-    });
-    missing(open, 'restorePassageTag', { tag_id: 99 }, 'Passage tag');
   },
 } satisfies CaseSet;
