@@ -44,7 +44,13 @@ export function FilterForm({ schema, inputs }: ListFilter) {
             sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, '& > *': { maxWidth: 420 }, '&& > .ra-input': { my: 0 } }}
           >
             {inputs}
-            <Button id={label} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 } }}>
+            <Button
+              id={label}
+              type="submit"
+              variant="contained"
+              startIcon={<SearchIcon />}
+              sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}
+            >
               {translate('ui.filter_search')}
             </Button>
           </Stack>

@@ -34,7 +34,7 @@ function Section({ title, sort = byId, filter, sizes = pageSizes, children }: Om
   const columns = useColumns(children);
   return (
     <Box component="section">
-      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {translate(title)}
       </Typography>
       <ListBase

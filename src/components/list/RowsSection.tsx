@@ -29,7 +29,7 @@ function Section({ title, rows, summary, children }: Omit<RowsSectionProps, 'nam
   const list = useList({ data: [...rows] });
   return (
     <Box component="section">
-      <Typography component="h2" variant="h6">
+      <Typography component="h2" variant="subtitle1">
         {translate(title)}
       </Typography>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>

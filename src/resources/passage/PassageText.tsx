@@ -9,7 +9,7 @@ export function PassageText({ html }: { html: string }) {
   const heading = useId();
   return (
     <Box component="section" sx={{ position: { lg: 'sticky' }, top: { lg: 16 }, minWidth: 0 }}>
-      <Typography id={heading} component="h2" variant="h6" sx={{ mb: 1 }}>
+      <Typography id={heading} component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {translate('fields.passage')}
       </Typography>
       {/* Reachable by keyboard, because it scrolls. */}

@@ -26,7 +26,7 @@ export function TagQuizPage() {
         {({ paragraph, quizzes }) => (
           <Box sx={columns}>
             <PassageText html={paragraph} />
-            <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <Box sx={lists}>
               <PassageQuizzes quizzes={quizzes} />
               <QuestionSearch />
             </Box>
@@ -41,6 +41,7 @@ export function TagQuizPage() {
   );
 }
 
+const lists = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' };
 const columns = {
   display: 'grid',
   gap: 3,
