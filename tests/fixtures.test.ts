@@ -12,6 +12,9 @@ import mainTopics from '@fixtures/main_topic.json';
 import modelsets from '@fixtures/modelset.json';
 import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import overviews from '@fixtures/overview.json';
+import passages from '@fixtures/passage.json';
+import passageTags from '@fixtures/passage_modelset_tag.json';
+import passageQuizzes from '@fixtures/passage_quiz_tag.json';
 import quizzes from '@fixtures/quiz.json';
 import quizLevels from '@fixtures/quiz_level.json';
 import quizOptions from '@fixtures/quiz_option.json';
@@ -32,6 +35,7 @@ import { liveQuizEditForm } from '@/contract/liveQuiz';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
+import { passageEditForm, passageQuizForm } from '@/contract/passage';
 import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
 import { quizLevelEditForm } from '@/contract/quizLevel';
@@ -80,6 +84,8 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...passages.map((row) => [passageEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...passageQuizzes.map((row) => [passageQuizForm, row] as const),
   ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...modelsets.map(
     (row) =>
@@ -171,6 +177,9 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     modelsets,
     modelsetBatchTags,
     liveQuizzes,
+    passages,
+    passageQuizzes,
+    passageTags,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

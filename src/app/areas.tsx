@@ -17,6 +17,7 @@ import { mainTopic } from '@/resources/mainTopic';
 import { liveQuiz, modelset, modelsetBatchTag } from '@/resources/modelset';
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
+import { passage, passageTag } from '@/resources/passage';
 import { lessonQuiz, modelsetQuiz, quiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
 import { subcourse } from '@/resources/subcourse';
@@ -46,6 +47,8 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="lessonQuiz" {...lessonQuiz} />,
   <Resource key="modelsetQuiz" {...modelsetQuiz} />,
   <Resource key="untaggedQuiz" {...untaggedQuiz} />,
+  <Resource key="passage" {...passage} />,
+  <Resource key="passageTag" {...passageTag} />,
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
@@ -56,7 +59,10 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   settings,
 ];
 
-/** The calls of each resource, by its name. */
-export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = Object.fromEntries(
-  areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter]] : [])),
-);
+const ofAreas = areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter] as const] : []));
+
+/** The calls of each resource, by its name; the search of questions has no screens of its own. */
+export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
+  ...Object.fromEntries(ofAreas),
+  question_search: async () => (await import('@/providers/data/adapters/questionSearch')).questionSearchAdapter,
+};

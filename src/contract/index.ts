@@ -19,6 +19,8 @@ import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { onboardCalls } from './onboard';
 import { overviewCalls } from './overview';
+import { passageCalls } from './passage';
+import { passageTagCalls } from './passageTag';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
 import { quizTagCalls } from './quizTag';
@@ -49,6 +51,8 @@ export const calls = {
   ...quizCalls,
   ...quizLevelCalls,
   ...quizTagCalls,
+  ...passageCalls,
+  ...passageTagCalls,
   ...batchCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCalls, get, post, remove, search } from './call';
 import { audit, flag, html, htmlText, httpsUrl, id, isYes, optional, remarks, videoUrl, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
+import { liveQuiz } from './liveQuiz';
+import { decimal } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
 import { quizTag } from './quizTag';
 import { data, done, page, written } from './replies';
@@ -31,8 +33,25 @@ const quiz = z.object({
   ...audit,
 });
 
+/** A passage that a question stands in, and what it counts there. */
+const quizPassage = z.object({ passage_iid: id, paragraph_title: z.string(), marks_weightage: decimal });
+
+/** A live quiz of a model set that a question is tagged with. */
+const quizLive = liveQuiz.pick({
+  tag_id: true,
+  modelset_name: true,
+  course_iid: true,
+  year: true,
+  live_start_date_time: true,
+  live_exam_status: true,
+});
+
 /** A question with what uses it, as far as its server tells. */
-const quizWithUses = quiz.extend({ quiz_tags: z.array(quizTag).optional() });
+const quizWithUses = quiz.extend({
+  quiz_tags: z.array(quizTag).optional(),
+  quiz_passages: z.array(quizPassage).optional(),
+  quiz_lives: z.array(quizLive).optional(),
+});
 
 export type Quiz = z.output<typeof quizWithUses>;
 
@@ -62,6 +81,12 @@ export const questionSearch = z.object({ query_string: htmlText(1).transform(unc
 /** What is sent beside the fields of a form, by which the options can be read. */
 const words = { opiton_description: html.nullish() };
 
+/**
+ * What questions are searched by, typed as rich text. Its closing tag is left out, which are the four characters that the
+ * specification strips.
+ */
+export const questionFilter = z.object({ query_string: htmlText(1).transform((typed) => typed.replace(/<\/p>$/, '')) });
+
 /** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
 export const quizCalls = defineCalls({
   getQuizAll: get('/quiz/getQuizAll/{offset}/{limit}', {
@@ -69,7 +94,7 @@ export const quizCalls = defineCalls({
     reply: page(quiz),
   }),
   getQuizById: get('/quiz/getQuizById/{id}', {
-    summary: 'One question by its id, with its options and its tags',
+    summary: 'One question by its id, with its options and all that uses it',
     reply: data(quizWithUses),
   }),
   searchQuestion: search('/quiz/searchQuestion', {

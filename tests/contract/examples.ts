@@ -19,6 +19,8 @@ import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
 import * as onboard from './cases/onboard';
 import * as overview from './cases/overview';
+import * as passage from './cases/passage';
+import * as passageTag from './cases/passageTag';
 import * as quiz from './cases/quiz';
 import * as quizLevel from './cases/quizLevel';
 import * as quizTag from './cases/quizTagForms';
@@ -111,6 +113,15 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   activateLessonQuiz: { tag_id: 1 },
   deactivateLessonQuiz: { tag_id: 1 },
   getModelsetReport: { courses: 1, modelset: 1 },
+  filterPassage: { courses: 1 },
+  createPassage: passage.form,
+  updatePassage: passage.edit,
+  tagQuizToPassage: passage.tagging,
+  tagPassageModelset: passageTag.form,
+  filterPassageModelset: { courses: 1, year: 2026, modelset: 1 },
+  updatePassageTag: passageTag.edit,
+  deletePassageTag: { tag_id: 1 },
+  restorePassageTag: { tag_id: 1 },
   getAllBatch: batch.searched,
   filterBatch: batch.searched,
   createBatch: batch.form,

@@ -53,3 +53,19 @@ export const liveQuiz: NewRow<'live_modelset_tag'> = {
   live_exam_status: 'PENDING',
   ...audit,
 };
+
+export const passage: NewRow<'passage'> = {
+  course_iid: 1,
+  paragraph_title: 'Above the valley',
+  paragraph: '<p>The Bagmati leaves the valley at <b>Chobhar</b>.</p>',
+  ...audit,
+};
+
+export const passageTag: NewRow<'passage_modelset_tag'> = {
+  passage_iid: 1,
+  course_iid: 1,
+  subcourse_iid: 1,
+  modelset_iid: 1,
+  is_deleted_flag: 'n',
+  ...audit,
+};

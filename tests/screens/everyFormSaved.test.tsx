@@ -32,7 +32,8 @@ test.each(addresses.filter(savedElsewhere))('%s is saved where the browser keeps
 /** Those with a text that two may change. */
 const edits = addresses.filter(
   (address) =>
-    /edit/i.test(address) && !/resources|featureTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
+    /edit/i.test(address) &&
+    !/resources|featureTag|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
 );
 
 test.each(edits)('%s asks where a colleague changed the same field', async (address) => {

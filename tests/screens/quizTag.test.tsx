@@ -118,7 +118,7 @@ test('a question shows where it is used, and each place leads there', async () =
   expect(await screen.findByText('1–5 of 25')).toBeVisible();
   unmount();
   await renderApp('/quizsetup/view/1/quizsetup');
-  expect(await screen.findByText('No lesson and no model set has this question yet.')).toBeVisible();
+  expect(await screen.findByText('Nothing uses this question yet.')).toBeVisible();
 });
 
 test('a question that is used isn’t deleted: the popup leads to its tags, and without them it asks', async () => {

@@ -1,4 +1,6 @@
+import { passageScreens } from './passageScreens';
 import { quizScreens } from './quizScreens';
+import type { Screens } from './screens';
 
 /** A tag's id, and what its list is searched for: it is found in no other list. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
@@ -11,8 +13,8 @@ const live = `7?filter=${encodeURIComponent('{"courses":1,"year":2026,"live_exam
 /** A batch that nothing is tagged with. */
 const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
 
-/** Each screen: its name in English, then a record that the demo has for each parameter of its route. */
-export const screens: Readonly<Record<string, readonly [name: string, ...parameters: string[]]>> = {
+/** All screens. */
+export const screens: Screens = {
   '/dashboard': ['Dashboard'],
   '/settings': ['Settings'],
   '/coursesetup': ['Add Course Category'],
@@ -155,6 +157,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/modelsetSetup/create': ['Add Modelset'],
   '/modelsetSetup/:id': ['Edit Modelset', '5'],
   '/modelsetSetup/:id/show': ['Modelset Details', '1'],
+  ...passageScreens,
   '/batchSetup': ['Batch Setup'],
   '/batchSetup/add': ['Add Batch'],
   '/batchSetup/edit/:id': ['Edit Batch', batchOfYear],

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { addressOf, isAlias, screens } from './addresses';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
-export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag|Status Update)/.test(name);
+export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
 
 /** The addresses of all forms. */
 export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path));

@@ -28,6 +28,7 @@ const glossary: Row[] = [
   [/tag(s|ged)?/, /ट्याग/],
   [/model ?sets?/, /नमुना प्रश्नपत्र/],
   [/batch(es)?/, /ब्याच/],
+  [/passages?/, /गद्यांश/],
   [/marks/, /(?:अ|ा)ङ्क/],
   [/durations?/, /अवधि/],
   [/status/, /अवस्था/],
@@ -78,7 +79,7 @@ const glossary: Row[] = [
   [/characters?/, /अक्षर/],
   [/editors?/, /सम्पादक/],
   [/format(ting)?/, /ढाँचा/],
-  [/paragraph/, /अनुच्छेद/],
+  [/paragraph/, /अनुच्छेद/, 'menu_entry.paragraph_tag_report', 'passage.tag_quiz', 'passage_tag.list', 'rules.passages_stay'],
   [/table/, /तालिका/],
 
   [/records?/, /अभिलेख/],

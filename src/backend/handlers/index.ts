@@ -21,6 +21,8 @@ import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { onboardHandlers } from './onboard';
 import { overviewHandlers } from './overview';
+import { passageHandlers } from './passage';
+import { passageTagHandlers } from './passageTag';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
@@ -51,6 +53,8 @@ export const handlers: Handlers<Calls> = {
   ...quizHandlers,
   ...quizLevelHandlers,
   ...quizTagHandlers,
+  ...passageHandlers,
+  ...passageTagHandlers,
   ...batchHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,

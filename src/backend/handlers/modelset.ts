@@ -9,6 +9,7 @@ import { say } from '@/contract/message';
 import type { modelsetCalls } from '@/contract/modelset';
 import { nameOfCourse } from './courseTexts';
 import { faultsOfMove } from './modelsetTags';
+import { faultsOfPassages } from './passageTags';
 import { faultsOfTaggedChange } from './quizTagRules';
 import { yearOf } from './yearOf';
 
@@ -42,9 +43,11 @@ export const modelsetHandlers: Handlers<typeof modelsetCalls> = {
     await checkChain(store, { course: form.courses });
     const standing = found(await store.get('modelset', modelset_id, 'lock'), missing);
     const moved = { courses: standing.course_iid !== form.courses, year: standing.year !== form.year };
+    const altered = { ...moved, has_passage: standing.has_passage !== form.has_passage };
     refuseFields([
       ...(await faultsOfMove(store, { modelset_iid: modelset_id }, moved)),
       ...(await faultsOfTaggedChange(store, standing, form)),
+      ...(await faultsOfPassages(store, modelset_id, altered)),
     ]);
     const changes = { ...columnsOf(form), ...changed(context, modified_remarks) };
     return { data: await change(modelset_id, changes, context), msg: say('modelset_updated') };

@@ -8,8 +8,7 @@ import { say } from '@/contract/message';
 import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
-import { listQuizTags } from './quizTagRows';
-import { refuseTaggedQuiz } from './quizTagRules';
+import { refuseUsedQuiz, usesOf } from './quizUses';
 
 /** The question bank. */
 export const quizHandlers: Handlers<typeof quizCalls> = {
@@ -54,7 +53,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   deleteQuiz: async ({ id }, { store }) => {
     const byId = (iid: number) => store.get('quiz', iid, 'lock');
     const { iid } = found(await findByIdOrSlug({ byId }, id), missing);
-    await refuseTaggedQuiz(store, iid);
+    await refuseUsedQuiz(store, iid);
     await store.removeMany('quiz_option', { where: { quiz_iid: iid } });
     await store.remove('quiz', iid);
     return { msg: say('quiz_deleted') };
@@ -64,7 +63,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
 /** What says that a question is used. */
-const usedBy = ['quiz_tag.quiz_iid'] as const;
+const usedBy = ['quiz_tag.quiz_iid', 'passage_quiz_tag.quiz_iid'] as const;
 
 async function findQuiz(store: Store, iid: number) {
   const quiz = await store.get('quiz', iid);
@@ -73,7 +72,7 @@ async function findQuiz(store: Store, iid: number) {
 
 async function findWithUses(store: Store, iid: number) {
   const quiz = await findQuiz(store, iid);
-  return quiz && { ...quiz, quiz_tags: await listQuizTags(store, { quiz_iid: iid }) };
+  return quiz && { ...quiz, ...(await usesOf(store, iid)) };
 }
 
 /** Questions with their options, in their order. */

@@ -1,5 +1,3 @@
-import { mostNamed, quotedNames } from '@/backend/quotedNames';
-import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
 import type { Row } from '@/backend/store/tables';
@@ -72,15 +70,4 @@ async function sharedNumber(store: Store, where: Where<'quiz_tag'>): Promise<num
 export async function faultsOfTaggedMove(store: Store, where: Where<'quiz_tag'>, field: string): Promise<Fault[]> {
   const count = await store.count('quiz_tag', { where });
   return count > 0 ? [[field, say('questions_stay', { count })]] : [];
-}
-
-/** Refuses that a question, which is held, goes while it is tagged: lessons and model sets are named. */
-export async function refuseTaggedQuiz(store: Store, quiz_iid: number): Promise<void> {
-  const where = { quiz_iid };
-  const count = await store.count('quiz_tag', { where });
-  if (count === 0) return;
-  const join = { lesson: 'lesson_iid.lesson_title', modelset: 'modelset_iid.modelset_name' } as const;
-  const tags = await store.list('quiz_tag', { where, columns: [], join, limit: mostNamed });
-  const names = tags.map(({ lesson, modelset }) => (modelset === null ? lesson : `${lesson} · ${modelset}`));
-  throw new Refusal(409, { msg: say('quiz_in_use', { count, places: quotedNames(names, count) }) });
 }

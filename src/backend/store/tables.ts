@@ -3,6 +3,7 @@ import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
+import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
 import * as quizTagTables from './quizTagTables';
 
@@ -14,6 +15,7 @@ export const tables = {
   ...modelsetTables,
   ...quizTables,
   ...quizTagTables,
+  ...passageTables,
   ...bannerTables,
 };
 

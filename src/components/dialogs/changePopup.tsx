@@ -1,10 +1,12 @@
 import { type ComponentType, useContext, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
 import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
+import { usualBeginning } from '@/components/list/filterDefaults';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import type { Verb } from '@/providers/data/adapter';
@@ -19,6 +21,8 @@ interface ChangePopupProps {
   starts?: readonly string[];
   /** The call that changes the record; what goes along is the record's. */
   change: Verb;
+  /** The records that the route names beside it: the call's field for the id of each, and the route's parameter. */
+  beside?: Readonly<Record<string, string>>;
   Inputs: ComponentType<{ record: RaRecord }>;
 }
 
@@ -39,19 +43,23 @@ function ChangeForm(props: ChangePopupProps) {
 
 const none: readonly string[] = [];
 
-function Change({ form, starts = none, change, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
+function Change({ form, starts = none, change, beside = {}, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
+  const params = useParams();
+  const others = Object.entries(beside).map(([field, param]) => [field, Number(params[param])] as const);
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
   const editing = useMemo(() => {
-    const start = (standing: RaRecord) => pick(standing, starts);
+    const start = (standing: RaRecord) => ({ ...usualBeginning(form), ...pick(standing, starts) });
     return { record, start, reread };
-  }, [record, starts, reread]);
+  }, [form, record, starts, reread]);
   return (
     <RecordForm
       schema={form}
       editing={editing}
-      save={(values) => mutateAsync({ ...pick(record, change.along), ...values, [change.id]: record.id })}
+      save={(values) =>
+        mutateAsync({ ...pick(record, change.along), ...Object.fromEntries(others), ...values, [change.id]: record.id })
+      }
       onSaved={() => done()}
     >
       <Inputs record={record} />

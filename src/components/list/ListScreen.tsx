@@ -1,29 +1,16 @@
-import { Paper } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PageTitle } from '@/components/PageTitle';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { BulkBar } from './BulkBar';
-import { ChoiceColumn } from './ChoiceColumn';
 import type { ListFilter } from './FilterForm';
 import { flagSchema, type ListFlag } from './FlagFilter';
 import { filterDefaults } from './filterDefaults';
-import { ListTable } from './ListTable';
-import { ListToolbar } from './ListToolbar';
-import { Pager } from './Pager';
+import { ListCard } from './ListCard';
+import { byId, quiet } from './listDefaults';
 import { type PageSizes, pageSizes } from './pageSizes';
-import { SerialColumn } from './SerialColumn';
-import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
-
-/** In pixels, so that the rows stay where they are. */
-const filterHeight = { xs: 112, sm: 66 };
-// Only lists that ask first need what a form takes.
-const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
 
 interface ListScreenProps {
   title: string;
@@ -65,35 +52,24 @@ export function ListScreen(props: ListScreenProps) {
       {...(asked && { filterDefaultValues: filterDefaults(asked) })}
     >
       <PageTitle title={title} actions={actions} />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {filter && <Filter {...filter} />}
-        <ServerPaged value={serverPaged}>
-          <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
-          {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-          <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
-            {bulkActions && <ChoiceColumn />}
-            <SerialColumn />
-            {children}
-          </ListTable>
-        </ServerPaged>
-        <Pager sizes={sizes} />
-      </Paper>
+      <ListCard
+        title={title}
+        bulkActions={bulkActions}
+        filter={filter}
+        flag={flag}
+        serverPaged={serverPaged}
+        sizes={sizes}
+        fixedHeight={props.fixedHeight}
+        columns={columns}
+        shown={shown}
+      >
+        {children}
+      </ListCard>
       <Outlet />
     </ListBase>
   );
 }
 
-const Filter = (filter: ListFilter) => (
-  <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
-    <FilterForm {...filter} />
-  </Suspense>
-);
-
 /** What its address may hold of what is searched for. */
 const fieldsOf = (filter: ListFilter | undefined, flag: ListFlag | undefined) =>
   z.object({ ...filter?.schema.shape, ...(flag && flagSchema(flag).shape) });
-
-const byId: SortPayload = { field: 'id', order: 'ASC' };
-
-// A list that doesn't load says so in its own place; a toast would say it twice.
-const quiet = { onError: () => undefined };

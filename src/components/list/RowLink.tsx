@@ -55,8 +55,8 @@ export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, 
   );
 }
 
-export const EditLink = () => (
-  <RowLink to="edit" label="ui.edit_name" keys="e">
+export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
+  <RowLink to="edit" label="ui.edit_name" keys="e" {...props}>
     <EditIcon fontSize="small" />
   </RowLink>
 );

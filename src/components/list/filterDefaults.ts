@@ -18,10 +18,16 @@ export function keepFilter(values: Readonly<Record<string, unknown>>): void {
   sessionStorage.setItem(key, JSON.stringify({ ...standing, ...given }));
 }
 
-/** What a list with this filter begins with, of what the filter can't do without: a year is this one until another was chosen. */
-export function filterDefaults(filter: z.ZodObject): Record<string, unknown> {
-  const known = askedOf(filter, { year: yearsOf(new Date())[0], ...lastFilter() });
-  return Object.fromEntries(Object.entries(known).filter(([field]) => !mayBeLeftOut(filter.shape[field])));
+/** What fields begin with where nothing else is known: a year is this one. */
+export const usualBeginning = (schema: z.ZodObject): Record<string, unknown> => askedOf(schema, { year: yearsOf(new Date())[0] });
+
+/**
+ * What a list with this filter begins with, or a form in a page of its own, of what it can't do without: what was last searched
+ * for.
+ */
+export function filterDefaults(schema: z.ZodObject): Record<string, unknown> {
+  const known = { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) };
+  return Object.fromEntries(Object.entries(known).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
 }
 
 const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodType && field.safeParse(undefined).success;

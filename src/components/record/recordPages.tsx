@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
+import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
@@ -35,7 +36,7 @@ function AddPage({ name, form, Inputs }: RecordForms) {
     <Page title={`${name}.add`}>
       <Box ref={box}>
         <FormContainer value={host}>
-          <CreateForm key={added} schema={form}>
+          <CreateForm key={added} schema={form} defaults={filterDefaults(form)}>
             <Inputs />
           </CreateForm>
         </FormContainer>

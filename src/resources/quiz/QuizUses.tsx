@@ -1,6 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams, Link as RouterLink } from 'react-router-dom';
+import { momentText } from '@/components/list/momentText';
+import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizTag } from '@/contract/quizTag';
@@ -8,18 +10,51 @@ import type { QuizTag } from '@/contract/quizTag';
 /** Where a question is used, each place a link; of one that is used nowhere, that it is so. */
 export function QuizUses() {
   const translate = useTranslate();
-  const tags = useRecordContext<Quiz & { id: number }>()?.quiz_tags ?? [];
-  if (tags.length === 0) return translate('quiz.unused');
+  const quiz = useRecordContext<Quiz & { id: number }>();
+  const uses = [
+    ...(quiz?.quiz_tags ?? []).map((tag) => ({ key: `tag ${tag.tag_id}`, use: <Tag {...tag} /> })),
+    ...(quiz?.quiz_passages ?? []).map((passage) => ({
+      key: `passage ${passage.passage_iid}`,
+      use: <InPassage {...passage} />,
+    })),
+    ...(quiz?.quiz_lives ?? []).map((live) => ({ key: `live ${live.tag_id}`, use: <Live {...live} /> })),
+  ];
+  if (uses.length === 0) return translate('quiz.unused');
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& > * + *': { mt: 1 } }}>
-      {tags.map((tag) => (
-        <li key={tag.tag_id}>
-          <Tag {...tag} />
-        </li>
+      {uses.map(({ key, use }) => (
+        <li key={key}>{use}</li>
       ))}
     </Box>
   );
 }
+
+/** A passage, which leads to its questions. */
+function InPassage({ passage_iid, paragraph_title }: InPassageProps) {
+  const translate = useTranslate();
+  return (
+    <Link component={RouterLink} to={`/paragraphSetup/tag/${passage_iid}`}>
+      {translate('quiz.in_passage', { title: paragraph_title })}
+    </Link>
+  );
+}
+
+type InPassageProps = NonNullable<Quiz['quiz_passages']>[number];
+
+/** A live quiz, which leads to its details. */
+function Live({ tag_id, modelset_name, course_iid, year, live_start_date_time, live_exam_status }: LiveProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <SearchLink
+      pathname={`/tagLiveQuiz/view/${tag_id}`}
+      filter={{ courses: course_iid, year, live_exam_status }}
+      text={translate('quiz.live', { modelset: modelset_name, start: momentText(live_start_date_time, language) })}
+    />
+  );
+}
+
+type LiveProps = NonNullable<Quiz['quiz_lives']>[number];
 
 /** A tag: the way to its lesson, which leads to the tag itself, and its place in a model set, which leads to the other questions there. */
 function Tag(tag: QuizTag) {

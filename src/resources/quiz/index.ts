@@ -13,7 +13,7 @@ export const quiz = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/quiz')).quizAdapter,
   list: lazyScreen(() => import('./QuizList'), 'QuizList'),
   forms: async () => (await import('./quizForms')).quizForms,
-  inPages: true,
+  inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
   detailPopups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
 });

@@ -2,11 +2,9 @@ import type { quizMessages } from './messages';
 
 export const quizMessagesNe: typeof quizMessages = {
   fields: {
-    question: 'प्रश्न',
     quiz_options: 'विकल्पहरू',
     options: 'विकल्प',
     correct: 'विकल्प सही/गलत',
-    correct_option: 'सही विकल्प',
     answer_desc: 'उत्तरको व्याख्या',
     has_video_solution: 'भिडियो समाधान छ',
     video_solution: 'भिडियोको ठेगाना',
@@ -28,7 +26,9 @@ export const quizMessagesNe: typeof quizMessages = {
     first_true_is: 'खाली छोडे पहिलो सही विकल्प हुन्छ: %{option}',
     not_true: '(सही विकल्पहरूमा छैन)',
     tag_to_ms: 'नमुना प्रश्नपत्रमा ट्याग गर्नुहोस्',
-    unused: 'यो प्रश्न अहिलेसम्म कुनै पाठ वा नमुना प्रश्नपत्रमा छैन।',
+    unused: 'यो प्रश्न अहिलेसम्म कतै प्रयोग भएको छैन।',
+    in_passage: 'गद्यांश: %{title}',
+    live: 'लाइभ: %{modelset}, %{start} देखि',
     numbered: '%{modelset}, %{year}: नम्बर %{number}',
     numbered_of_level: '%{modelset}, %{year}: नम्बर %{number}, %{level}',
     delete: {

@@ -1,10 +1,8 @@
 export const quizMessages = {
   fields: {
-    question: 'Question',
     quiz_options: 'Options',
     options: 'Option',
     correct: 'Is Option True/False',
-    correct_option: 'Correct Option',
     answer_desc: 'Answer Explanation',
     has_video_solution: 'Has Video Solution',
     video_solution: 'Video URL',
@@ -26,7 +24,9 @@ export const quizMessages = {
     first_true_is: 'Left empty, it is the first option that is true: %{option}',
     not_true: '(not among the options that are true)',
     tag_to_ms: 'Tag to MS',
-    unused: 'No lesson and no model set has this question yet.',
+    unused: 'Nothing uses this question yet.',
+    in_passage: 'Passage: %{title}',
+    live: 'Live: %{modelset}, from %{start}',
     numbered: '%{modelset}, %{year}: number %{number}',
     numbered_of_level: '%{modelset}, %{year}: number %{number}, %{level}',
     delete: {

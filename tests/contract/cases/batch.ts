@@ -4,6 +4,7 @@ import { liveQuiz, modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { liveStays, stays } from './stays';
 
 export const searched = { course_id: 1, year: 2026 };
 /** In the course and year of the world's batch. */
@@ -33,10 +34,6 @@ const refusedFields: Refused<'createBatch' | 'updateBatch'>[] = [
   ['batch_start_date_nep', '2083-13-01', 'Must be a date of the years 1975 to 2099 BS'],
   ['batch_end_date_nep', undefined, 'This field is required'],
 ];
-
-const liveStays =
-  'It has live quizzes: its course and year stay. Give these another model set or batch first, in “Live Quiz Tag Setup”';
-const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
 
 export const batchCases = {
   getAllBatch: (open) => {

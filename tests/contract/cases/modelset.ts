@@ -5,10 +5,8 @@ import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refus
 import { expect, test } from 'vitest';
 import { atPassMarks, atTheirField, edit, form, searched } from './modelsetForms';
 import { questionsStay } from './quizTagForms';
+import { liveStays, passagesStay, stays } from './stays';
 
-const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
-const liveStays =
-  'It has live quizzes: its course and year stay. Give these another model set or batch first, in “Live Quiz Tag Setup”';
 const first = { iid: 1, modelset_name: 'First rehearsal', course_name: 'NRB Assistant', has_negative: 'TRUE' };
 
 export const modelsetCases = {
@@ -131,10 +129,12 @@ export const modelsetCases = {
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, year: 2025 };
       expect(await answerUnwritten(world, 'updateModelset', moved)).toEqual(
-        marked({ courses: [stays, liveStays, questionsStay], year: [stays, liveStays] }),
+        marked({ courses: [stays, liveStays, questionsStay, passagesStay], year: [stays, liveStays, passagesStay] }),
       );
       await world.api.host.store.removeMany('modelset_batch_tag', {});
-      expect(await answerUnwritten(world, 'updateModelset', { ...edit, year: 2025 })).toEqual(marked({ year: [liveStays] }));
+      expect(await answerUnwritten(world, 'updateModelset', { ...edit, year: 2025 })).toEqual(
+        marked({ year: [liveStays, passagesStay] }),
+      );
       const { body } = await world.api.call('updateModelset', { ...moved, modelset_id: 2 }, world.staff.access);
       expect(body).toMatchObject({ data: { iid: 2, course_name: 'Kharidar', year: 2025 } });
     });
@@ -155,6 +155,15 @@ export const modelsetCases = {
       expect(status).toBe(200);
       await store.updateMany('quiz_tag', { where: { quiz_iid: 1 } }, { modelset_order_priority: 5 });
       expect((await world.api.call('updateModelset', sent, world.staff.access)).status).toBe(200);
+    });
+
+    test('one that passages are tagged with keeps them; tags that were deleted keep nothing', async () => {
+      const world = await open();
+      const without = { ...edit, has_passage: 'FALSE' as const };
+      expect(await answerUnwritten(world, 'updateModelset', without)).toEqual(marked({ has_passage: [passagesStay] }));
+      await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
+      const { body } = await world.api.call('updateModelset', without, world.staff.access);
+      expect(body).toMatchObject({ data: { has_passage: 'FALSE' } });
     });
     refuses(open, 'updateModelset', edit, [
       ...atTheirField,

@@ -1,7 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
-import { form as tagForm } from './quizTagForms';
 
 const options = [
   { options: '<p>Koshi</p>', correct: false },
@@ -170,28 +169,5 @@ export const quizCases = {
     ]);
     refusesRows(open, 'editQuiz', edit);
     missing(open, 'editQuiz', { ...edit, question_id: 99 }, 'Quiz');
-  },
-
-  deleteQuiz: (open) => {
-    test('deletes the question with its options, and no other', async () => {
-      const { api, staff } = await open();
-      const { store } = api.host;
-      expect(await api.call('deleteQuiz', { id: '1' }, staff.access)).toEqual({
-        status: 200,
-        body: { msg: 'Quiz deleted successfully' },
-      });
-      expect(await store.list('quiz', { columns: ['iid'] })).toEqual([{ iid: 2 }]);
-      expect(await store.list('quiz_option', { columns: ['quiz_iid'] })).toEqual([{ quiz_iid: 2 }, { quiz_iid: 2 }]);
-    });
-    test('refuses one that is tagged, and names its lessons and model sets', async () => {
-      const world = await open();
-      await world.api.call('quizTag', { ...tagForm, quiz: 2, lesson: 1, modelset: null }, world.staff.access);
-      const places = '“Ratio · First rehearsal”, “Profit and loss”';
-      const msg = `Number of its tags: 2. Delete these tags first, in “Quiz Tag Report”: ${places}`;
-      expect(await answerUnwritten(world, 'deleteQuiz', { id: '2' })).toEqual({ status: 409, body: { msg } });
-      await world.api.host.store.removeMany('quiz_tag', {});
-      expect((await world.api.call('deleteQuiz', { id: '2' }, world.staff.access)).status).toBe(200);
-    });
-    missing(open, 'deleteQuiz', { id: '99' }, 'Quiz');
   },
 } satisfies CaseSet;
