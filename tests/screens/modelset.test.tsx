@@ -116,7 +116,7 @@ test('a model set is tagged with a batch of its course and year, once', async ()
   await save(user, form);
   expect(await screen.findByText('Model set tagged successfully')).toBeVisible();
 
-  await user.click(await screen.findByRole('link', { name: /^Tag General awareness only/ }));
+  await user.click(await screen.findByRole('link', { name: /^Tag General awareness only.* to a batch$/ }));
   const again = await popup('Add Modelset Batch Tag');
   await user.click(await again.findByRole('combobox', { name: /^Batch/ }));
   await user.click(await screen.findByRole('option', { name: 'Online batch A' }));

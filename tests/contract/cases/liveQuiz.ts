@@ -88,6 +88,23 @@ export const liveQuizCases = {
       expect((await tag(world, { ...open2, batch: 1 })).status).toBe(200);
     });
 
+    test('holds its batch and its model set while it is judged, so that another at the same time waits', async () => {
+      const world = await open();
+      const { store } = world.api.host;
+      const held: string[] = [];
+      const tx = store.tx.bind(store);
+      store.tx = (work) =>
+        tx((inside) => {
+          const get: typeof inside.get = (table, iid, lock) => {
+            if (lock) held.push(`${table} ${iid}`);
+            return inside.get(table, iid, lock);
+          };
+          return work({ ...inside, get });
+        });
+      expect((await tag(world, {})).status).toBe(200);
+      expect(held).toEqual(['batch 1', 'modelset 1']);
+    });
+
     test('of two that overlap and are saved at once one is refused', async () => {
       const world = await open();
       await addOthers(world.api);
