@@ -64,5 +64,5 @@ const ofAreas = areas.flatMap(({ props }) => ('adapter' in props ? [[props.name,
 /** The calls of each resource, by its name; the search of questions has no screens of its own. */
 export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
   ...Object.fromEntries(ofAreas),
-  question_search: async () => (await import('@/providers/data/adapters/questionSearch')).questionSearchAdapter,
+  question_search: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
 };

@@ -72,12 +72,6 @@ export const quizEditForm = conditional(
   fields.extend({ has_video_solution: yesNo, modified_remarks: optional(remarks(4, 100)) }),
 ).check(correctOptionHolds);
 
-/** A search is typed as rich text, and sent without the 4 characters that end it. */
-const unclosed = (typed: string): string => typed.replace(/<\/p>$/, '');
-
-/** What questions are searched for, as it is typed. */
-export const questionSearch = z.object({ query_string: htmlText(1).transform(unclosed) });
-
 /** What is sent beside the fields of a form, by which the options can be read. */
 const words = { opiton_description: html.nullish() };
 

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@/components/list/FilterForm';
+import { questionSearch } from '@/components/questions/questionSearch';
 import { lazyPart } from '@/components/routing/lazyPart';
-import { questionSearch } from '@/contract/quiz';
 import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTag';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
@@ -10,7 +10,6 @@ const LessonInput = lazyPart(() => import('@/components/cascades/LessonInput'), 
 const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
 const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
-const RichTextInput = lazyPart(() => import('@/components/richText/RichTextInput'), 'RichTextInput');
 
 const lesson = (
   <>
@@ -29,7 +28,7 @@ const modelset = (
 
 /** What each list of questions and their tags asks for first. */
 export const quizTagSearches = {
-  questions: { schema: questionSearch, inputs: <RichTextInput source="query_string" compact /> },
+  questions: questionSearch,
   tags: {
     schema: quizTagFilter,
     inputs: (

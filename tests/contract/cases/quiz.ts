@@ -115,12 +115,15 @@ export const quizCases = {
   },
 
   getUntaggedQuiz: (open) => {
-    test('lists what nothing is tagged with, the newest first', async () => {
+    test('lists what has no tag and no passage, the newest first', async () => {
       const { api, staff } = await open();
       await api.call('createQuiz', form, staff.access);
-      expect((await api.call('getUntaggedQuiz', {}, staff.access)).body).toMatchObject({ data: [{ iid: 3 }, { iid: 1 }] });
+      const untagged = async () => (await api.call('getUntaggedQuiz', {}, staff.access)).body;
+      expect(await untagged()).toMatchObject({ data: [{ iid: 3 }] });
       await api.call('deleteQuizTag', { tag_id: 1 }, staff.access);
-      expect((await api.call('getUntaggedQuiz', {}, staff.access)).body).toMatchObject({ data: [{}, { iid: 2 }, {}] });
+      expect(await untagged()).toMatchObject({ data: [{ iid: 3 }, { iid: 2 }] });
+      await api.host.store.removeMany('passage_quiz_tag', {});
+      expect(await untagged()).toMatchObject({ data: [{ iid: 3 }, { iid: 2 }, { iid: 1 }] });
     });
   },
 
