@@ -80,11 +80,13 @@ export const quizTagFilter = z.object({
   modelset: ifGiven(reference('required')),
 });
 
-/** What the report of lessons' quizzes is searched by, in its form and as it is sent. */
-export const lessonQuizSearch = z.object({ ...lesson, lesson_quiz_active: z.enum(['1', '0'], say('required')) });
+const status = z.enum(['ACTIVE', 'DEACTIVE'], say('required'));
+
+/** What the report of lessons' quizzes is searched by; the status is sent as 1 or 0. */
+export const lessonQuizSearch = z.object({ ...lesson, lesson_quiz_active: status });
 const lessonQuizFilter = z.object({
   ...lesson,
-  lesson_quiz_active: z.literal([0, 1, '0', '1'], say('required')).transform(Number),
+  lesson_quiz_active: z.union([z.literal([0, 1]), status.transform((chosen) => (chosen === 'ACTIVE' ? 1 : 0))], say('required')),
 });
 
 /** What the report of model sets' questions is searched by: the year is that by which the model set was found. */

@@ -30,7 +30,7 @@ export function betweenServer() {
       if (
         answer.reads &&
         byName.get(request.call)?.writes === false &&
-        !/^getMenu$|Select$|^filterModelsetCourseyear$/.test(request.call)
+        !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)
       )
         return answer.reads;
       const response = await transport(request);

@@ -14,7 +14,7 @@ export const quizMessagesNe: typeof quizMessages = {
     lesson_quiz_active: 'स्थिति',
   },
   rows: { quiz_options: 'विकल्प %{number}' },
-  choices: { has_video_solution: { y: 'छ', n: 'छैन' }, lesson_quiz_active: { 1: 'सक्रिय', 0: 'निष्क्रिय' } },
+  choices: { has_video_solution: { y: 'छ', n: 'छैन' }, lesson_quiz_active: { ACTIVE: 'सक्रिय', DEACTIVE: 'निष्क्रिय' } },
   quiz: {
     list: 'क्विज व्यवस्थापन',
     add: 'क्विज थप्नुहोस्',

@@ -12,7 +12,7 @@ export const quizMessages = {
     lesson_quiz_active: 'Status',
   },
   rows: { quiz_options: 'Option %{number}' },
-  choices: { has_video_solution: { y: 'True', n: 'False' }, lesson_quiz_active: { 1: 'ACTIVE', 0: 'DEACTIVE' } },
+  choices: { has_video_solution: { y: 'True', n: 'False' }, lesson_quiz_active: { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE' } },
   quiz: {
     list: 'Quiz Setup',
     add: 'Add Quiz',

@@ -41,7 +41,11 @@ export const quizTagReportCases = {
     test('lists what the quiz of the lesson has, or lacks', async () => {
       const { api, staff } = await open();
       await addTags(api);
-      const { body } = await api.call('filterLessonQuiz', { ...lessonQuiz, lesson: 1, lesson_quiz_active: '1' }, staff.access);
+      const { body } = await api.call(
+        'filterLessonQuiz',
+        { ...lessonQuiz, lesson: 1, lesson_quiz_active: 'ACTIVE' },
+        staff.access,
+      );
       expect(body).toEqual({
         data: [
           {
@@ -57,7 +61,8 @@ export const quizTagReportCases = {
     });
     refuses(open, 'filterLessonQuiz', lessonQuiz, [
       ['lesson', undefined, 'This field is required'],
-      ['lesson_quiz_active', 'ACTIVE', 'This field is required'],
+      ['lesson_quiz_active', 'y', 'This field is required'],
+      ['lesson_quiz_active', 2, 'This field is required'],
     ]);
   },
 
