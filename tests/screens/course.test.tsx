@@ -108,17 +108,24 @@ test('the date is chosen in Bikram Sambat, and stands in both calendars', async 
 test('a live course is deactivated after a question that names it, and activated again', async () => {
   const { user } = await renderApp(view);
   const tree = await courseTree();
-  await user.click(tree.getByRole('link', { name: 'Deactivate Section Officer Preparation' }));
+  const inMenu = async (name: string) => {
+    await user.click(tree.getByRole('button', { name: 'Actions of Section Officer Preparation' }));
+    return screen.findByRole('menuitem', { name: `${name} Section Officer Preparation` });
+  };
+  await user.click(await inMenu('Deactivate'));
   const off = await popup('Deactivate Course');
   expect(off.getByText('Are you sure to activate course?')).toBeVisible();
   expect(off.getByText(/Section Officer Preparation/)).toBeVisible();
   await waitFor(() => expect(off.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.click(off.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
-  await user.click(await tree.findByRole('link', { name: 'Activate Section Officer Preparation' }));
+  expect(await tree.findByRole('treeitem', { name: /^Section Officer Preparation.*Not live$/ })).toBeVisible();
+  await user.click(await inMenu('Activate'));
   const on = await popup('Activate Course');
   await user.click(on.getByRole('button', { name: 'Activate' }));
-  expect(await tree.findByRole('link', { name: 'Deactivate Section Officer Preparation' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(tree.getByRole('treeitem', { name: /^Section Officer Preparation/ })).not.toHaveTextContent('Not live'),
+  );
 });
 
 test('a course that isn’t ready stays as it is, and the question says why', async () => {
