@@ -38,8 +38,6 @@ export default defineConfig({
           name: 'browser',
           include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
-          // A debt: on a loaded machine one screen in some thousands isn't drawn in time, and why isn't known yet.
-          retry: 1,
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { withSeenStyles } from './withSeenStyles';
 
 const mounted = new Set<() => void>();
 
@@ -16,7 +17,7 @@ export function mount(element: ReactNode) {
     root.unmount();
   };
   mounted.add(unmount);
-  flushSync(() => root.render(element));
+  flushSync(() => root.render(withSeenStyles(element)));
   return { container, unmount };
 }
 
