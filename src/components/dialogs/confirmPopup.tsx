@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -27,6 +28,8 @@ export interface Confirmation {
   fits?: (record: RaRecord) => boolean;
   /** Whether what it does can't be taken back. */
   danger?: boolean;
+  /** Finds out why it can't be done yet with the one record that is meant: that is said then, and it isn't offered. */
+  Judge?: ComponentType<{ record: RaRecord; children: (refused: string | undefined) => ReactNode }>;
 }
 
 /** The popup that asks, for a route below a list or a record's details: `delete/:id`, or `deactivate` for the chosen rows. */
@@ -36,7 +39,10 @@ export const confirmPopup = (confirmation: Confirmation) => () =>
 function ConfirmOne(confirmation: Confirmation) {
   const { data, error, refetch } = useRouteRecord();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
-  return data && <Confirm {...confirmation} records={[data]} />;
+  const { Judge } = confirmation;
+  if (!data) return null;
+  if (!Judge) return <Confirm {...confirmation} records={[data]} />;
+  return <Judge record={data}>{(refused) => <Confirm {...confirmation} records={[data]} refused={refused} />}</Judge>;
 }
 
 function ConfirmChosen(confirmation: Confirmation) {
@@ -48,10 +54,12 @@ function ConfirmChosen(confirmation: Confirmation) {
 
 interface ConfirmProps extends Confirmation {
   records: readonly RaRecord[];
+  /** Why it can't be done. */
+  refused?: string | undefined;
   onDone?: () => void;
 }
 
-function Confirm({ texts, change, undo, fits = () => true, danger = false, records, onDone }: ConfirmProps) {
+function Confirm({ texts, change, undo, fits = () => true, danger = false, records, refused, onDone }: ConfirmProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   const offerUndo = useUndo(undo ?? change);
@@ -70,6 +78,7 @@ function Confirm({ texts, change, undo, fits = () => true, danger = false, recor
       names={meant.map(nameOf)}
       {...(meant.length === 1 && { places: meant[0] })}
       danger={danger}
+      refused={refused}
       call={change.call}
       input={inputOf(change, meant)}
       onDone={(reply) => {

@@ -10,7 +10,7 @@ import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 
-interface NodeAction {
+export interface NodeAction {
   /** Its place among the texts. */
   what: string;
   to: string;
