@@ -28,6 +28,7 @@ export const componentMessagesNe: typeof componentMessages = {
     load_failed: 'यो लोड गर्न सकिएन: %{reason}',
     load_failed_of: '%{what} लोड गर्न सकिएन: %{reason}',
     not_available: 'उपलब्ध छैन',
+    ready: '%{total} मध्ये %{ready} तयार',
     findings_all: 'सबै %{count} देखाउनुहोस्',
     filter_search: 'खोज्नुहोस्',
     filter_first: 'के खोज्ने हो छान्नुहोस् र “खोज्नुहोस्” थिच्नुहोस्।',

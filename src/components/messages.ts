@@ -27,6 +27,7 @@ export const componentMessages = {
     load_failed: 'This could not be loaded: %{reason}',
     load_failed_of: '%{what} could not be loaded: %{reason}',
     not_available: 'N/A',
+    ready: '%{ready} of %{total} ready',
     findings_all: 'Show all %{count}',
     filter_search: 'Search',
     filter_first: 'Choose what to look for, and press “Search”.',

@@ -71,6 +71,9 @@ const fields = z.object({
 /** Whether a course, or a form of one, says that there is a certificate, which then has an image. */
 export const hasCertificate = ({ has_certification }: Standing): boolean => isYes(has_certification);
 
+/** The images without which a course can't go live; it needs a subcourse too. */
+export const goesLiveWith = ['course_banner_img', 'course_preview_img'] as const;
+
 export const courseForm = conditional(
   fields.extend({ course_banner_img: image, course_preview_img: image, certification_img: when(hasCertificate, image) }),
 );

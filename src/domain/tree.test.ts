@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchEnd, branchKeys, matchesIn, moved, pathTo, prunedTo, type TreeNode, visibleRows, withMoved } from './tree';
+import {
+  branchEnd,
+  branchKeys,
+  keysAbove,
+  matchesIn,
+  moved,
+  pathTo,
+  prunedTo,
+  type TreeNode,
+  visibleRows,
+  withMoved,
+} from './tree';
 
 interface Node extends TreeNode<Node> {}
 
@@ -72,6 +83,27 @@ test('a tree pruned to everything is the whole, to nothing is empty', () => {
     fc.property(anyTree, (roots) => {
       expect(keys(prunedTo(roots, () => true))).toEqual(keys(roots));
       expect(prunedTo(roots, () => false)).toEqual([]);
+    }),
+  );
+});
+
+test('what stands above the wanted is opened, and what is wanted or below it isn’t', () => {
+  expect([...keysAbove(tree, ({ key }) => key === 'constitution' || key === 'acts')]).toEqual(['law']);
+  expect([...keysAbove(tree, ({ key }) => /law|part/.test(key))].toSorted()).toEqual(['constitution', 'law']);
+});
+
+test('with the keys above them open, all that is wanted is in sight, and nothing else is open', () => {
+  fc.assert(
+    fc.property(anyTree, fc.func(fc.boolean()), (roots, wanted) => {
+      const above = keysAbove(roots, ({ key }) => wanted(key));
+      const seen = new Set(visibleRows(roots, above).map(({ node }) => node.key));
+      for (const { key } of matchesIn(roots, (node) => wanted(node.key))) expect(seen).toContain(key);
+      for (const { key } of matchesIn(roots, (node) => above.has(node.key)))
+        expect(
+          matchesIn(roots, (node) => node.key === key)[0]?.children.some(
+            (child) => matchesIn([child], (node) => wanted(node.key)).length > 0,
+          ),
+        ).toBe(true);
     }),
   );
 });

@@ -92,6 +92,19 @@ export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wa
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 
+/** The keys of all nodes above one that `wanted` is true of: where they stand open, each of those is in sight. */
+export function keysAbove<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Set<string> {
+  const keys = new Set<string>();
+  const leadsTo = (node: Node): boolean => {
+    // Each child is asked, not the first that says yes alone.
+    const below = node.children.filter(leadsTo);
+    if (below.length > 0) keys.add(node.key);
+    return below.length > 0 || wanted(node);
+  };
+  roots.forEach(leadsTo);
+  return keys;
+}
+
 /** The siblings with the one at `from` standing at `to`, both counted from 0. */
 export const moved = <Sibling>(siblings: readonly Sibling[], from: number, to: number): Sibling[] =>
   siblings.toSpliced(from, 1).toSpliced(to, 0, ...siblings.slice(from, from + 1));

@@ -74,6 +74,6 @@ for (const [name, hand] of Object.entries({ 'with the mouse': mouse, 'with the k
     const tree = page.getByRole('tree', { name: 'Course tree' });
     await expect(tree.getByRole('treeitem', { name: /^Community forests/ })).toHaveAttribute('aria-level', '6');
     await page.goto('/coursesetup/viewCourseDetails/forest-ranger');
-    await expect(panel(page, 'Course Details').getByText('No date')).toBeVisible();
+    await expect(panel(page, 'Course Details').getByRole('link', { name: 'Set the date' })).toBeVisible();
   });
 }

@@ -108,17 +108,56 @@ test('the date is chosen in Bikram Sambat, and stands in both calendars', async 
 test('a live course is deactivated after a question that names it, and activated again', async () => {
   const { user } = await renderApp(view);
   const tree = await courseTree();
-  await user.click(tree.getByRole('link', { name: 'Deactivate Section Officer Preparation' }));
+  const inMenu = async (name: string) => {
+    await user.click(tree.getByRole('button', { name: 'Actions of Section Officer Preparation' }));
+    return screen.findByRole('menuitem', { name: `${name} Section Officer Preparation` });
+  };
+  await user.click(await inMenu('Deactivate'));
   const off = await popup('Deactivate Course');
   expect(off.getByText('Are you sure to activate course?')).toBeVisible();
   expect(off.getByText(/Section Officer Preparation/)).toBeVisible();
   await waitFor(() => expect(off.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.click(off.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
-  await user.click(await tree.findByRole('link', { name: 'Activate Section Officer Preparation' }));
+  expect(await tree.findByRole('treeitem', { name: /^Section Officer Preparation.*Not live$/ })).toBeVisible();
+  await user.click(await inMenu('Activate'));
   const on = await popup('Activate Course');
   await user.click(on.getByRole('button', { name: 'Activate' }));
-  expect(await tree.findByRole('link', { name: 'Deactivate Section Officer Preparation' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(tree.getByRole('treeitem', { name: /^Section Officer Preparation/ })).not.toHaveTextContent('Not live'),
+  );
+});
+
+test('what a course lacks stands above its details, without its name, and each leads to where it is put right', async () => {
+  const { user } = await renderApp('/coursesetup/viewCourseDetails/kusom-and-bbs-entrance');
+  const ready = within(await screen.findByRole('region', { name: '7 of 8 ready' }));
+  const [next] = ready.getAllByRole('link');
+  expect(ready.getAllByRole('link')).toHaveLength(1);
+  const details = screen.getByRole('region', { name: 'Course Details' });
+  expect(next?.compareDocumentPosition(within(details).getByText('Course Code'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(ready.getByRole('link', { name: 'Set the date' }));
+  expect(await popup('Update Course Date')).toBeDefined();
+});
+
+test('a live course that lacks nothing says nothing of it', async () => {
+  await renderApp(view);
+  await courseTree();
+  await (await panel('Course Details')).findByText('78 hrs');
+  expect(screen.queryByText(/ of \d ready/)).not.toBeInTheDocument();
+});
+
+test('a course that can’t go live yet says why before it is asked: at the button, and in the question', async () => {
+  const address = '/coursesetup/viewCourseDetails/armed-police-force-sub-inspector';
+  const { user } = await renderApp(address);
+  const activate = await screen.findByRole('button', { name: /^Activate\. Before it can go live: .*Add a subcourse/ });
+  await user.click(activate);
+  expect(window.location.pathname).toBe(address);
+  const tree = await courseTree();
+  await user.click(tree.getByRole('button', { name: 'Actions of Armed Police Force Sub-Inspector' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Activate / }));
+  const question = await popup('Activate Course');
+  expect(await question.findByRole('alert')).toHaveTextContent(/^Before it can go live: /);
+  expect(question.getByRole('button', { name: 'Activate' })).toBeDisabled();
 });
 
 test('a course that isn’t ready stays as it is, and the question says why', async () => {

@@ -3,23 +3,20 @@ import { courseTree, panel } from '@tests/support/course';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-test('branches open down to the sub topics, and close', async () => {
+test('a name opens its record and unfolds, a chevron unfolds alone; only what isn’t live says so', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
-  const path = [
-    'Public Service Commission',
-    'Section Officer Preparation',
-    'General Awareness',
-    'Geography of Nepal',
-    'Physical regions',
-  ];
-  for (const name of path) await user.click(tree.getByText(name));
+  await user.click(tree.getByRole('link', { name: 'Public Service Commission' }));
+  await user.click(tree.getByRole('link', { name: 'Section Officer Preparation' }));
+  const chevron = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name}`) }).querySelector('.chevron');
+  for (const name of ['General Awareness', 'Geography of Nepal', 'Physical regions'])
+    await user.click(chevron(name) ?? document.body);
   expect(tree.getByText('Mountain, Hill and Tarai')).toBeVisible();
   expect(tree.getByRole('treeitem', { name: /^Physical regions/ })).toHaveAttribute('aria-expanded', 'true');
-  expect(tree.getAllByText('Live')).not.toHaveLength(0);
-
-  await user.click(tree.getByText('Public Service Commission'));
-  expect(tree.queryByText('Section Officer Preparation')).not.toBeInTheDocument();
+  expect(await (await panel('Course Details')).findByText('Public Service Commission')).toBeVisible();
+  expect(tree.queryByText('Live')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'kusom');
+  expect(tree.getByRole('treeitem', { name: /^KUSOM and BBS Entrance/ })).toHaveTextContent('Not live');
 });
 
 test('the search opens the way to any node, by name, code or slug, in either script', async () => {
@@ -27,7 +24,7 @@ test('the search opens the way to any node, by name, code or slug, in either scr
   const tree = await courseTree();
   const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
   await user.type(search, 'mountain, hill');
-  expect(await tree.findByText('Mountain, Hill and Tarai')).toBeVisible();
+  expect(await tree.findByRole('treeitem', { name: 'Mountain, Hill and Tarai' })).toBeVisible();
   expect(tree.getByText('Public Service Commission')).toBeVisible();
   await user.clear(search);
   await user.type(search, 'लोक-सेवा');
@@ -42,7 +39,7 @@ test('the search opens the way to any node, by name, code or slug, in either scr
   expect(screen.getByText('Nothing in the tree matches.')).toBeVisible();
 });
 
-test('a search says how many it found, counts all children as before, and leads down to the first', async () => {
+test('a search says how many it found and marks them, counts all children as before, and folds what lies below them', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
   const childrenOf = (name: RegExp) => within(tree.getByRole('treeitem', { name })).getByTitle(/^Children: /).textContent;
@@ -51,20 +48,43 @@ test('a search says how many it found, counts all children as before, and leads 
   await user.type(search, 'protected');
   expect(screen.getByText(/^\d+ found$/)).toHaveAttribute('role', 'status');
   expect(childrenOf(/^Public Service Commission/)).toBe(counted);
+  const hit = tree.getByRole('treeitem', { name: /^Protected areas/ });
+  expect(within(hit).getByRole('mark')).toHaveTextContent('Protected');
+  expect(hit).toHaveAttribute('aria-expanded', 'false');
+  await user.clear(search);
+  await user.type(search, 'com5');
+  expect(tree.getByRole('treeitem', { name: /^Computer Operator Level Five/ })).toHaveTextContent('COM5');
+});
 
+test('arrows go from one that was found to the next, round and round, and Enter opens it', async () => {
+  const { user } = await renderApp('/coursesetup');
+  const tree = await courseTree();
+  const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
+  await user.type(search, 'banking');
+  const hits = tree.getAllByRole('mark').map((mark) => mark.closest('[role=treeitem]')?.id);
+  expect(hits.length).toBeGreaterThan(2);
+  const at = () => screen.getByRole('tree').getAttribute('aria-activedescendant');
+  await waitFor(() => expect(at()).toBe(hits[0]));
   await user.keyboard('{ArrowDown}');
-  const box = screen.getByRole('tree', { name: 'Course tree' });
-  await waitFor(() => expect(box).toHaveFocus());
-  const active = tree.getByRole('treeitem', { name: /^Protected areas/ });
-  expect(box).toHaveAttribute('aria-activedescendant', active.id);
+  await waitFor(() => expect(at()).toBe(hits[1]));
+  expect(screen.getByText(new RegExp(`^2 of ${hits.length}: `))).toHaveAttribute('role', 'status');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  await waitFor(() => expect(at()).toBe(hits.at(-1)));
+  // What was folded meanwhile is opened on the way.
+  await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+  await user.click(screen.getByRole('button', { name: 'Previous one found' }));
+  await user.click(screen.getByRole('button', { name: 'Next one found' }));
+  await waitFor(() => expect(at()).toBe(hits.at(-1)));
+  const name = document.getElementById(hits.at(-1) ?? '')?.querySelector('.label')?.textContent ?? '';
+  search.focus();
   await user.keyboard('{Enter}');
-  expect(await panel('Lesson Details')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(name));
 });
 
 test('a category is viewed at its own address, also one with a Nepali name', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
-  await user.click(tree.getByRole('link', { name: 'View लोक सेवा (नेपाली माध्यम)' }));
+  await user.click(tree.getByRole('link', { name: 'लोक सेवा (नेपाली माध्यम)' }));
   expect(await (await panel('Course Category Details')).findByText('LSA')).toBeVisible();
   expect(decodeURI(window.location.pathname)).toBe('/coursesetup/viewCategoryDetails/लोक-सेवा-नेपाली-माध्यम');
 });

@@ -2,7 +2,7 @@ import type { Context, Handlers } from '@/backend/handler';
 import { changed } from '@/backend/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
-import type { courseCalls } from '@/contract/course';
+import { type courseCalls, goesLiveWith } from '@/contract/course';
 import type { YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
 import { certificateFor, changeCourse, coursesWithCategory, findCourse } from './courseRecords';
@@ -65,14 +65,14 @@ async function setLive(iids: readonly number[], is_course_live: YesNo, context: 
 /** Learners see a live course: it must have something to show. */
 async function refuseUnready(iids: readonly number[], store: Store): Promise<void> {
   const wanted = [...new Set(iids)];
-  const columns = ['iid', 'course_name', 'course_banner_img', 'course_preview_img'] as const;
+  const columns = ['iid', 'course_name', ...goesLiveWith] as const;
   const courses = await store.list('course', { where: { iid: wanted }, columns, lock: 'lock' });
   if (courses.length < wanted.length) throw missingCourse();
   const empty = await store.list('course', { where: { iid: wanted }, without: 'subcourse.course_id', columns: ['iid'] });
   const isEmpty = new Set(empty.map(({ iid }) => iid));
   const unready = wanted
     .flatMap((iid) => courses.filter((course) => course.iid === iid))
-    .filter(({ iid, course_banner_img, course_preview_img }) => !course_banner_img || !course_preview_img || isEmpty.has(iid))
+    .filter((course) => isEmpty.has(course.iid) || goesLiveWith.some((image) => !course[image]))
     .map(({ course_name }) => `“${course_name}”`);
   if (unready.length > 0) throw new Refusal(409, { msg: say('course_not_ready', { courses: unready.join(', ') }) });
 }

@@ -11,6 +11,8 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   level: Level;
   iid: number;
   slug: string;
+  /** Its code, where its level has one. */
+  code?: string | undefined;
   /** Its name, code and slug as the search compares them. */
   searched: string;
   /** How many children it has, also where a search shows fewer. */
@@ -28,13 +30,14 @@ interface Named {
   code?: string;
 }
 
-const node = (level: Level, { iid, slug, label, code = '' }: Named, children: CourseTreeNode[]): CourseTreeNode => ({
+const node = (level: Level, { iid, slug, label, code }: Named, children: CourseTreeNode[]): CourseTreeNode => ({
   key: `${level}-${iid}`,
   level,
   iid,
   slug,
   label,
-  searched: [label, code, slug].map(searchable).join('\n'),
+  code,
+  searched: [label, code ?? '', slug].map(searchable).join('\n'),
   childCount: children.length,
   children,
 });

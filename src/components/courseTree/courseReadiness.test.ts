@@ -21,7 +21,9 @@ const course = (...lessons: CourseTreeNode[]) =>
   node('course', 'Kharidar', [node('subcourse', 'Paper', [node('main_topic', 'Law', lessons)])]);
 
 const missing = (steps: ReturnType<typeof courseReadiness>) =>
-  steps.filter(({ ready }) => !ready).map(({ what, name, to }) => [what, name, to]);
+  steps
+    .filter(({ ready }) => !ready)
+    .flatMap(({ what, lacks }): unknown[] => (lacks.length > 0 ? lacks.map(({ name, to }) => [what, name, to]) : [[what]]));
 
 test('a course that has all lacks nothing; a certificate is asked for where there is one', () => {
   const full = course(lesson(node('sub_topic', 'Speech')));
@@ -31,14 +33,15 @@ test('a course that has all lacks nothing; a certificate is asked for where ther
   expect(missing(certified)).toEqual([['certificate', undefined, '/coursesetup/viewCourseDetails/kharidar/certificate']]);
 });
 
-test('what is missing leads to where it is put right, and names whose it is', () => {
+test('all that is missing leads to where it is put right, and names whose it is', () => {
   const steps = courseReadiness(
     { ...whole, course_banner_img: null },
-    course(lesson(node('sub_topic', 'Speech', [], true)), lesson()),
+    course(lesson(node('sub_topic', 'Speech', [], true)), lesson(), node('lesson', 'Duties')),
   );
   expect(missing(steps)).toEqual([
     ['banner', undefined, '/coursesetup/viewCourseDetails/kharidar/banner'],
     ['add_sub_topic', 'Rights', '/coursesetup/addSubTopic/6'],
+    ['add_sub_topic', 'Duties', '/coursesetup/addSubTopic/6'],
     ['video', 'Speech', '/coursesetup/editSubTopic/speech'],
   ]);
 });
@@ -46,9 +49,14 @@ test('what is missing leads to where it is put right, and names whose it is', ()
 test('what can’t be done before something else isn’t offered yet', () => {
   expect(missing(courseReadiness(whole, node('course', 'Kharidar')))).toEqual([
     ['add_subcourse', undefined, '/coursesetup/add_subcourse/kharidar'],
-    ['add_main_topic', undefined, undefined],
-    ['add_lesson', undefined, undefined],
-    ['add_sub_topic', undefined, undefined],
-    ['video', undefined, undefined],
+    ['add_main_topic'],
+    ['add_lesson'],
+    ['add_sub_topic'],
+    ['video'],
   ]);
+});
+
+test('without its images and a subcourse a course can’t go live, without the others it can', () => {
+  const needed = courseReadiness({}, node('course', 'Kharidar')).filter((step) => step.needed);
+  expect(needed.map(({ what }) => what)).toEqual(['banner', 'preview', 'add_subcourse']);
 });

@@ -19,7 +19,7 @@ export const courseTreeMessagesNe: typeof courseTreeMessages = {
     place_number: '%{place}',
     place_at_end: '%{place}. (अन्त्यमा)',
     choose_parent_first: 'पहिले यो केभित्र पर्छ छान्नुहोस्',
-    ready: '%{all} मध्ये %{ready} तयार',
+    not_yet: 'सक्रिय हुनुअघि: %{steps}',
     steps: {
       banner: 'ब्यानर तस्बिर थप्नुहोस्',
       preview: 'पूर्वावलोकन तस्बिर थप्नुहोस्',

@@ -18,7 +18,7 @@ export const courseTreeMessages = {
     place_number: '%{place}',
     place_at_end: '%{place}. (at the end)',
     choose_parent_first: 'Choose what it belongs to first',
-    ready: '%{ready} of %{all} ready',
+    not_yet: 'Before it can go live: %{steps}',
     steps: {
       banner: 'Add the banner image',
       preview: 'Add the preview image',

@@ -14,6 +14,8 @@ interface ConfirmRouteProps<C extends Call> {
   /** What else the texts have places for. */
   places?: Readonly<Record<string, unknown>>;
   danger?: boolean;
+  /** Why it can't be done, in words: it isn't offered then. */
+  refused?: string | undefined;
   call: C;
   input: Input<C>;
   /** What else is done once the call went through, also where the question was left meanwhile. */
@@ -21,7 +23,16 @@ interface ConfirmRouteProps<C extends Call> {
 }
 
 /** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */
-export function ConfirmRoute<C extends Call>({ texts, names, places, danger, call, input, onDone }: ConfirmRouteProps<C>) {
+export function ConfirmRoute<C extends Call>({
+  texts,
+  names,
+  places,
+  danger,
+  refused,
+  call,
+  input,
+  onDone,
+}: ConfirmRouteProps<C>) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const { mutateAsync, isPending, error } = useCall(call);
@@ -36,12 +47,14 @@ export function ConfirmRoute<C extends Call>({ texts, names, places, danger, cal
           <DocumentTitle text={title} />
           <div>{translate(`${texts}.question`, filled)}</div>
           <div>{translate(`${texts}.effect`, filled)}</div>
+          {refused && <Alert severity="warning">{refused}</Alert>}
           {names.length > 1 && <NameList names={names} label={title} />}
           {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
         </Box>
       }
       confirmLabel={translate(`${texts}.confirm`)}
       danger={danger ?? false}
+      disabled={refused !== undefined}
       busy={isPending}
       onConfirm={() => void mutateAsync(input, { onSuccess: close }).then(onDone, () => undefined)}
       onClose={close}

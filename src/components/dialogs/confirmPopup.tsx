@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -31,6 +31,8 @@ export interface Confirmation {
   Unfit?: ComponentType;
   /** Whether what it does can't be taken back. */
   danger?: boolean;
+  /** Finds out why it can't be done yet with the one record that is meant: that is said then, and it isn't offered. */
+  Judge?: ComponentType<{ record: RaRecord; children: (refused: string | undefined) => ReactNode }>;
 }
 
 /** The popup that asks, for a route below a list or a record's details: `delete/:id`, or `deactivate` for the chosen rows. */
@@ -40,7 +42,10 @@ export const confirmPopup = (confirmation: Confirmation) => () =>
 function ConfirmOne(confirmation: Confirmation) {
   const { data, error, refetch } = useRouteRecord();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
-  return data && <Confirm {...confirmation} records={[data]} />;
+  const { Judge } = confirmation;
+  if (!data) return null;
+  if (!Judge) return <Confirm {...confirmation} records={[data]} />;
+  return <Judge record={data}>{(refused) => <Confirm {...confirmation} records={[data]} refused={refused} />}</Judge>;
 }
 
 function ConfirmChosen(confirmation: Confirmation) {
@@ -52,10 +57,22 @@ function ConfirmChosen(confirmation: Confirmation) {
 
 interface ConfirmProps extends Confirmation {
   records: readonly RaRecord[];
+  /** Why it can't be done. */
+  refused?: string | undefined;
   onDone?: () => void;
 }
 
-function Confirm({ change, undo, fits = () => true, Unfit, danger = false, records, onDone, ...confirmation }: ConfirmProps) {
+function Confirm({
+  change,
+  undo,
+  fits = () => true,
+  Unfit,
+  danger = false,
+  records,
+  refused,
+  onDone,
+  ...confirmation
+}: ConfirmProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   const offerUndo = useUndo(undo ?? change);
@@ -78,6 +95,7 @@ function Confirm({ change, undo, fits = () => true, Unfit, danger = false, recor
       names={meant.map(nameOf)}
       {...(meant.length === 1 && { places: meant[0] })}
       danger={danger}
+      refused={refused}
       call={change.call}
       input={inputOf(change, meant)}
       onDone={(reply) => {

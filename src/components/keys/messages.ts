@@ -16,7 +16,7 @@ export const keysMessages = {
     save: 'Save',
     close: 'Close the popup or menu',
     tree: 'Course tree',
-    tree_move: 'Move up and down',
+    tree_move: 'Move up and down; from the search, among what it found',
     tree_open: 'Expand and collapse',
     tree_open_all: 'Expand all beside it',
     tree_order: 'Move a lesson or sub topic up or down',

@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { refusal } from './refusal';
 
 interface IconRefusalProps {
   /** What it would do. */
@@ -10,13 +11,11 @@ interface IconRefusalProps {
   children: ReactNode;
 }
 
-/** An icon in the place of a link to what can't be done; it takes the focus, so that everybody learns why. */
+/** An icon in the place of a link to what can't be done; it says why. */
 export const IconRefusal = ({ label, reason, children }: IconRefusalProps) => (
   <Tooltip title={reason} enterTouchDelay={0}>
-    <IconButton size="small" aria-disabled aria-label={`${label}. ${reason}`} disableRipple sx={dimmed}>
+    <IconButton size="small" {...refusal(label, reason)}>
       {children}
     </IconButton>
   </Tooltip>
 );
-
-const dimmed = { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } };

@@ -7,28 +7,35 @@ interface RowActionsProps {
   /** The node's name. */
   name: string;
   actions: readonly RowAction[];
+  /** Whether it can be moved among its siblings, which its menu offers. */
+  movable: boolean;
   /** Whether there is no mouse to hover with. */
   touch: boolean;
 }
 
-/** What can be done with a row: icons for a mouse, one button for a finger. Plain elements, for a tree draws many at once. */
-export function RowActions({ name, actions, touch }: RowActionsProps) {
-  const menu = useTranslate()('ui.row_menu', { name });
-  if (actions.length === 0) return null;
-  if (touch) {
-    return (
-      <button type="button" className="menu" tabIndex={-1} aria-label={menu} aria-haspopup="menu" title={menu}>
-        <MoreIcon fontSize="small" />
-      </button>
-    );
-  }
+/** What can be done with a row: its tools and the menu of all for a mouse, the menu alone for a finger. Plain elements, for a tree draws many at once. */
+export function RowActions({ name, actions, movable, touch }: RowActionsProps) {
+  const tools = touch ? [] : actions.filter(({ tool }) => tool);
+  // The name does the first.
+  const hasMore = touch ? actions.length > 0 : movable || actions.slice(1).some(({ tool }) => !tool);
+  if (tools.length === 0 && !hasMore) return null;
   return (
-    <span className="icons">
-      {actions.map(({ label, to, icon }) => (
+    <span className={touch ? 'tools' : 'tools seldom'}>
+      {tools.map(({ label, to, icon }) => (
         <Link key={to} to={to} tabIndex={-1} draggable={false} aria-label={label} title={label}>
           {icon}
         </Link>
       ))}
+      {hasMore && <MenuButton name={name} />}
     </span>
+  );
+}
+
+function MenuButton({ name }: { name: string }) {
+  const label = useTranslate()('ui.row_menu', { name });
+  return (
+    <button type="button" tabIndex={-1} aria-label={label} aria-haspopup="menu" title={label}>
+      <MoreIcon fontSize="small" />
+    </button>
   );
 }

@@ -1,23 +1,69 @@
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RowAction } from './TreeRowLine';
 
+/** Where a row can be moved to: a place up and a place down, each undefined where it is the first or the last. */
+export interface RowMoves {
+  up: (() => void) | undefined;
+  down: (() => void) | undefined;
+}
+
 interface RowMenuProps {
   open: boolean;
+  /** The node's name. */
+  name: string;
   /** The id of the row that it hangs on. */
   rowId: string;
   actions: readonly RowAction[];
+  /** Undefined where it can't be moved. */
+  moves: RowMoves | undefined;
   onClose: () => void;
 }
 
-/** The menu of what can be done with a row; a tree has one for all its rows. */
-export const RowMenu = ({ open, rowId, actions, onClose }: RowMenuProps) => (
-  <Menu open={open && actions.length > 0} anchorEl={() => document.getElementById(rowId) ?? document.body} onClose={onClose}>
-    {actions.map(({ label, to, icon }) => (
-      <MenuItem key={to} component={Link} to={to} onClick={onClose} dense>
-        <ListItemIcon>{icon}</ListItemIcon>
-        {label}
-      </MenuItem>
-    ))}
-  </Menu>
-);
+/** The menu of all that can be done with a row; a tree has one for all its rows. */
+export function RowMenu({ open, name, rowId, actions, moves, onClose }: RowMenuProps) {
+  const translate = useTranslate();
+  const isWanted = open && (actions.length > 0 || moves !== undefined);
+  const move = (to: (() => void) | undefined) => ({
+    disabled: to === undefined,
+    onClick: () => {
+      onClose();
+      to?.();
+    },
+  });
+  return (
+    <Menu open={isWanted} anchorEl={() => document.getElementById(rowId) ?? document.body} onClose={onClose} {...atEnd}>
+      {actions.map(({ label, to, icon }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={onClose} dense>
+          <ListItemIcon>{icon}</ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+      {moves && (
+        <MenuItem dense {...move(moves.up)}>
+          <ListItemIcon>
+            <UpIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('ui.row_up', { name })}
+        </MenuItem>
+      )}
+      {moves && (
+        <MenuItem dense {...move(moves.down)}>
+          <ListItemIcon>
+            <DownIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('ui.row_down', { name })}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** Below the button that opens it. */
+const atEnd = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;

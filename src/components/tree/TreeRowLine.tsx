@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 import { RowActions } from './RowActions';
+import { RowName } from './RowName';
 import { indent } from './treeStyle';
 
 /** Something that can be done with a node, on a screen of its own. */
@@ -8,9 +9,21 @@ export interface RowAction {
   label: string;
   to: string;
   icon: ReactNode;
+  /** Whether its row shows it as an icon; all are in the row's menu. */
+  tool?: boolean;
 }
 
-interface TreeRowLineProps<Node> {
+/** What a tree shows of a node beside its name. */
+export interface NodeLook {
+  /** What kind of node it is. */
+  icon?: ReactNode;
+  /** What else it is found by, such as a code. */
+  marks?: readonly string[];
+  /** What stands after its name. */
+  badge?: ReactNode;
+}
+
+interface TreeRowLineProps<Node> extends NodeLook {
   id: string;
   index: number;
   row: TreeRow<Node>;
@@ -20,16 +33,36 @@ interface TreeRowLineProps<Node> {
   active: boolean;
   /** Whether its screen is shown. */
   current: boolean;
+  /** Whether a search is at it. */
+  found: boolean;
+  /** What was searched for. */
+  wanted: string;
+  /** What can be done with it; its name does the first. */
   actions: readonly RowAction[];
-  badge: ReactNode;
-  draggable: boolean;
+  movable: boolean;
   /** Whether there is no mouse to hover with. */
   touch: boolean;
 }
 
-/** One line of a tree. Its icons are for the mouse; the keyboard has the tree's keys and the menu. */
+/** One line of a tree. Its links and buttons are for the mouse; the keyboard has the tree's keys and the menu. */
 export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps<Node>) {
-  const { id, index, row, top, expanded, active, current, actions, badge, draggable, touch } = props;
+  const {
+    id,
+    index,
+    row,
+    top,
+    expanded,
+    active,
+    current,
+    found,
+    wanted,
+    actions,
+    icon,
+    marks = none,
+    badge,
+    movable,
+    touch,
+  } = props;
   const { node, level, position, siblings } = row;
   const branch = node.children.length > 0;
   return (
@@ -43,21 +76,24 @@ export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps
       aria-selected={current}
       {...(branch && { 'aria-expanded': expanded })}
       {...(active && { 'data-active': '' })}
+      {...(found && { 'data-found': '' })}
       data-row={index}
-      draggable={draggable}
-      style={{ top, paddingInlineStart: indent(level) }}
+      draggable={movable}
+      style={{ top }}
     >
+      <span className="guides" style={{ width: indent(level) }} />
+      <span className="chevron">{branch && chevron}</span>
+      {icon}
       <span id={`${id}-name`} className="name">
-        <span className="chevron">{branch && chevron}</span>
-        <span className="label" title={node.label}>
-          {node.label}
-        </span>
+        <RowName label={node.label} to={actions[0]?.to} marks={marks} wanted={wanted} />
         {badge}
       </span>
-      <RowActions name={node.label} actions={actions} touch={touch} />
+      <RowActions name={node.label} actions={actions} movable={movable} touch={touch} />
     </div>
   );
 }
+
+const none: readonly string[] = [];
 
 // Not the icon's component, whose styling is counted in every row.
 const chevron = (

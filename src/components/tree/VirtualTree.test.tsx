@@ -1,61 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { active, catalogue, leaf, type Node, names, openTree, TestTree } from '@tests/support/testTree';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { branchKeys, type TreeNode } from '@/domain/tree';
-import { VirtualTree } from './VirtualTree';
-
-interface Node extends TreeNode<Node> {}
-
-const leaf = (label: string, children: Node[] = []): Node => ({ key: label, label, children });
-const catalogue = [leaf('Banking', [leaf('Laws', [leaf('Banking Act')]), leaf('Accounting')]), leaf('बैंकिङ'), leaf('Teaching')];
-
-interface TestTreeProps {
-  nodes: readonly Node[];
-  open?: Iterable<string>;
-  current?: string;
-}
-
-function TestTree({ nodes, open = [], current }: TestTreeProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(open));
-  const actionsOf = ({ label }: Node) => [
-    { label: `View ${label}`, to: `/view/${label}`, icon: null },
-    { label: `Edit ${label}`, to: `/edit/${label}`, icon: null },
-  ];
-  return (
-    <>
-      <VirtualTree
-        label="Catalogue"
-        nodes={nodes}
-        open={opened}
-        onOpen={setOpened}
-        current={current}
-        actionsOf={actionsOf}
-        badgeOf={() => null}
-      />
-      <p>{decodeURI(useLocation().pathname)}</p>
-    </>
-  );
-}
-
-async function openTree(nodes: readonly Node[] = catalogue, open: Iterable<string> = []) {
-  render(
-    <MemoryRouter>
-      <TestTree nodes={nodes} open={open} />
-    </MemoryRouter>,
-  );
-  const user = userEvent.setup();
-  await user.tab();
-  expect(screen.getByRole('tree', { name: 'Catalogue' })).toHaveFocus();
-  return user;
-}
-
-const names = () => screen.getAllByRole('treeitem').map((row) => row.querySelector('[title]')?.textContent);
-const active = () => {
-  const id = screen.getByRole('tree', { hidden: true }).getAttribute('aria-activedescendant') ?? '';
-  return document.getElementById(id)?.querySelector('[title]')?.textContent;
-};
+import { branchKeys } from '@/domain/tree';
 
 test('right opens and enters a branch, left leaves and closes it', async () => {
   const user = await openTree();
@@ -67,17 +15,6 @@ test('right opens and enters a branch, left leaves and closes it', async () => {
   expect(active()).toBe('Laws');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(names()).toEqual(['Banking', 'बैंकिङ', 'Teaching']);
-});
-
-test('a click on a name opens and closes a branch, and of a leaf does the first action', async () => {
-  const user = await openTree();
-  await user.click(screen.getByText('Banking'));
-  expect(names()).toContain('Laws');
-  await user.click(screen.getByText('Banking'));
-  expect(names()).not.toContain('Laws');
-  expect(screen.getByText('/')).toBeVisible();
-  await user.click(screen.getByText('Teaching'));
-  expect(screen.getByText('/view/Teaching')).toBeVisible();
 });
 
 test('a leaf is never open: left leads to its parent, right and Space do nothing', async () => {
@@ -118,20 +55,10 @@ test('Enter follows the first action, Shift+F10 opens the menu of all', async ()
   const user = await openTree();
   await user.keyboard('{Enter}');
   expect(screen.getByText('/view/Banking')).toBeVisible();
+  expect(names()).toContain('Laws');
   await user.keyboard('{Shift>}{F10}{/Shift}');
   await user.click(screen.getByRole('menuitem', { name: 'Edit Banking' }));
   expect(screen.getByText('/edit/Banking')).toBeInTheDocument();
-});
-
-test('where there is no mouse, each row has a button with the menu of all', async () => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(matchMedia(query), { matches: query === '(hover: none)' }),
-  );
-  const user = await openTree();
-  await user.click(screen.getByLabelText('ui.row_menu', { selector: '[aria-posinset="3"] *' }));
-  expect(screen.getByRole('menuitem', { name: 'View Teaching' })).toBeVisible();
-  expect(active()).toBe('Teaching');
 });
 
 test('the node whose screen is shown becomes the active row, once', async () => {

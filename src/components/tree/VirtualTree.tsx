@@ -1,41 +1,39 @@
 import { Box, useMediaQuery } from '@mui/material';
-import { useForkRef } from '@mui/material/utils';
-import { type ReactNode, type Ref, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { unseen } from '@/components/theme/unseen';
 import type { TreeNode } from '@/domain/tree';
 import { RowMenu } from './RowMenu';
-import { TreeRowLine } from './TreeRowLine';
+import { type NodeLook, TreeRowLine } from './TreeRowLine';
 import { indent, rowHeight, treeStyle } from './treeStyle';
 import { type TreeParts, useTree } from './useTree';
 
 interface VirtualTreeProps<Node> extends TreeParts<Node> {
   /** Names the tree to a screen reader. */
   label: string;
-  /** To bring the focus into it. */
-  ref?: Ref<HTMLDivElement>;
-  /** What stands after a node's name. */
-  badgeOf: (node: Node) => ReactNode;
+  /** What is shown of a node beside its name. */
+  lookOf: (node: Node) => NodeLook;
+  /** What was searched for, as `searchable` makes it: it is marked. */
+  wanted?: string;
 }
 
 /**
  * A tree of any size by the WAI-ARIA pattern; only the rows in view are drawn. It is one stop of the keyboard:
  * arrows, Home, End, * and letters move in it, Enter follows a node, Shift+F10 opens the menu of its actions,
- * Alt and an arrow move a node among its siblings.
+ * Alt and an arrow move a node among its siblings. For the mouse a chevron opens and closes, and a name is a link.
  */
 export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps<Node>) {
-  const { label, ref, open, current, actionsOf, badgeOf, onMove } = props;
+  const { label, open, current, found, wanted = '', actionsOf, lookOf, onMove } = props;
   const id = useId();
   const touch = useMediaQuery('(hover: none)');
   const { rows, scroll, virtual, active, movable, listeners, landing, menu, news } = useTree(props);
-  const treeRef = useForkRef(scroll, ref);
   const activeNode = rows[active]?.node;
   const activeId = activeNode && `${id}-${activeNode.key}`;
 
   return (
     <>
       <Box
-        ref={treeRef}
+        ref={scroll}
         role="tree"
         aria-label={label}
         tabIndex={0}
@@ -59,17 +57,19 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
                 expanded={open.has(key)}
                 active={index === active}
                 current={key === current}
+                found={key === found}
+                wanted={wanted}
                 actions={actionsOf(row.node)}
-                badge={badgeOf(row.node)}
-                draggable={movable(row)}
+                movable={movable(row)}
                 touch={touch}
+                {...lookOf(row.node)}
               />
             );
           })}
           {landing && <LandingLine {...landing} />}
         </div>
       </Box>
-      {activeNode && activeId && <RowMenu {...menu} rowId={activeId} actions={actionsOf(activeNode)} />}
+      {activeNode && activeId && <RowMenu {...menu} name={activeNode.label} rowId={activeId} actions={actionsOf(activeNode)} />}
       {onMove && <MoveNews helpId={`${id}-keys`} news={news} />}
     </>
   );

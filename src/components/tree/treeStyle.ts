@@ -3,8 +3,12 @@ import type { Theme } from '@mui/material/styles';
 /** A row's height in pixels. */
 export const rowHeight = 36;
 
+/** How far each level stands in beyond the one above it, in pixels. */
+const step = 18;
+const chevronWidth = 28;
+
 /** How far a row of this level stands in, in pixels. */
-export const indent = (level: number) => (level - 1) * 18;
+export const indent = (level: number) => (level - 1) * step;
 
 /** How the tree and all in it look: one rule for thousands of rows, where a styled component a piece would cost each of them. */
 export function treeStyle({ palette, shape }: Theme) {
@@ -29,16 +33,28 @@ export function treeStyle({ palette, shape }: Theme) {
       cursor: 'default',
       '@media (hover: hover)': { '&:hover': { '--row': tinted(6) } },
       '&[aria-selected=true]': { '--row': tinted(14) },
-      '&[aria-expanded]': { cursor: 'pointer' },
-      '&[aria-expanded=true] .chevron': { rotate: '90deg' },
+      '&[aria-expanded=true] .chevron svg': { rotate: '90deg' },
       '&[aria-level="1"] .label': { fontWeight: 600 },
     },
     '&:focus-visible [data-active]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    '.name': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.75, pr: 1, height: '100%' },
-    '.chevron': { width: 28, display: 'flex', justifyContent: 'center', color: 'text.secondary', transition: 'rotate 120ms' },
-    '.chevron svg': { width: 20, height: 20, fill: 'currentcolor' },
+    // Where a search is, while the focus is still in its box.
+    '[role=treeitem][data-found]': {
+      borderRadius: 0,
+      boxShadow: `inset 3px 0 ${palette.primary.main}`,
+      '@media (forced-colors: active)': { outline: '2px solid' },
+    },
+    '[role=treeitem] > svg': { flexShrink: 0, width: 18, height: 18, color: 'text.secondary' },
+    '.guides': { ...guides(palette.divider), flexShrink: 0, alignSelf: 'stretch' },
+    '.name': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.75, pr: 1, ml: 0.75, height: '100%' },
     '.label': { flex: 1, typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '.label a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+    },
+    mark: { bgcolor: tinted(28), color: 'inherit', borderRadius: '2px' },
     '.count': { typography: 'caption', color: 'text.secondary' },
+    ...chevronStyle,
     '.landing': { position: 'absolute', insetInlineEnd: 0, height: '2px', bgcolor: 'primary.main', pointerEvents: 'none' },
     ...actionStyle,
   };
@@ -58,21 +74,39 @@ const button = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover', color: 'text.primary' } },
 };
 
-// The icons lie over the row's end, so that a name isn't squeezed for what is seen on one row at a time.
+/** A line below each branch that a row stands in, at the middle of that branch's chevron. */
+const guides = (color: string) => ({
+  background: `repeating-linear-gradient(to right, transparent 0 ${chevronWidth / 2 - 1}px, ${color} 0 ${chevronWidth / 2}px, transparent 0 ${step}px)`,
+});
+
+const chevronStyle = {
+  '.chevron': {
+    flexShrink: 0,
+    width: chevronWidth,
+    height: '100%',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'text.secondary',
+  },
+  '[aria-expanded] .chevron': {
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { color: 'text.primary' } },
+  },
+  '.chevron svg': { width: 20, height: 20, fill: 'currentcolor', transition: 'rotate 120ms' },
+};
+
+// The tools lie over the row's end, so that a name isn't squeezed for what is seen on one row at a time.
 const actionStyle = {
-  '.icons': {
+  '.tools': { display: 'flex', alignItems: 'center', '& a, & button': button },
+  '.seldom': {
     position: 'absolute',
     // The outline of the active row stays free.
     insetInlineEnd: 2,
     insetBlock: 2,
-    display: 'flex',
-    alignItems: 'center',
     paddingInline: '24px 2px',
     borderRadius: 'inherit',
     background: 'linear-gradient(to right, transparent, var(--row) 20px)',
     opacity: 0,
-    '& a': button,
   },
-  '[role=treeitem]:hover .icons, &:focus-visible [data-active] .icons': { opacity: 1 },
-  '.menu': button,
+  '[role=treeitem]:hover .seldom, &:focus-visible [data-active] .seldom': { opacity: 1 },
 };

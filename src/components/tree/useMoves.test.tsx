@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
@@ -41,7 +41,7 @@ function MovableTree({ held }: { held: Promise<unknown> | undefined }) {
         open={branchKeys(course)}
         onOpen={() => undefined}
         actionsOf={() => []}
-        badgeOf={() => null}
+        lookOf={() => ({})}
         canMove={({ key }) => lessons.has(key)}
         onMove={onMove}
         isMoving={isMoving}
@@ -86,6 +86,18 @@ test('at the end of its siblings a row stays, and says so', async () => {
   await user.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
   expect(names()).toEqual(asBefore);
   expect(news()).toBe('ui.tree_at_end Regions');
+});
+
+test('the menu of a row moves it too, as far as there is room, and isn’t offered what can’t be moved', async () => {
+  const user = openTree();
+  const menuOf = (name: string) => within(row(name)).getByRole('button');
+  await user.click(menuOf('Parks'));
+  expect(screen.getByRole('menuitem', { name: 'ui.row_down Parks' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('menuitem', { name: 'ui.row_up Parks' }));
+  expect(names()).toEqual(['Geography', 'Regions', 'Tarai', 'Hills', 'Parks', 'Climate', 'History', 'Unification']);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(news()).toBe('ui.tree_moved Parks 2 3');
+  expect(within(row('Geography')).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('what can’t be moved stays', async () => {

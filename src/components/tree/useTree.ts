@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type TreeNode, visibleRows } from '@/domain/tree';
+import { type TreeNode, type TreeRow, visibleRows } from '@/domain/tree';
+import type { RowMoves } from './RowMenu';
 import { rowAt } from './rowAt';
 import type { RowAction } from './TreeRowLine';
 import { useActiveRow } from './useActiveRow';
@@ -15,9 +16,9 @@ export interface TreeParts<Node> extends Moving<Node> {
   onOpen: (open: ReadonlySet<string>) => void;
   /** The node whose screen is shown. */
   current?: string | undefined;
-  /** The first node that a search has found: the keyboard comes to it. */
+  /** The node that a search is at: the keyboard comes to it. */
   found?: string | undefined;
-  /** What can be done with a node; Enter does the first. */
+  /** What can be done with a node; its name and Enter do the first, which opens the node too. */
   actionsOf: (node: Node) => readonly RowAction[];
 }
 
@@ -31,8 +32,12 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
+  const unfold = ({ key, children }: Node) => {
+    if (children.length > 0 && !open.has(key)) onOpen(toggled(open, key));
+  };
   const follow = (node: Node) => {
     const [first] = actionsOf(node);
+    unfold(node);
     if (first) void navigate(first.to);
   };
   const onKeyDown = useTreeKeys({ rows, active, open, onOpen, moveTo, follow, openMenu, movable, move });
@@ -41,16 +46,32 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
     const node = rows[rowAt(target)]?.node;
     if (!node || !(target instanceof Element)) return;
     choose(node.key);
-    if (target.closest('.menu')) openMenu();
-    else if (target.closest('.icons')) return;
-    else if (node.children.length > 0) onOpen(toggled(open, node.key));
+    if (target.closest('.tools button')) openMenu();
+    else if (target.closest('.tools')) return;
+    else if (target.closest('.chevron') && node.children.length > 0) onOpen(toggled(open, node.key));
+    // The name is a link, which leads there by itself.
+    else if (target.closest('a')) unfold(node);
     else follow(node);
   };
 
   const listeners = { onKeyDown, onClick, ...dragListeners };
   // Whatever opens the menu has made its row the active one.
-  const menu = { open: menuOpen, onClose: () => setMenuOpen(false) };
+  const menu = { open: menuOpen, onClose: () => setMenuOpen(false), moves: movesOf(rows[active], movable, move) };
   return { rows, scroll, virtual, active, movable, listeners, landing, menu, news } as const;
+}
+
+/** What a row's menu offers of moving it. */
+function movesOf<Node>(
+  row: TreeRow<Node> | undefined,
+  movable: (row: TreeRow<Node>) => boolean,
+  move: (row: TreeRow<Node>, to: number) => void,
+): RowMoves | undefined {
+  if (!row || !movable(row)) return undefined;
+  const { position, siblings } = row;
+  return {
+    up: position > 1 ? () => move(row, position - 1) : undefined,
+    down: position < siblings ? () => move(row, position + 1) : undefined,
+  };
 }
 
 const toggled = (keys: ReadonlySet<string>, key: string) =>

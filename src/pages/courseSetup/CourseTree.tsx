@@ -1,14 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { levels, screenOf } from '@/components/courseTree/levels';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { VirtualTree } from '@/components/tree/VirtualTree';
 import { pathTo } from '@/domain/tree';
-import { NodeBadge } from './NodeBadge';
+import { FoundLine } from './FoundLine';
 import { nodeActions } from './nodeActions';
+import { nodeLook } from './nodeLook';
 import { isAt, placeOf } from './placeOf';
 import { TreeToolbar } from './TreeToolbar';
 import { useOpenBranches } from './useOpenBranches';
@@ -29,10 +31,10 @@ export function CourseTree() {
 
 function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] }) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const actionsOf = (node: CourseTreeNode) =>
-    nodeActions(node).map(({ what, to, icon }) => ({
-      to,
-      icon,
+    nodeActions(node).map(({ what, ...action }) => ({
+      ...action,
       label: translate(`course_setup.do_to.${what}`, { name: node.label }),
     }));
   const { nodes: all, canMove, onMove, isMoving } = useReorder(loaded);
@@ -41,30 +43,32 @@ function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] })
     const place = placeOf(pathname);
     return place ? pathTo(all, isAt(place)) : [];
   }, [all, pathname]);
-  const { search, onSearch, nodes, branches, open, onOpen, matches } = useTreeSearch(all, ...useOpenBranches(path));
-  const tree = useRef<HTMLDivElement>(null);
+  const search = useTreeSearch(all, ...useOpenBranches(path));
+  const { matches, place, nodes, open, onOpen, onStep } = search;
+  const found = matches?.[place ?? 0];
 
   if (all.length === 0) return <Typography color="text.secondary">{translate('course_setup.empty')}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
       <TreeToolbar
-        search={search}
-        onSearch={onSearch}
-        onDown={() => nodes.length > 0 && tree.current?.focus()}
-        onExpand={() => onOpen(branches)}
+        search={search.search}
+        onSearch={search.onSearch}
+        onStep={onStep}
+        onEnter={() => found && void navigate(screenOf(levels[found.level].view, found.slug))}
+        onExpand={() => onOpen(search.branches)}
         onCollapse={() => onOpen(new Set())}
       />
-      <FoundCount count={matches?.length} />
+      <FoundLine matches={matches} place={place} onStep={onStep} />
       <VirtualTree
-        ref={tree}
         label={translate('course_setup.tree')}
         nodes={nodes}
         open={open}
         onOpen={onOpen}
         current={path.at(-1)}
-        found={matches?.at(0)?.key}
+        found={found?.key}
+        wanted={search.wanted}
         actionsOf={actionsOf}
-        badgeOf={badgeOf}
+        lookOf={nodeLook}
         canMove={canMove}
         isMoving={isMoving}
         // Among the found alone a place would mean another than among all.
@@ -73,15 +77,3 @@ function SearchableTree({ nodes: loaded }: { nodes: readonly CourseTreeNode[] })
     </Box>
   );
 }
-
-/** How many nodes a search has found. It is there before one, or it wouldn't be announced. */
-function FoundCount({ count }: { count: number | undefined }) {
-  const translate = useTranslate();
-  return (
-    <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { position: 'absolute' } }}>
-      {count !== undefined && translate(count > 0 ? 'course_setup.found' : 'course_setup.none_found', { count })}
-    </Typography>
-  );
-}
-
-const badgeOf = (node: CourseTreeNode) => <NodeBadge node={node} />;

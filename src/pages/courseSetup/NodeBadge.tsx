@@ -3,7 +3,7 @@ import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { LiveChip } from '@/components/courseTree/LiveChip';
 import { useDigits } from '@/components/useDigits';
 
-/** How many children a node has, and whether a course is live. */
+/** How many children a node has, and what is unusual: a course that isn't live. */
 export function NodeBadge({ node: { childCount: count, live } }: { node: CourseTreeNode }) {
   const translate = useTranslate();
   const digits = useDigits();
@@ -14,7 +14,7 @@ export function NodeBadge({ node: { childCount: count, live } }: { node: CourseT
           {digits(count)}
         </span>
       )}
-      {live !== undefined && <LiveChip live={live} />}
+      {live === false && <LiveChip live={live} />}
     </>
   );
 }

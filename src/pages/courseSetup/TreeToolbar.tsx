@@ -1,26 +1,36 @@
 import CollapseIcon from '@mui/icons-material/UnfoldLess';
 import ExpandIcon from '@mui/icons-material/UnfoldMore';
-import { IconButton, Stack, TextField, Tooltip } from '@mui/material';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Stack, TextField } from '@mui/material';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
+import { TreeButton } from './TreeButton';
 
 interface TreeToolbarProps {
   search: string;
   onSearch: (text: string) => void;
-  /** The arrow down leads from the box to what it has found. */
-  onDown: () => void;
+  /** An arrow down or up goes to the next or the previous of what was found, without leaving the box. */
+  onStep: (by: 1 | -1) => void;
+  /** Enter opens the one that the search is at. */
+  onEnter: () => void;
   onExpand: () => void;
   onCollapse: () => void;
 }
 
 /** What stands above the course tree: a box that finds nodes, and a button each to open and close all. */
-export function TreeToolbar({ search, onSearch, onDown, onExpand, onCollapse }: TreeToolbarProps) {
+export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCollapse }: TreeToolbarProps) {
   const label = useTranslate()('course_setup.search');
-  const onArrowDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => onStep(1),
+    ArrowUp: () => onStep(-1),
+    Enter: onEnter,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = acts[event.key];
+    // While a word is composed its keys are the keyboard's own.
+    if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onDown();
+    act();
   };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
@@ -28,7 +38,7 @@ export function TreeToolbar({ search, onSearch, onDown, onExpand, onCollapse }: 
         type="search"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={onArrowDown}
+        onKeyDown={onKeyDown}
         placeholder={label}
         slotProps={{ htmlInput: { 'aria-label': label, ...shortcut('/') } }}
         sx={{ flex: 1 }}
@@ -40,16 +50,5 @@ export function TreeToolbar({ search, onSearch, onDown, onExpand, onCollapse }: 
         <CollapseIcon fontSize="small" />
       </TreeButton>
     </Stack>
-  );
-}
-
-function TreeButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  const text = useTranslate()(label);
-  return (
-    <Tooltip title={text}>
-      <IconButton size="small" aria-label={text} onClick={onClick}>
-        {children}
-      </IconButton>
-    </Tooltip>
   );
 }

@@ -10,13 +10,15 @@ import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 
-interface NodeAction {
+export interface NodeAction {
   /** Its place among the texts. */
   what: string;
   to: string;
   icon: ReactNode;
   /** The key that follows it where the node's details are shown. */
   keys?: ShortcutKey;
+  /** Whether its row in the tree has it as an icon. */
+  tool?: boolean;
 }
 
 /** What can be done with a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
@@ -26,8 +28,8 @@ export function nodeActions(node: CourseTreeNode): NodeAction[] {
   const add = addBelow(node);
   return [
     { what: 'view', to: screenOf(view, slug), icon: icons.view },
-    ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const }] : []),
-    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e' },
+    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e', tool: true },
+    ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const, tool: true }] : []),
     ...(level === 'course' ? courseActions(node) : []),
     ...(level === 'lesson' ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources }] : []),
   ];

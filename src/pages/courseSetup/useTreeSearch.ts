@@ -1,38 +1,56 @@
 import { useMemo, useState } from 'react';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { searchable } from '@/domain/searchable';
-import { branchKeys, matchesIn, prunedTo } from '@/domain/tree';
+import { branchKeys, keysAbove, matchesIn, prunedTo } from '@/domain/tree';
 
 type Nodes = readonly CourseTreeNode[];
 type Keys = ReadonlySet<string>;
 
-/** The tree with what was typed into its box: the nodes that it shows, which of them stand open, and which were found. */
+/** The tree with what was typed into its box: the nodes that it shows, which of them stand open, which were found, and at which it is. */
 export function useTreeSearch(all: Nodes, open: Keys, setOpen: (open: Keys) => void) {
   const [search, setSearch] = useState('');
   const wanted = searchable(search);
-  const found = useMemo(() => {
-    if (!wanted) return undefined;
-    const matches = matchesIn(all, ({ searched }) => searched.includes(wanted));
-    const isMatch = new Set(matches);
-    return { matches, nodes: prunedTo(all, (node) => isMatch.has(node)) };
-  }, [all, wanted]);
+  const found = useMemo(() => (wanted ? findIn(all, wanted) : undefined), [all, wanted]);
   const nodes = found?.nodes ?? all;
   const branches = useMemo(() => branchKeys(nodes), [nodes]);
-  // What was found stands open all the way; closing a branch of it is meant for the moment.
+  // The way to what was found stands open, and what lies below it is closed; closing a branch of it is meant for the moment.
   const [openFound, setOpenFound] = useState<Keys>();
+  const shown = found && (openFound ?? found.above);
+  // Undefined until one goes on from the first.
+  const [place, setPlace] = useState<number>();
 
   const onSearch = (text: string) => {
     setSearch(text);
     setOpenFound(undefined);
+    setPlace(undefined);
+  };
+  /** Goes to the next of what was found or, by -1, to the one before it, round and round. */
+  const onStep = (by: 1 | -1) => {
+    if (!found || !shown || found.matches.length === 0) return;
+    setPlace(((place ?? 0) + by + found.matches.length) % found.matches.length);
+    setOpenFound(new Set([...shown, ...found.above]));
   };
 
   return {
     search,
+    wanted,
     onSearch,
     nodes,
     branches,
-    open: found ? (openFound ?? branches) : open,
+    open: shown ?? open,
     onOpen: found ? setOpenFound : setOpen,
     matches: found?.matches,
+    place,
+    onStep,
+  };
+}
+
+function findIn(all: Nodes, wanted: string) {
+  const matches = matchesIn(all, ({ searched }) => searched.includes(wanted));
+  const isMatch = new Set(matches);
+  return {
+    matches,
+    nodes: prunedTo(all, (node) => isMatch.has(node)),
+    above: keysAbove(all, (node) => isMatch.has(node)),
   };
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { FindingLinks, ReadyBar } from '@/components/feedback/Readiness';
 import { courseCalls } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
 import { bothOf } from './bothOf';
@@ -46,31 +47,21 @@ function Courses({ courses }: { courses: readonly UnfinishedCourse[] }) {
   );
 }
 
-function CourseLine({ name, to, ready, all, next }: UnfinishedCourse) {
+function CourseLine({ name, to, ready, total, next }: UnfinishedCourse) {
   const translate = useTranslate();
-  const progress = translate('course_tree.ready', { ready, all });
+  const progress = translate('ui.ready', { ready, total });
+  const findings = next.map(({ what, to: place, ...step }) => ({
+    text: translate(`course_tree.steps.${what}`, step),
+    to: place,
+  }));
   return (
     <Box component="li" sx={line}>
       <Link component={RouterLink} to={to} underline="hover" variant="body2" sx={{ fontWeight: 600 }}>
         {name}
       </Link>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        {/* The words beside it say the same. */}
-        <Box aria-hidden sx={bar}>
-          <Box sx={{ ...share, width: `${(ready / all) * 100}%` }} />
-        </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-          {progress}
-        </Typography>
-      </Box>
-      <Box component="ul" aria-label={`${name}: ${progress}`} sx={steps}>
-        {next.map((step) => (
-          <li key={step.what}>
-            <Link component={RouterLink} to={step.to} variant="body2">
-              {translate(`course_tree.steps.${step.what}`, { name: step.name })}
-            </Link>
-          </li>
-        ))}
+      <ReadyBar ready={ready} total={total} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FindingLinks label={`${name}: ${progress}`} findings={findings} />
       </Box>
     </Box>
   );
@@ -87,18 +78,3 @@ const line = {
   '&:first-of-type': { borderTop: 0, pt: 0 },
   overflowWrap: 'anywhere',
 } as const;
-
-const bar = { width: 120, height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' };
-
-const share = { height: 1, bgcolor: 'primary.main', forcedColorAdjust: 'none' };
-
-const steps = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  rowGap: 0.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-};

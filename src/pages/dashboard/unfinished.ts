@@ -1,8 +1,16 @@
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { courseReadiness, type ReadyStep } from '@/components/courseTree/courseReadiness';
+import { courseReadiness } from '@/components/courseTree/courseReadiness';
 import { levels, screenOf } from '@/components/courseTree/levels';
 import { isYes, type Standing } from '@/contract/fields';
 import { matchesIn } from '@/domain/tree';
+
+interface NextStep {
+  /** A place among the texts. */
+  what: string;
+  /** The record that lacks it, where that isn't the course itself. */
+  name?: string;
+  to: string;
+}
 
 /** A course that isn't live yet: how far it is, and what to do next. */
 export interface UnfinishedCourse {
@@ -10,9 +18,9 @@ export interface UnfinishedCourse {
   name: string;
   to: string;
   ready: number;
-  all: number;
-  /** What is missing and can be put right now; that the course goes live, where nothing is. */
-  next: readonly (ReadyStep & { to: string })[];
+  total: number;
+  /** What is missing and can be put right now, the first of each kind; that the course goes live, where nothing is. */
+  next: readonly NextStep[];
 }
 
 /** The courses that aren't live, the one that is nearest to it first. */
@@ -26,20 +34,20 @@ export function unfinishedCourses(
       const course = standing.get(node.iid);
       return course ? [unfinished(course, node)] : [];
     })
-    .toSorted((one, other) => other.ready / other.all - one.ready / one.all);
+    .toSorted((one, other) => other.ready / other.total - one.ready / one.total);
 }
 
 function unfinished(course: Standing, node: CourseTreeNode): UnfinishedCourse {
   const steps = courseReadiness(course, node);
   const to = screenOf(levels.course.view, node.slug);
-  const missing = steps.flatMap((step) => (!step.ready && step.to ? [{ ...step, to: step.to }] : []));
-  const activate = { what: 'activate', ready: false, to: `${to}/activate` };
+  const missing = steps.flatMap(({ what, lacks }) => lacks.slice(0, 1).map((lack) => ({ what, ...lack })));
+  const activate = { what: 'activate', to: `${to}/activate` };
   return {
     iid: node.iid,
     name: node.label,
     to,
     ready: steps.filter(({ ready }) => ready).length,
-    all: steps.length,
+    total: steps.length,
     next: missing.length > 0 ? missing : [activate],
   };
 }

@@ -1,0 +1,46 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import { Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { TreeButton } from './TreeButton';
+
+interface FoundLineProps {
+  /** What a search has found; undefined without one. */
+  matches: readonly CourseTreeNode[] | undefined;
+  /** At which of them it is, once one has gone on from the first. */
+  place: number | undefined;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** How many nodes a search has found and at which it is, with a button each to the previous and the next. */
+export function FoundLine({ matches, place, onStep }: FoundLineProps) {
+  const translate = useTranslate();
+  const several = matches !== undefined && matches.length > 1;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 0.5, ...(!matches && { position: 'absolute' }) }}>
+      {/* It is there before a search, or what that finds wouldn't be announced. */}
+      <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        {matches && translate(...foundText(matches, place))}
+      </Typography>
+      {several && (
+        <>
+          <TreeButton label="course_setup.found_previous" onClick={() => onStep(-1)}>
+            <UpIcon fontSize="small" />
+          </TreeButton>
+          <TreeButton label="course_setup.found_next" onClick={() => onStep(1)}>
+            <DownIcon fontSize="small" />
+          </TreeButton>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** A key of the catalogue, and what its text has places for. */
+function foundText(matches: readonly CourseTreeNode[], place: number | undefined): [string, object] {
+  const count = matches.length;
+  if (count === 0) return ['course_setup.none_found', {}];
+  if (place === undefined) return ['course_setup.found', { count }];
+  return ['course_setup.found_at', { place: place + 1, count, name: matches[place]?.label }];
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect } from 'vitest';
+import { VirtualTree } from '@/components/tree/VirtualTree';
+import type { TreeNode } from '@/domain/tree';
+
+export interface Node extends TreeNode<Node> {}
+
+export const leaf = (label: string, children: Node[] = []): Node => ({ key: label, label, children });
+export const catalogue = [
+  leaf('Banking', [leaf('Laws', [leaf('Banking Act')]), leaf('Accounting')]),
+  leaf('बैंकिङ'),
+  leaf('Teaching'),
+];
+
+interface TestTreeProps {
+  nodes: readonly Node[];
+  open?: Iterable<string>;
+  current?: string;
+  found?: string;
+  wanted?: string;
+}
+
+/** A tree of which each branch opens and closes, and where its actions have led. */
+export function TestTree({ nodes, open = [], ...searched }: TestTreeProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(open));
+  const actionsOf = ({ label }: Node) => [
+    { label: `View ${label}`, to: `/view/${label}`, icon: null },
+    { label: `Edit ${label}`, to: `/edit/${label}`, icon: null, tool: true },
+    { label: `Print ${label}`, to: `/print/${label}`, icon: null },
+  ];
+  return (
+    <>
+      <VirtualTree
+        label="Catalogue"
+        nodes={nodes}
+        open={opened}
+        onOpen={setOpened}
+        actionsOf={actionsOf}
+        lookOf={({ label }) => ({ marks: [`${label.length}`] })}
+        {...searched}
+      />
+      <p>{decodeURI(useLocation().pathname)}</p>
+    </>
+  );
+}
+
+/** Opens a tree, and brings the keyboard to it. */
+export async function openTree(nodes: readonly Node[] = catalogue, open: Iterable<string> = []) {
+  render(
+    <MemoryRouter>
+      <TestTree nodes={nodes} open={open} />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('tree', { name: 'Catalogue' })).toHaveFocus();
+  return user;
+}
+
+/** The rows that are drawn. */
+export const names = () => screen.getAllByRole('treeitem').map((row) => row.querySelector('[title]')?.textContent);
+/** The row that the keyboard is on. */
+export const active = () => {
+  const id = screen.getByRole('tree', { hidden: true }).getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.querySelector('[title]')?.textContent;
+};
