@@ -52,12 +52,6 @@ export const quizEditForm = conditional(
 /** What is sent beside the fields of a form, by which the options can be read. */
 const words = { opiton_description: html.nullish() };
 
-/**
- * What questions are searched by, typed as rich text. Its closing tag is left out, which are the four characters that the
- * specification strips.
- */
-export const questionFilter = z.object({ query_string: htmlText(1).transform((typed) => typed.replace(/<\/p>$/, '')) });
-
 /** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
 export const quizCalls = defineCalls({
   getQuizAll: get('/quiz/getQuizAll/{offset}/{limit}', {
