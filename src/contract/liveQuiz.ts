@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrder } from './days';
 import { audit, bsDate, examDuration, id, ifGiven, reference, type Standing } from './fields';
-import { say } from './message';
-import { modelsetFilter } from './modelset';
+import { liveExamStatus, liveQuizFilter, liveStatusForm } from './liveQuizFilter';
 import { beginsLater, dayOf, moment, recordMoment, takesLongEnough } from './moments';
 import { recordYear } from './numberFields';
 import { data, written } from './replies';
-
-const liveExamStatus = z.enum(['PENDING', 'RUNNING', 'COMPLETED'], say('required'));
 
 /**
  * That a model set is sat live, within a window of time and perhaps by one batch; with the names of both, and the course and
@@ -65,10 +62,6 @@ const here = () => new Date();
 
 export const liveTagForm = schedule.check(...inTime, startsLater(here));
 export const liveQuizEditForm = (standing: Standing) => fields.check(...inTime, startsLater(here, standing));
-export const liveStatusForm = z.object({ live_exam_status: liveExamStatus });
-
-/** What the list of live quizzes is searched by. */
-export const liveQuizFilter = modelsetFilter.extend(liveStatusForm.shape);
 
 /** Live quizzes. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
 export const liveQuizCalls = defineCalls({

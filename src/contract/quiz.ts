@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineCalls, get, post, remove, search } from './call';
 import { audit, flag, html, htmlText, httpsUrl, id, isYes, optional, remarks, videoUrl, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
-import { liveQuiz } from './liveQuiz';
-import { decimal } from './numberFields';
+import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
 import { quizTag } from './quizTag';
 import { data, done, page, written } from './replies';
@@ -37,13 +36,13 @@ const quiz = z.object({
 const quizPassage = z.object({ passage_iid: id, paragraph_title: z.string(), marks_weightage: decimal });
 
 /** A live quiz of a model set that a question is tagged with. */
-const quizLive = liveQuiz.pick({
-  tag_id: true,
-  modelset_name: true,
-  course_iid: true,
-  year: true,
-  live_start_date_time: true,
-  live_exam_status: true,
+const quizLive = z.object({
+  tag_id: id,
+  modelset_name: z.string(),
+  course_iid: id,
+  year: recordYear,
+  live_start_date_time: z.string(),
+  live_exam_status: z.string(),
 });
 
 /** A question with what uses it, as far as its server tells. */
@@ -74,12 +73,6 @@ export const quizEditForm = conditional(
 
 /** What is sent beside the fields of a form, by which the options can be read. */
 const words = { opiton_description: html.nullish() };
-
-/**
- * What questions are searched by, typed as rich text. Its closing tag is left out, which are the four characters that the
- * specification strips.
- */
-export const questionFilter = z.object({ query_string: htmlText(1).transform((typed) => typed.replace(/<\/p>$/, '')) });
 
 /** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
 export const quizCalls = defineCalls({

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@/components/list/FilterForm';
 import { lazyPart } from '@/components/routing/lazyPart';
-import { questionFilter } from '@/contract/quiz';
+import { questionFilter } from '@/contract/questionFilter';
 
 const RichTextInput = lazyPart(() => import('@/components/richText/RichTextInput'), 'RichTextInput');
 

@@ -6,7 +6,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { momentText } from '@/components/list/momentText';
 import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { lazyPart } from '@/components/routing/lazyPart';
-import { liveQuizFilter } from '@/contract/liveQuiz';
+import { liveQuizFilter } from '@/contract/liveQuizFilter';
 import { courseYearSearch } from './courseYearSearch';
 import { LiveStatusLink } from './LiveStatusLink';
 import { liveStatusText } from './liveStatusText';

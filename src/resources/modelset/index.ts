@@ -49,6 +49,6 @@ export const liveQuiz = defineResource({
   adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
   list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),
   edit: lazyScreen(livePopups, 'Edit'),
-  show: lazyScreen(livePopups, 'View'),
+  show: lazyScreen(() => import('./LiveQuizView'), 'LiveQuizView'),
   popups: { 'status/:id': lazyScreen(livePopups, 'Status') },
 });

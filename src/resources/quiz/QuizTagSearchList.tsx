@@ -1,12 +1,12 @@
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { ListScreen } from '@/components/list/ListScreen';
 import { ViewLink } from '@/components/list/RowLink';
+import { questionSearch } from '@/components/questions/questionSearch';
 import { questionColumns } from './questionColumns';
-import { quizTagSearches } from './quizTagSearches';
 import { TagLink } from './TagLink';
 
 export const QuizTagSearchList = () => (
-  <ListScreen title="quiz_tag.search" filter={quizTagSearches.questions}>
+  <ListScreen title="quiz_tag.search" filter={questionSearch}>
     {questionColumns}
     <ActionColumn>
       <TagLink />

@@ -1,5 +1,4 @@
 import type { ListFilter } from '@/components/list/FilterForm';
-import { questionSearch } from '@/components/questions/questionSearch';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTag';
 
@@ -28,7 +27,6 @@ const modelset = (
 
 /** What each list of questions and their tags asks for first. */
 export const quizTagSearches = {
-  questions: questionSearch,
   tags: {
     schema: quizTagFilter,
     inputs: (

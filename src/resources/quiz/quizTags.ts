@@ -3,6 +3,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 import { calledByQuestion, texts } from './quizNames';
 
 const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;
+const switches = async () => (await import('./QuizTagSwitches')).QuizTagSwitches;
 const adapters = async () => import('@/providers/data/adapters/quizTag');
 
 const tagging = { 'tag/:id': lazyScreen(popups, 'Tag') };
@@ -11,7 +12,7 @@ const ofTags = {
   recordRepresentation: calledByQuestion,
   texts,
   edit: lazyScreen(popups, 'Edit'),
-  show: lazyScreen(popups, 'View'),
+  show: lazyScreen(() => import('./QuizTagView'), 'QuizTagView'),
 };
 
 /** Questions that are searched for, to be tagged. */
@@ -43,7 +44,7 @@ export const quizTag = defineResource({
   titles: { list: 'quiz_tag.list' },
   adapter: async () => (await adapters()).quizTagAdapter,
   list: lazyScreen(() => import('./QuizTagList'), 'QuizTagList'),
-  popups: { 'delete/:id': lazyScreen(popups, 'Delete') },
+  popups: { 'delete/:id': lazyScreen(switches, 'Delete') },
 });
 
 /** The quiz of a lesson. */
@@ -53,7 +54,7 @@ export const lessonQuiz = defineResource({
   titles: { list: 'lesson_quiz.list' },
   adapter: async () => (await adapters()).lessonQuizAdapter,
   list: lazyScreen(() => import('./LessonQuizList'), 'LessonQuizList'),
-  popups: { 'activate/:id': lazyScreen(popups, 'Activate'), 'deactivate/:id': lazyScreen(popups, 'Deactivate') },
+  popups: { 'activate/:id': lazyScreen(switches, 'Activate'), 'deactivate/:id': lazyScreen(switches, 'Deactivate') },
 });
 
 /** The questions of a model set. */
