@@ -22,6 +22,12 @@ const formsInPages = defineResource({
   inPages: 'forms',
   pages: { 'tag/:tag': { screen, popups: { 'quiz/:id': screen } } },
 });
+const withTag = defineResource({
+  ...named,
+  forms: () => Promise.reject(new Error('not asked for')),
+  inPages: 'all',
+  detailPopups: { tag: screen },
+});
 const ofEdit = defineResource({ ...named, edit: screen });
 const ofNone = defineResource({ ...named, popups: { 'restore/:id': screen } });
 
@@ -46,6 +52,12 @@ test.each<[string, ResourceParts, object, string[]]>([
     formsInPages,
     { hasCreate: true, hasEdit: true, hasShow: true },
     ['', 'view/:id', 'add', 'edit/:id', 'tag/:tag', 'quiz/:id', 'create', ':id', ':id/show'],
+  ],
+  [
+    'pages with a popup',
+    withTag,
+    { hasCreate: true, hasEdit: true, hasShow: true },
+    ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'tag', 'create', ':id', ':id/show'],
   ],
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
   ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],
