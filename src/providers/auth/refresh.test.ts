@@ -138,6 +138,24 @@ test('a call that is refused with a fresh token too ends the session', async () 
   expect(server.count('getMenu')).toBe(2);
 });
 
+test('who signs in while an answer to the session before is on its way stays signed in', async () => {
+  const ram: Session = { ...sita, tokens: { access: 'access-2', refresh: 'refresh-2' }, email: 'ram@coursedesk.test' };
+  const server = createServer({ status: 401, body: {} });
+  const tab = openTab(server);
+  const refused = expect(tab.getMenu()).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(server.count('refresh')).toBe(1));
+  await tab.session.write(ram);
+  await refused;
+  expect((await tab.session.read())?.email).toBe('ram@coursedesk.test');
+
+  tab.session.remove('asked');
+  const asNobody = expect(tab.getMenu()).rejects.toMatchObject({ status: 401 });
+  await vi.waitFor(() => expect(server.count('getMenu')).toBe(2));
+  await tab.session.write(ram);
+  await asNobody;
+  expect((await tab.session.read())?.email).toBe('ram@coursedesk.test');
+});
+
 test('a token that is over by the clock is renewed before the call, and a renewed one is trusted whatever the clock says', async () => {
   const expired = `e30.${btoa('{"exp":1}')}.signature`;
   const session = createSessionKeeper();
