@@ -20,6 +20,7 @@ import { mainTopicCases } from './mainTopic';
 import { mobileBannerCases } from './mobileBanner';
 import { modelsetCases } from './modelset';
 import { modelsetBatchTagCases } from './modelsetBatchTag';
+import { modelsetQuizCases } from './modelsetQuiz';
 import { onboardCases } from './onboard';
 import { overviewCases } from './overview';
 import { passageCases } from './passage';
@@ -63,6 +64,7 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...quizLevelCases,
   ...quizTagCases,
   ...quizTagReportCases,
+  ...modelsetQuizCases,
   ...passageCases,
   ...passageTagCases,
   ...passageTagRestoreCases,
