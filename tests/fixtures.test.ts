@@ -1,3 +1,4 @@
+import alumni from '@fixtures/alumni.json';
 import batches from '@fixtures/batch.json';
 import courses from '@fixtures/course.json';
 import categories from '@fixtures/course_category.json';
@@ -18,6 +19,7 @@ import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
 import { expect, test } from 'vitest';
+import { alumniEditForm } from '@/contract/alumni';
 import { batchEditForm } from '@/contract/batch';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
@@ -78,6 +80,7 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...alumni.map((row) => [alumniEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...modelsets.map(
     (row) =>
@@ -170,6 +173,7 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     overviews,
     coursePrices,
     features,
+    alumni,
     quizzes,
     quizLevels,
     batches,

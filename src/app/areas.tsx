@@ -5,6 +5,7 @@ import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
+import { alumni } from '@/resources/alumni';
 import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
 import { course } from '@/resources/course';
@@ -47,6 +48,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,
+  <Resource key="alumni" {...alumni} />,
   settings,
 ];
 

@@ -1,4 +1,5 @@
 import { accountCalls } from './account';
+import { alumniCalls } from './alumni';
 import { batchCalls } from './batch';
 import { categoryCalls } from './category';
 import { courseCalls } from './course';
@@ -35,6 +36,7 @@ export const calls = {
   ...lessonResourceCalls,
   ...subTopicCalls,
   ...instructorCalls,
+  ...alumniCalls,
   ...courseTreeCalls,
   ...faqCalls,
   ...overviewCalls,

@@ -160,6 +160,10 @@ export const ruleMessages = {
   feature_tag_restored: 'Feature tag restored successfully',
   feature_tagged_already:
     'features has been already tagged with the courses if not found in the list please check the restore menu',
+  alumni_not_found: 'Alumni not found',
+  alumni_created: 'Alumni created successfully',
+  alumni_updated: 'Alumni updated successfully',
+  alumni_deleted: 'Alumni deleted successfully',
   mobile_banner_not_found: 'Mobile banner not found',
   mobile_banner_created: 'Mobile banner created successfully',
   mobile_banner_updated: 'Mobile banner updated successfully',

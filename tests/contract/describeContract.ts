@@ -4,6 +4,7 @@ import type { Call } from '@/contract/call';
 import { Api, headersOf, type MakeHost, pathOf } from './api';
 import type { Cases, World } from './caseSet';
 import { accountCases } from './cases/account';
+import { alumniCases } from './cases/alumni';
 import { batchCases } from './cases/batch';
 import { categoryCases } from './cases/category';
 import { courseCases } from './cases/course';
@@ -50,6 +51,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...lessonResourceCases,
   ...subTopicCases,
   ...instructorCases,
+  ...alumniCases,
   ...faqCases,
   ...overviewCases,
   ...coursePriceCases,

@@ -3,6 +3,7 @@ import type { CallName, Calls } from '@/contract';
 import type { Input } from '@/contract/call';
 import { origin } from './api';
 import { credentials, person } from './cases/account';
+import * as alumni from './cases/alumni';
 import * as batch from './cases/batch';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
@@ -96,6 +97,10 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   updateOnboardImg: onboard.image,
   deleteOnboard: { banner_id: 1 },
   restoreOnboard: { banner_id: 1 },
+  createAlumni: alumni.form,
+  editAlumni: alumni.edit,
+  updateAlumniImg: alumni.image,
+  deleteAlumni: { alumni_id: 1 },
   searchQuestion: { query_string: 'the capital' },
   createQuiz: quiz.form,
   editQuiz: quiz.edit,

@@ -1,3 +1,5 @@
+import { peopleScreens } from './peopleAddresses';
+
 /** A tag's id, and what its list is searched for: it is found in no other list. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
@@ -176,6 +178,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/batchModelsetTagSetup/edit/:id': ['Update Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/delete/:id': ['Delete Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/:id': ['Update Modelset Batch Tag', ofYear],
+  ...peopleScreens,
 };
 
 /** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */

@@ -107,7 +107,7 @@ const fieldOf = (input: Element): string =>
   /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {
-  if (input.matches('[role=radiogroup]')) return input.querySelector(':checked') === null;
+  if (input.matches('[role=radiogroup]')) return input.querySelector('[type=radio]:checked:not([value=""])') === null;
   if (input instanceof HTMLInputElement && input.type === 'file') return within(cardOf(input)).queryByText(/^given\./) === null;
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input.value === '';
   return input.textContent?.replaceAll('\u200b', '').trim() === '';

@@ -30,6 +30,8 @@ export const menuMessagesNe: typeof menuMessages = {
     mobile_banner_setup: 'मोबाइल ब्यानर व्यवस्थापन',
     home_banner_setup: 'गृहपृष्ठ ब्यानर व्यवस्थापन',
     onboard_mobile_setup: 'स्वागत ब्यानर व्यवस्थापन',
+    people: 'व्यक्तिहरू',
+    alumni: 'पूर्व विद्यार्थीहरू',
     batches: 'ब्याच',
     batch_setup: 'ब्याच व्यवस्थापन',
     settings: 'सेटिङ',

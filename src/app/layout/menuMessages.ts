@@ -29,6 +29,8 @@ export const menuMessages = {
     mobile_banner_setup: 'Mobile Banner Setup',
     home_banner_setup: 'Home Banner Setup',
     onboard_mobile_setup: 'Onboard Mobile Setup',
+    people: 'People',
+    alumni: 'Alumni',
     batches: 'Batches',
     batch_setup: 'Batch Setup',
     settings: 'Settings',

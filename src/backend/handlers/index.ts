@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
+import { alumniHandlers } from './alumni';
 import { batchHandlers } from './batch';
 import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
@@ -37,6 +38,7 @@ export const handlers: Handlers<Calls> = {
   ...lessonResourceHandlers,
   ...subTopicHandlers,
   ...instructorHandlers,
+  ...alumniHandlers,
   ...courseTreeHandlers,
   ...faqHandlers,
   ...overviewHandlers,

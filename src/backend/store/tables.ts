@@ -3,6 +3,7 @@ import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
+import * as peopleTables from './peopleTables';
 import * as quizTables from './quizTables';
 
 /** The one schema: a key is the table's name, and a column's key is its name in the database and on the wire. */
@@ -13,6 +14,7 @@ export const tables = {
   ...modelsetTables,
   ...quizTables,
   ...bannerTables,
+  ...peopleTables,
 };
 
 export type TableName = keyof typeof tables;

@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { digitsIn } from '@/domain/digits';
 import { ServerPaged } from './serverPaged';
 import { type ShownText, shownText } from './shownText';
+import { useDetailsRoute } from './useDetailsRoute';
 import { useLanguage } from './useLanguage';
 
 interface Field {
@@ -46,11 +47,18 @@ export const Column = ({ source, label, text, isShort, children }: ColumnProps) 
 /** What a record is known by leads to its details, where its resource has them. */
 function Named({ source, children }: { source: string; children: ReactNode }) {
   const { hasShow, recordRepresentation } = useResourceDefinition();
+  const details = useDetailsRoute();
   const { search } = useLocation();
   const record = useRecordContext();
   if (!hasShow || recordRepresentation !== source) return children;
   return (
-    <Link component={RouterLink} to={{ pathname: `view/${record?.id}`, search }} color="inherit" underline="hover" sx={name}>
+    <Link
+      component={RouterLink}
+      to={{ pathname: `${details}/${record?.id}`, search }}
+      color="inherit"
+      underline="hover"
+      sx={name}
+    >
       {children}
     </Link>
   );

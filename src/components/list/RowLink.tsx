@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
+import { useDetailsRoute } from './useDetailsRoute';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
@@ -62,7 +63,7 @@ export const EditLink = () => (
 );
 
 export const ViewLink = (props: Pick<RowLinkProps, 'mainRoute'>) => (
-  <RowLink to="view" label="ui.view_name" ofRow {...props}>
+  <RowLink to={useDetailsRoute()} label="ui.view_name" ofRow {...props}>
     <ViewIcon fontSize="small" />
   </RowLink>
 );

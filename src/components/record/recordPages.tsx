@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
@@ -10,7 +10,10 @@ import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
 
-/** The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`. */
+/**
+ * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`; or of
+ * one whose details alone are a page.
+ */
 export const recordPages = (forms: RecordForms) => ({
   Add: () => <AddPage {...forms} />,
   Edit: () => <EditPage {...forms} />,
@@ -58,15 +61,17 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
+/** A record's details; the popups over them stand below. */
 function ViewPage({ name, Details }: RecordForms) {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
   const edit = { pathname: `/${useResourceContext()}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
       <Button component={Link} to={useBackAddress()} color="inherit">
-        {translate('ui.go_back')}
+        {/* So the specification calls them. */}
+        {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
       <Button component={Link} to={edit} variant="contained">
         {translate(`${name}.edit`)}
@@ -74,11 +79,14 @@ function ViewPage({ name, Details }: RecordForms) {
     </>
   );
   return (
-    <Page title={`${name}.view`} record="shown" actions={actions}>
-      <ShowRecord>
-        <Details />
-      </ShowRecord>
-    </Page>
+    <>
+      <Page title={`${name}.view`} record="shown" actions={actions}>
+        <ShowRecord>
+          <Details />
+        </ShowRecord>
+      </Page>
+      <Outlet />
+    </>
   );
 }
 

@@ -16,6 +16,11 @@ const named = {
 };
 const ofForms = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')) });
 const inPages = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')), inPages: true });
+const withDetailsPage = defineResource({
+  ...named,
+  forms: () => Promise.reject(new Error('not asked for')),
+  detailsPage: { route: 'viewDetails', popups: { image: screen } },
+});
 const ofEdit = defineResource({ ...named, edit: screen });
 const ofNone = defineResource({ ...named, popups: { 'restore/:id': screen } });
 
@@ -34,6 +39,12 @@ test.each<[string, ResourceParts, object, string[]]>([
     inPages,
     { hasCreate: true, hasEdit: true, hasShow: true },
     ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'create', ':id', ':id/show'],
+  ],
+  [
+    'popups, with a page of details and a popup over it',
+    withDetailsPage,
+    { hasCreate: true, hasEdit: true, hasShow: true, options: { details: 'viewDetails' } },
+    ['', 'add', 'edit/:id', 'viewDetails/:id', 'image', 'create', ':id', ':id/show'],
   ],
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
   ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],

@@ -31,6 +31,15 @@ interface Declaration extends Screens {
   forms?: () => Promise<RecordForms>;
   /** Whether its forms and details are pages of their own, too long for a popup over the list. */
   inPages?: boolean;
+  /** Where its details alone are a page of their own. */
+  detailsPage?: DetailsPage;
+}
+
+/** A page of a record's details, and the popups over it by their route. */
+interface DetailsPage {
+  /** Its address below the resource's name, without the record's id: `viewDetails`. */
+  route: string;
+  popups: Readonly<Record<string, LazyScreen>>;
 }
 
 /** All that there is to a resource. */
@@ -47,7 +56,7 @@ export interface ResourceParts extends Declaration {
  * fetched with its first screen.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
-  const { texts, forms, inPages = false, list, create, edit, show, popups = {} } = declaration;
+  const { texts, forms, list, create, edit, show, popups = {}, detailsPage } = declaration;
   let loaded: Adapter | undefined;
   const adapter = async () => {
     loaded = await declaration.adapter();
@@ -58,8 +67,16 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
     Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
-  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, inPages ? pages : overList)) };
-  return { ...declaration, ...needing({ ...screens }), adapter, popups: needing(popups), needs, loadedAdapter: () => loaded };
+  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, declaration)) };
+  return {
+    ...declaration,
+    ...needing({ ...screens }),
+    adapter,
+    popups: needing(popups),
+    ...(detailsPage && { detailsPage: { ...detailsPage, popups: needing(detailsPage.popups) } }),
+    needs,
+    loadedAdapter: () => loaded,
+  };
 }
 
 type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', ComponentType>;
@@ -67,10 +84,16 @@ type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', Compo
 const overList = async (): Promise<MakeScreens> => (await import('../dialogs/recordPopups')).recordPopups;
 const pages = async (): Promise<MakeScreens> => (await import('../record/recordPages')).recordPages;
 
-function screensOf(forms: () => Promise<RecordForms>, maker: () => Promise<MakeScreens>): Screens {
-  const screens = async () => {
-    const [make, loaded] = await Promise.all([maker(), forms()]);
-    return make(loaded);
+function screensOf(forms: () => Promise<RecordForms>, { inPages, detailsPage }: Declaration): Screens {
+  const screen = (name: 'Add' | 'Edit' | 'View', isPage: boolean) =>
+    lazyScreen(async () => {
+      const [make, loaded] = await Promise.all([isPage ? pages() : overList(), forms()]);
+      return make(loaded);
+    }, name);
+  const isPage = inPages ?? false;
+  return {
+    create: screen('Add', isPage),
+    edit: screen('Edit', isPage),
+    show: screen('View', isPage || detailsPage !== undefined),
   };
-  return { create: lazyScreen(screens, 'Add'), edit: lazyScreen(screens, 'Edit'), show: lazyScreen(screens, 'View') };
 }
