@@ -118,7 +118,9 @@ const cardOf = (input: HTMLElement): HTMLElement => input.closest<HTMLElement>('
 async function fillInput(user: UserEvent, input: HTMLElement, number: number): Promise<string> {
   if (input.matches('[role=radiogroup]')) {
     const [first] = within(input).getAllByRole('radio');
-    if (first) await user.click(first);
+    first?.focus();
+    // By the key, for of stars a click means the place that it is at.
+    await user.keyboard(' ');
     return '';
   }
   if (input.matches('[role=combobox]')) return choose(user, input);

@@ -45,7 +45,7 @@ function Stars({ source }: { source: string }) {
           aria-describedby={message && `${id}-error`}
           aria-invalid={message !== undefined}
           aria-required={required}
-          name={id}
+          name={field.name}
           max={mostStars}
           precision={0.5}
           value={stars}
