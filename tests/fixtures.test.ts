@@ -6,6 +6,7 @@ import coursePrices from '@fixtures/course_price.json';
 import faqs from '@fixtures/faq.json';
 import features from '@fixtures/feature.json';
 import instructors from '@fixtures/instructor.json';
+import instructorTags from '@fixtures/instructor_tag.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
 import mainTopics from '@fixtures/main_topic.json';
@@ -27,6 +28,8 @@ import { coursePriceEditForm } from '@/contract/coursePrice';
 import { faqEditForm } from '@/contract/faq';
 import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
+import { instructorEditForm } from '@/contract/instructor';
+import { instructorTagEditForm } from '@/contract/instructorTag';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
@@ -43,9 +46,6 @@ import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
 /** The bounds of what no form asks for. */
 const lengths = {
-  'instructor’s name': [3, 50, instructors.flatMap((row) => [row.first_name, row.last_name])],
-  experience: [5, 100, instructors.map((row) => row.experience)],
-  instructor_short_desc: [10, 650, instructors.map((row) => row.instructor_short_desc)],
   'remark on a lesson': [4, 100, lessons.flatMap((row) => row.modified_remarks ?? [])],
 } as const;
 
@@ -80,6 +80,7 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...instructors.map((row) => [instructorEditForm, { ...row, ...remarked(row) }] as const),
   ...alumni.map((row) => [alumniEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...modelsets.map(
@@ -111,6 +112,13 @@ test('a model set is tagged with batches of its course and year', () => {
     const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
     expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
     expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
+  }
+});
+
+test('a tag of an instructor has a remark that its form takes', () => {
+  for (const tag of instructorTags) {
+    const { error } = instructorTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks);
+    expect([tag.iid, error]).toEqual([tag.iid, undefined]);
   }
 });
 
@@ -168,6 +176,7 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     lessons,
     lessonResources,
     instructors,
+    instructorTags,
     subTopics,
     faqs,
     overviews,

@@ -13,6 +13,7 @@ import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
+import { instructor, instructorTag, instructorTagRestore } from '@/resources/instructor';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { modelset, modelsetBatchTag } from '@/resources/modelset';
@@ -48,6 +49,9 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,
+  <Resource key="instructor" {...instructor} />,
+  <Resource key="instructorTag" {...instructorTag} />,
+  <Resource key="instructorTagRestore" {...instructorTagRestore} />,
   <Resource key="alumni" {...alumni} />,
   settings,
 ];

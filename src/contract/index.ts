@@ -10,6 +10,7 @@ import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
 import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
+import { instructorTagCalls } from './instructorTag';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
 import { mainTopicCalls } from './mainTopic';
@@ -36,6 +37,7 @@ export const calls = {
   ...lessonResourceCalls,
   ...subTopicCalls,
   ...instructorCalls,
+  ...instructorTagCalls,
   ...alumniCalls,
   ...courseTreeCalls,
   ...faqCalls,

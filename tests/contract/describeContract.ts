@@ -15,6 +15,7 @@ import { featureCases } from './cases/feature';
 import { featureTagCases } from './cases/featureTag';
 import { homeBannerCases } from './cases/homeBanner';
 import { instructorCases } from './cases/instructor';
+import { instructorTagCases } from './cases/instructorTag';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
@@ -51,6 +52,7 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...lessonResourceCases,
   ...subTopicCases,
   ...instructorCases,
+  ...instructorTagCases,
   ...alumniCases,
   ...faqCases,
   ...overviewCases,

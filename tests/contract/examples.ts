@@ -12,6 +12,8 @@ import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
 import * as homeBanner from './cases/homeBanner';
+import * as instructor from './cases/instructor';
+import * as instructorTag from './cases/instructorTag';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
 import * as mobileBanner from './cases/mobileBanner';
@@ -97,6 +99,14 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   updateOnboardImg: onboard.image,
   deleteOnboard: { banner_id: 1 },
   restoreOnboard: { banner_id: 1 },
+  createInstructor: instructor.form,
+  editInstructor: instructor.edit,
+  updateInstructorImg: instructor.image,
+  tagInstructor: { ...instructorTag.form, instructor: 2 },
+  getInstructorTagByCourse: { courses: 1 },
+  editInstructorTag: instructorTag.edit,
+  deleteInstructorTag: { tag_id: 1 },
+  restoreInstructorTag: { tag_id: 1 },
   createAlumni: alumni.form,
   editAlumni: alumni.edit,
   updateAlumniImg: alumni.image,

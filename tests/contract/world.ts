@@ -73,6 +73,8 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await store.insert('modelset', modelset);
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
   await store.insert('instructor', instructor);
+  await store.insert('instructor', { ...instructor, first_name: 'Sushila', middle_name: null, last_name: 'Yadav' });
+  await store.insert('instructor_tag', instructorTag);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });
     await store.insertMany('quiz_option', [
@@ -178,6 +180,14 @@ const instructor: NewRow<'instructor'> = {
   experience: 'Ten years of teaching',
   instructor_short_desc: 'He teaches arithmetic.',
   user: null,
+  ...audit,
+};
+
+const instructorTag: NewRow<'instructor_tag'> = {
+  instructor_iid: 1,
+  subcourse_iid: 1,
+  instructor_type: 'instructor',
+  is_deleted_flag: 'n',
   ...audit,
 };
 

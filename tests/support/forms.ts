@@ -159,6 +159,8 @@ function textFor(input: HTMLElement, number: number): string {
   const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
   if (input instanceof HTMLInputElement) {
     if (input.type === 'url') return `https://videos.coursedesk.test/${number}.mp4`;
+    if (input.type === 'email') return `given${number}@coursedesk.test`;
+    if (input.type === 'tel') return `984120${number}345`;
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';
     if (input.placeholder === 'hh:mm:ss') return '00:12:30';

@@ -12,6 +12,7 @@ import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
 import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
+import { instructorTagHandlers } from './instructorTag';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
@@ -38,6 +39,7 @@ export const handlers: Handlers<Calls> = {
   ...lessonResourceHandlers,
   ...subTopicHandlers,
   ...instructorHandlers,
+  ...instructorTagHandlers,
   ...alumniHandlers,
   ...courseTreeHandlers,
   ...faqHandlers,
