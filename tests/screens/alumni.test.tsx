@@ -17,15 +17,15 @@ test('alumni show image, name, achievement and course; their details are a page,
   const first = within(await row('Sabina Karki'));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'SN',
-    'Image',
     'Name',
     'Achievement',
     'Course Name',
+    'Image',
     'Action',
   ]);
   expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/alumni/image/1',
     '/alumni/viewDetails/1',
+    '/alumni/image/1',
     '/alumni/edit/1',
     '/alumni/delete/1',
     '/alumni/viewDetails/1',

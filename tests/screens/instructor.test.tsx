@@ -19,16 +19,16 @@ test('instructors lead to their popups and to the page of their details; none is
   const first = within(await row('Ramesh Koirala'));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'SN',
-    'Image',
     'Instructor',
     'Experience (Bio)',
     'Email',
     'Mobile No',
+    'Image',
     'Action',
   ]);
   expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/instructorsetup/image/1',
     '/instructorsetup/view/1',
+    '/instructorsetup/image/1',
     '/instructorsetup/edit/1',
     '/instructorsetup/tag/1',
     '/instructorsetup/view/1',

@@ -193,3 +193,8 @@ export const isAlias = (path: string): boolean =>
   /\/(?:create|show)$/.test(path) ||
   `${path}/show` in screens ||
   (path.endsWith('/:id') && path.replace(/:id$/, 'edit/:id') in screens);
+
+const ownScreens = Object.keys(screens).filter((path) => !isAlias(path));
+
+/** The language in which the browser tests open a screen, by turns; those that stand for it in jsdom open it in the other too. */
+export const browserLocale = (path: string): 'en' | 'ne' => (ownScreens.indexOf(path) % 2 === 0 ? 'en' : 'ne');

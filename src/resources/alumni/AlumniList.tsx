@@ -7,12 +7,12 @@ import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const AlumniList = () => (
   <ListScreen title="alumni.list" actions={<AddButton label="alumni.add" />}>
-    <Column source="alumni_img" text={imageText}>
-      <ImageLink source="alumni_img" of="person" />
-    </Column>
     <Column source="alumni_name" />
     <Column source="alumni_achievement" />
     <Column source="course_name" />
+    <Column source="alumni_img" text={imageText}>
+      <ImageLink source="alumni_img" of="person" />
+    </Column>
     <ActionColumn>
       <EditLink />
       <DeleteLink />

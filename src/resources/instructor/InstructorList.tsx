@@ -8,13 +8,13 @@ import { EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
 
 export const InstructorList = () => (
   <ListScreen title="instructor.list" actions={<AddButton label="instructor.add" />}>
-    <Column source="image" text={imageText}>
-      <ImageLink source="image" of="person" />
-    </Column>
     <Column source="instructor_name" />
     <Column source="experience" />
     <Column source="email" />
     <Column source="mobile_no" isShort />
+    <Column source="image" text={imageText}>
+      <ImageLink source="image" of="person" />
+    </Column>
     <ActionColumn>
       <EditLink />
       <RowLink to="tag" label="instructor.tag_name">
