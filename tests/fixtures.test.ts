@@ -1,12 +1,9 @@
-import alumni from '@fixtures/alumni.json';
 import batches from '@fixtures/batch.json';
 import courses from '@fixtures/course.json';
 import categories from '@fixtures/course_category.json';
 import coursePrices from '@fixtures/course_price.json';
 import faqs from '@fixtures/faq.json';
 import features from '@fixtures/feature.json';
-import instructors from '@fixtures/instructor.json';
-import instructorTags from '@fixtures/instructor_tag.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
 import mainTopics from '@fixtures/main_topic.json';
@@ -19,8 +16,8 @@ import quizOptions from '@fixtures/quiz_option.json';
 import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
+import { remarked } from '@tests/support/remarked';
 import { expect, test } from 'vitest';
-import { alumniEditForm } from '@/contract/alumni';
 import { batchEditForm } from '@/contract/batch';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
@@ -28,8 +25,6 @@ import { coursePriceEditForm } from '@/contract/coursePrice';
 import { faqEditForm } from '@/contract/faq';
 import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
-import { instructorEditForm } from '@/contract/instructor';
-import { instructorTagEditForm } from '@/contract/instructorTag';
 import { lessonForm } from '@/contract/lesson';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
@@ -58,10 +53,6 @@ const optionsOf = ({ iid }: { iid: number }) => ({
   quiz_options: quizOptions.flatMap(({ quiz_iid, options, correct }) => (quiz_iid === iid ? { options, correct } : [])),
 });
 
-/** A remark that was left, or one that would do. */
-const remarked = ({ modified_remarks }: { modified_remarks: string | null }) => ({
-  modified_remarks: modified_remarks ?? 'just to see',
-});
 const forms = [
   ...categories.map((row) => [categoryEditForm, { ...row, ...remarked(row) }] as const),
   ...courses.map((row) => [courseEditForm(row), { ...row, course_category: row.cat_id, ...remarked(row) }] as const),
@@ -80,8 +71,6 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
-  ...instructors.map((row) => [instructorEditForm, { ...row, ...remarked(row) }] as const),
-  ...alumni.map((row) => [alumniEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...modelsets.map(
     (row) =>
@@ -112,13 +101,6 @@ test('a model set is tagged with batches of its course and year', () => {
     const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
     expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
     expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
-  }
-});
-
-test('a tag of an instructor has a remark that its form takes', () => {
-  for (const tag of instructorTags) {
-    const { error } = instructorTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks);
-    expect([tag.iid, error]).toEqual([tag.iid, undefined]);
   }
 });
 
@@ -175,14 +157,11 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     mainTopics,
     lessons,
     lessonResources,
-    instructors,
-    instructorTags,
     subTopics,
     faqs,
     overviews,
     coursePrices,
     features,
-    alumni,
     quizzes,
     quizLevels,
     batches,

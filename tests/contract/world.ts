@@ -4,6 +4,7 @@ import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
 import { batch, modelset } from './exams';
+import { fillInstructors } from './instructors';
 import { fillStorefront } from './storefront';
 
 export const password = 'Coursedesk#1';
@@ -72,9 +73,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await store.insert('batch', batch);
   await store.insert('modelset', modelset);
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
-  await store.insert('instructor', instructor);
-  await store.insert('instructor', { ...instructor, first_name: 'Sushila', middle_name: null, last_name: 'Yadav' });
-  await store.insert('instructor_tag', instructorTag);
+  await fillInstructors(store);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });
     await store.insertMany('quiz_option', [
@@ -166,28 +165,6 @@ const quiz: Omit<NewRow<'quiz'>, 'question'> = {
   has_video_solution: 'n',
   video_solution: null,
   app_video_solution: null,
-  ...audit,
-};
-
-const instructor: NewRow<'instructor'> = {
-  first_name: 'Ramesh',
-  middle_name: 'Man',
-  last_name: 'Koirala',
-  email: 'ramesh@coursedesk.test',
-  mobile_no: null,
-  gender: 'male',
-  image: null,
-  experience: 'Ten years of teaching',
-  instructor_short_desc: 'He teaches arithmetic.',
-  user: null,
-  ...audit,
-};
-
-const instructorTag: NewRow<'instructor_tag'> = {
-  instructor_iid: 1,
-  subcourse_iid: 1,
-  instructor_type: 'instructor',
-  is_deleted_flag: 'n',
   ...audit,
 };
 
