@@ -33,7 +33,7 @@ test.each(addresses.filter(savedElsewhere))('%s is saved where the browser keeps
 const edits = addresses.filter(
   (address) =>
     /edit/i.test(address) &&
-    !/resources|featureTag|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
+    !/resources|featureTag|tagInstructor|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
 );
 
 test.each(edits)('%s asks where a colleague changed the same field', async (address) => {

@@ -1,5 +1,6 @@
 import { contentScreens } from './contentScreens';
 import { passageScreens } from './passageScreens';
+import { peopleScreens } from './peopleAddresses';
 import { quizScreens } from './quizScreens';
 import type { Screens } from './screens';
 
@@ -153,6 +154,7 @@ export const screens: Screens = {
   '/tagLiveQuiz/status/:id': ['Status Update', live],
   '/tagLiveQuiz/:id': ['Edit Live Quiz Tag', live],
   '/tagLiveQuiz/:id/show': ['Live Quiz Tag Details', live],
+  ...peopleScreens,
 };
 
 /** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */

@@ -5,6 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { digitsIn } from '@/domain/digits';
 import { ServerPaged } from './serverPaged';
 import { type ShownText, shownText } from './shownText';
+import { useDetailsRoute } from './useDetailsRoute';
 import { useLanguage } from './useLanguage';
 
 interface Field {
@@ -50,11 +51,18 @@ export const Column = ({ source, label, text, isName, isShort, children }: Colum
 /** What a record is known by leads to its details, where its resource has them. */
 function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & { children: ReactNode }) {
   const { hasShow, recordRepresentation } = useResourceDefinition();
+  const details = useDetailsRoute();
   const { search } = useLocation();
   const record = useRecordContext();
   if (!hasShow || !(isName ?? recordRepresentation === source)) return children;
   return (
-    <Link component={RouterLink} to={{ pathname: `view/${record?.id}`, search }} color="inherit" underline="hover" sx={name}>
+    <Link
+      component={RouterLink}
+      to={{ pathname: `${details}/${record?.id}`, search }}
+      color="inherit"
+      underline="hover"
+      sx={name}
+    >
       {children}
     </Link>
   );

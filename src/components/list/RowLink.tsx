@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
+import { useDetailsRoute } from './useDetailsRoute';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
@@ -61,11 +62,15 @@ export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
   </RowLink>
 );
 
-export const ViewLink = ({ to = 'view', ...props }: Partial<Pick<RowLinkProps, 'to' | 'mainRoute'>>) => (
-  <RowLink to={to} label="ui.view_name" ofRow {...props}>
-    <ViewIcon fontSize="small" />
-  </RowLink>
-);
+/** To a record's details, or to another screen that shows them. */
+export function ViewLink({ to, ...props }: Partial<Pick<RowLinkProps, 'to' | 'mainRoute'>>) {
+  const details = useDetailsRoute();
+  return (
+    <RowLink to={to ?? details} label="ui.view_name" ofRow {...props}>
+      <ViewIcon fontSize="small" />
+    </RowLink>
+  );
+}
 
 export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   <RowLink to="delete" label="ui.delete_name" {...props}>

@@ -11,7 +11,10 @@ import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
 
-/** The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`. */
+/**
+ * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`; or of
+ * one whose details alone are a page.
+ */
 export const recordPages = (forms: RecordForms) => ({
   Add: () => <AddPage {...forms} />,
   Edit: () => <EditPage {...forms} />,
@@ -59,15 +62,17 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
+/** A record's details; the popups over them stand below. */
 function ViewPage({ name, Details, Actions }: RecordForms) {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
   const edit = { pathname: `/${useResourceContext()}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
       <Button component={Link} to={useBackAddress()} color="inherit">
-        {translate('ui.go_back')}
+        {/* So the specification calls them. */}
+        {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
       {Actions && <Actions />}
       <Button component={Link} to={edit} variant="contained">
@@ -76,12 +81,14 @@ function ViewPage({ name, Details, Actions }: RecordForms) {
     </>
   );
   return (
-    <Page title={`${name}.view`} record="shown" actions={actions}>
-      <ShowRecord>
-        <Details />
-      </ShowRecord>
+    <>
+      <Page title={`${name}.view`} record="shown" actions={actions}>
+        <ShowRecord>
+          <Details />
+        </ShowRecord>
+      </Page>
       <Outlet />
-    </Page>
+    </>
   );
 }
 
