@@ -121,7 +121,7 @@ test('a question shows where it is used, and each place leads there', async () =
   expect(await screen.findByRole('heading', { name: 'Modelset Report' })).toBeVisible();
   expect(await screen.findByText('1–5 of 25')).toBeVisible();
   unmount();
-  await renderApp('/quizsetup/view/1/quizsetup');
+  await renderApp('/quizsetup/view/21/quizsetup');
   expect(await screen.findByText('Nothing uses this question yet.')).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ test('a question that is used isn’t deleted: the popup leads to its tags, and 
   const { user } = await renderApp('/quizsetup/delete/43');
   const question = await popup('Delete Quiz');
   const name = 'Which one does not belong with the others?';
-  expect(await question.findByText(`“${name}” is used. It can be deleted once these tags are deleted:`)).toBeVisible();
+  expect(await question.findByText(`“${name}” is used. It can be deleted once nothing of this uses it:`)).toBeVisible();
   expect(question.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   await user.click(question.getByRole('link', { name: /Series and analogy$/ }));
   await popup('Quiz Tag Details');

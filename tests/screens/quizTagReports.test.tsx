@@ -1,3 +1,4 @@
+import passageQuizzes from '@fixtures/passage_quiz_tag.json';
 import quizzes from '@fixtures/quiz.json';
 import quizTags from '@fixtures/quiz_tag.json';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -96,7 +97,7 @@ test('a question goes out of the quiz of its lesson after a question that names 
 
 test('what nothing is tagged with stands with the newest first, and leads to the question and back', async () => {
   const { user } = await renderApp('/untaggedquizreport');
-  const tagged = new Set(quizTags.map(({ quiz_iid }) => quiz_iid));
+  const tagged = new Set([...quizTags, ...passageQuizzes].map(({ quiz_iid }) => quiz_iid));
   const untagged = quizzes.map(({ iid }) => iid).filter((iid) => !tagged.has(iid));
   const newest = Math.max(...untagged);
   expect(await screen.findByText(`1–5 of ${untagged.length}`)).toBeVisible();
