@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { say } from './message';
-import { modelsetFilter } from './modelset';
+import { modelsetFilter } from './modelsetFilter';
 
 export const liveExamStatus = z.enum(['PENDING', 'RUNNING', 'COMPLETED'], say('required'));
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCalls, get, patch, post, search } from './call';
 import { audit, flag, id, ifGiven, isYes, reference, remarks } from './fields';
 import { type Choices, conditional, when } from './formRules';
-import { say } from './message';
 import { decimal, marks, number, recordYear, year } from './numberFields';
+import { lessonChoice, lessonQuizFilter, modelsetQuizFilter, quizTagFilter } from './quizTagSearch';
 import { data, done, written } from './replies';
 
 /** Whether a lesson's quiz has the question: 1 or 0 on the wire. */
@@ -49,15 +49,8 @@ const modelsetQuestion = quizTag.pick({ ...question, modelset_order_priority: tr
 
 const hasModelset = ({ modelset }: Choices): boolean => typeof modelset === 'number';
 
-const lesson = {
-  courses: reference('required'),
-  subcourse: reference('required'),
-  subcourse_main_topic: reference('required'),
-  lesson: reference('required'),
-};
-
 const fields = z.object({
-  ...lesson,
+  ...lessonChoice,
   /** By which the model set is found; not kept. */
   year: ifGiven(year),
   modelset: ifGiven(reference('required')),
@@ -69,29 +62,6 @@ const editFields = fields.extend({ modified_remarks: remarks(4, 70) });
 
 export const quizTagForm = conditional(fields);
 export const quizTagEditForm = conditional(editFields);
-
-/** What the report of tags is searched by. */
-export const quizTagFilter = z.object({
-  courses: lesson.courses,
-  subcourse: ifGiven(reference('required')),
-  subcourse_main_topic: ifGiven(reference('required')),
-  lesson: ifGiven(reference('required')),
-  year: ifGiven(year),
-  modelset: ifGiven(reference('required')),
-});
-
-const status = z.enum(['ACTIVE', 'DEACTIVE'], say('required'));
-
-/** What the report of lessons' quizzes is searched by; the status is sent as 1 or 0. */
-export const lessonQuizSearch = z.object({ ...lesson, lesson_quiz_active: status });
-const lessonQuizFilter = z.object({
-  ...lesson,
-  lesson_quiz_active: z.union([z.literal([0, 1]), status.transform((chosen) => (chosen === 'ACTIVE' ? 1 : 0))], say('required')),
-});
-
-/** What the report of model sets' questions is searched by: the year is that by which the model set was found. */
-const modelsetQuizFilter = z.object({ courses: lesson.courses, year: ifGiven(year), modelset: reference('required') });
-export const modelsetQuizSearch = modelsetQuizFilter.extend({ year });
 
 /** Deployed servers refuse a question that a model set has already without naming a field. */
 const errorsMean = { field: 'modelset', rule: 'quiz_tagged_already' } as const;

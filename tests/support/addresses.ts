@@ -174,3 +174,6 @@ const ownScreens = Object.keys(screens).filter((path) => !isAlias(path));
 
 /** The language in which the browser tests open a screen, by turns; those that stand for it in jsdom open it in the other too. */
 export const browserLocale = (path: string): 'en' | 'ne' => (ownScreens.indexOf(path) % 2 === 0 ? 'en' : 'ne');
+
+/** Which of a language's two guises, of a theme and a width, the browser tests look at a screen in: by turns, too. */
+export const browserGuise = (path: string): 0 | 1 => (Math.floor(ownScreens.indexOf(path) / 2) % 2 === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@/components/list/FilterForm';
 import { lazyPart } from '@/components/routing/lazyPart';
-import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTag';
+import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTagSearch';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
 const SubcourseInput = lazyPart(() => import('@/components/cascades/SubcourseInput'), 'SubcourseInput');
