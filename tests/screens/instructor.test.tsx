@@ -35,11 +35,11 @@ test('instructors lead to their popups and to the page of their details; none is
   ]);
 });
 
-test('in the place of an image stand the initials, in either script', async () => {
+test('in the place of an image stands the initial, in either script', async () => {
   await renderApp('/instructorsetup?perPage=25');
   const image = async (name: string) => within(await row(name)).getByRole('link', { name: `Update the image of ${name}` });
-  expect(await image('सरस्वती पौडेल')).toHaveTextContent('सपौ');
-  expect(await image('Kalpana Bista')).toHaveTextContent('KB');
+  expect(await image('सरस्वती पौडेल')).toHaveTextContent(/^स$/);
+  expect(await image('Kalpana Bista')).toHaveTextContent(/^K$/);
 });
 
 test('a form without a word says what it wants: no middle name, no number, no image', async () => {

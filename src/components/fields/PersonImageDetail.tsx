@@ -10,7 +10,7 @@ interface PersonImageDetailProps {
   label: string;
 }
 
-/** A person's image, or the initials in its place, and the way to change it. */
+/** A person's image, or the initial in its place, and the way to change it. */
 export function PersonImageDetail({ source, label }: PersonImageDetailProps) {
   const name = useNameOf()(useRecordContext());
   return <ImageDetail source={source} none={<PersonMark name={name} size={96} />} change={{ to: 'image', label }} />;

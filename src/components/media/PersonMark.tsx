@@ -6,20 +6,18 @@ interface PersonMarkProps {
   size?: number;
 }
 
-/** A person's initials, where there is no room for the name, or no image. */
+/**
+ * A person's initial, where there is no room for the name, or no image. It is one letter: what a control shows has to be a part
+ * of its name.
+ */
 export const PersonMark = ({ name, size = 28 }: PersonMarkProps) => (
   <Avatar
-    sx={{ width: size, height: size, fontSize: size * 0.4, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+    sx={{ width: size, height: size, fontSize: size / 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}
     aria-hidden
   >
-    {initials(name)}
+    {initial(name)}
   </Avatar>
 );
 
-/** The first letters of the first and the last name; a letter of Devanagari has its vowel sign with it. */
-function initials(name: string): string {
-  const names = name.split(/\s+/);
-  return [...new Set([names[0], names.at(-1)])].map((part = '') => [...letters.segment(part)][0]?.segment ?? '').join('');
-}
-
-const letters = new Intl.Segmenter('ne');
+// A letter of Devanagari has its vowel sign with it.
+const initial = (name: string) => [...new Intl.Segmenter('ne').segment(name)][0]?.segment ?? '';
