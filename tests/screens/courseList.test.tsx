@@ -40,6 +40,26 @@ async function toggleColumn(user: UserEvent, menu: string, name: string) {
   await user.keyboard('{Escape}');
 }
 
+test('chips narrow the list by all that is chosen, each with what it would leave, and All takes them off', async () => {
+  const { user } = await renderApp(list);
+  const chip = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  await rows();
+  await user.click(await chip('Course Category'));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Banking and Finance4' }));
+  await waitFor(async () => expect((await rows()).map(([category]) => category)).toEqual(Array(4).fill('Banking and Finance')));
+  expect(await chip('Course Category: Banking and Finance 4')).toHaveAttribute('aria-pressed', 'true');
+  const live = Number(/\d+/.exec((await chip('Live')).textContent ?? ''));
+  await user.click(await chip('Live'));
+  await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(live).fill('Live')));
+  // Pressed again, a chip is taken off.
+  await user.click(await chip('Live'));
+  await waitFor(async () => expect(await rows()).toHaveLength(4));
+  await user.click(await chip('With certificate'));
+  await user.click(await chip('All'));
+  expect(await screen.findByText('1–5 of 27')).toBeVisible();
+  expect(await chip('Course Category')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a search finds a flag by the words that its chip has', async () => {
   const { user } = await renderApp(list);
   await rows();

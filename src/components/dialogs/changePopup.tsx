@@ -5,8 +5,10 @@ import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
 import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
+import type { FormValues } from '@/components/form/useSave';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { useTellSaved } from '@/components/record/useTellSaved';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
@@ -43,17 +45,18 @@ function Change({ form, starts = none, change, Inputs, record }: ChangePopupProp
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
+  const tell = useTellSaved();
+  const save = async (values: FormValues) => {
+    const since = Date.now();
+    await mutateAsync({ ...pick(record, change.along), ...values, [change.id]: record.id });
+    tell([record], { since });
+  };
   const editing = useMemo(() => {
     const start = (standing: RaRecord) => pick(standing, starts);
     return { record, start, reread };
   }, [record, starts, reread]);
   return (
-    <RecordForm
-      schema={form}
-      editing={editing}
-      save={(values) => mutateAsync({ ...pick(record, change.along), ...values, [change.id]: record.id })}
-      onSaved={() => done()}
-    >
+    <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
       <Inputs record={record} />
     </RecordForm>
   );

@@ -8,9 +8,10 @@ import { PageTitle } from '@/components/PageTitle';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
 import { ChoiceColumn } from './ChoiceColumn';
+import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
-import { flagSchema, type ListFlag } from './FlagFilter';
 import { filterDefaults } from './filterDefaults';
+import { LandedRows } from './LandedRows';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
@@ -36,6 +37,8 @@ interface ListScreenProps {
   filter?: ListFilter;
   /** A flag by which the rows can be narrowed. */
   flag?: ListFlag;
+  /** What else they can be narrowed by, in the order in which it stands there. */
+  facets?: readonly ListFacet[];
   /** Whether its adapter's call answers page by page: what the server doesn't do, search and sort, isn't offered then. */
   serverPaged?: boolean;
   sizes?: PageSizes;
@@ -50,11 +53,12 @@ interface ListScreenProps {
  * which opens in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { title, actions, bulkActions, sort = byId, filter, flag, serverPaged = false, sizes = pageSizes, children } = props;
+  const { title, actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
   const asked = filter?.schema;
+  const facets = facetsOf(props);
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
-  const sound = soundSearch(search, { sort, sizes, asked: fieldsOf(filter, flag), serverPaged });
+  const sound = soundSearch(search, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -68,13 +72,15 @@ export function ListScreen(props: ListScreenProps) {
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {filter && <Filter {...filter} />}
         <ServerPaged value={serverPaged}>
-          <ListToolbar title={title} columns={columns} shown={shown} flag={flag} />
+          <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
           {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-          <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
-            {bulkActions && <ChoiceColumn />}
-            <SerialColumn />
-            {children}
-          </ListTable>
+          <LandedRows shown={shown}>
+            <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
+              {bulkActions && <ChoiceColumn />}
+              <SerialColumn />
+              {children}
+            </ListTable>
+          </LandedRows>
         </ServerPaged>
         <Pager sizes={sizes} />
       </Paper>
@@ -83,6 +89,8 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
+const facetsOf = ({ flag, facets = [] }: ListScreenProps): readonly ListFacet[] => (flag ? [flag, ...facets] : facets);
+
 const Filter = (filter: ListFilter) => (
   <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
     <FilterForm {...filter} />
@@ -90,8 +98,8 @@ const Filter = (filter: ListFilter) => (
 );
 
 /** What its address may hold of what is searched for. */
-const fieldsOf = (filter: ListFilter | undefined, flag: ListFlag | undefined) =>
-  z.object({ ...filter?.schema.shape, ...(flag && flagSchema(flag).shape) });
+const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>
+  z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape });
 
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 

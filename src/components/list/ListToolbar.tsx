@@ -4,7 +4,7 @@ import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
-import { FlagFilter, type ListFlag } from './FlagFilter';
+import { FacetFilter, type ListFacet } from './FacetFilter';
 import { QuickFilter } from './QuickFilter';
 import { ServerPaged } from './serverPaged';
 
@@ -12,11 +12,11 @@ interface ListToolbarProps {
   title: string;
   columns: readonly NamedColumn[];
   shown: Shown;
-  flag: ListFlag | undefined;
+  facets: readonly ListFacet[];
 }
 
 /** What is above a list's rows; where they come page by page, what wants all of them isn't offered. */
-export function ListToolbar({ title, columns, shown, flag }: ListToolbarProps) {
+export function ListToolbar({ title, columns, shown, facets }: ListToolbarProps) {
   const serverPaged = useContext(ServerPaged);
   return (
     <>
@@ -27,7 +27,7 @@ export function ListToolbar({ title, columns, shown, flag }: ListToolbarProps) {
           {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
         </Stack>
       </Stack>
-      {flag && <FlagFilter {...flag} />}
+      {facets.length > 0 && <FacetFilter facets={facets} />}
     </>
   );
 }

@@ -7,6 +7,9 @@ interface ResourceProps extends ResourceParts {
   beside?: FormAddresses;
 }
 
+/** The address of a record's details, by its id. */
+export type DetailsOf = (id: string) => string;
+
 /** Where a record's forms are; `create` has no record yet. */
 export interface FormAddresses {
   create: string;
@@ -29,10 +32,11 @@ export function Resource(props: ResourceProps) {
 
 Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show }: ResourceProps) =>
+Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show, ...place }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
+    options: { detailsOf: detailsOf(name, place) },
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,
@@ -65,6 +69,10 @@ const formRoutes = ({ create: Create, edit: Edit, show: Show, inPages = false }:
     {Show && <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />} />}
   </>
 );
+
+/** The address of a record's details. */
+const detailsOf = (name: string, { beside, inPages = false }: Pick<ResourceProps, 'beside' | 'inPages'>): DetailsOf =>
+  beside?.show ?? ((id) => `/${name}/view/${id}${inPages ? `/${name}` : ''}`);
 
 /** react-admin's own addresses of the forms. */
 function aliasRoutes({ name, create, edit, show, beside, inPages = false }: ResourceProps) {

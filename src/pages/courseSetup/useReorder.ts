@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import type { ToastAction } from '@/components/feedback/toastAction';
+import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
 import { noticeOf } from '@/providers/api/serverText';
@@ -27,7 +27,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
     onSuccess: (placed, { node }) => {
       const action: ToastAction | undefined = placed && { label: 'ui.undo', run: () => onMove(node, placed.from) };
       // The sentence that was just told, so that the toast which stands there gets the way back.
-      notify(noticeOf(placed), { type: 'success', autoHideDuration: 10_000, action });
+      notify(noticeOf(placed), { type: 'success', autoHideDuration: offered, action });
       return queries.invalidateQueries();
     },
   });
