@@ -58,19 +58,28 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
 
 const withDetails = lists.filter((path) => `${path}/view/:id` in screens);
 
-test.each(withDetails)('a row of %s opens its details, wherever it is clicked, and so does its name', async (list) => {
-  const { user } = await openList(list);
-  const [, first] = await rows();
-  if (!(first instanceof HTMLTableRowElement)) throw new Error('The list is empty');
-  const view = within(first).getByRole('link', { name: /^View / });
-  const name = view.getAttribute('aria-label')?.replace('View ', '') ?? '';
-  const details = view.getAttribute('href');
-  expect(within(first).getByRole('link', { name })).toHaveAttribute('href', details);
-  await user.click(within(first).getAllByRole('cell').at(-2) ?? first);
-  const popup = await screen.findByRole('dialog', { name: / Details$/ });
-  await waitFor(() => expect(popup).toHaveAccessibleDescription(name));
-  expect(window.location.pathname + window.location.search).toBe(details);
-});
+test.each(withDetails)(
+  'a row of %s opens its details, wherever it is clicked, and so does its name; its icons have their order',
+  async (list) => {
+    const { user } = await openList(list);
+    const [, first] = await rows();
+    if (!(first instanceof HTMLTableRowElement)) throw new Error('The list is empty');
+    const view = within(first).getByRole('link', { name: /^View / });
+    const name = view.getAttribute('aria-label')?.replace('View ', '') ?? '';
+    const details = view.getAttribute('href');
+    expect(within(first).getByRole('link', { name })).toHaveAttribute('href', details);
+    const verbs = ['View', 'Edit', '', 'Delete'];
+    const places = [...first.querySelectorAll('.actions [aria-label]')].map((action) => {
+      const verb = (action.getAttribute('aria-label') ?? '').split(' ')[0] ?? '';
+      return verbs.includes(verb) ? verbs.indexOf(verb) : verbs.indexOf('');
+    });
+    expect(places, 'icons in the order of every list').toEqual(places.toSorted());
+    await user.click(within(first).getAllByRole('cell').at(-2) ?? first);
+    const popup = await screen.findByRole('dialog', { name: / Details$/ });
+    await waitFor(() => expect(popup).toHaveAccessibleDescription(name));
+    expect(window.location.pathname + window.location.search).toBe(details);
+  },
+);
 
 test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();

@@ -39,7 +39,7 @@ export const Column = ({ source, label, text, isShort, children }: ColumnProps) 
     {...(label && { label })}
     {...(isShort && { className: 'short' })}
   >
-    <Named source={source}>{children ?? <Text source={source} text={text} />}</Named>
+    <Named source={source}>{children ?? <ColumnText source={source} text={text} />}</Named>
   </DataTable.Col>
 );
 
@@ -58,7 +58,8 @@ function Named({ source, children }: { source: string; children: ReactNode }) {
 
 const name = { fontWeight: 600 };
 
-function Text({ source, text }: { source: string; text: ShownText | undefined }) {
+/** What a column shows of the row's record, where it has no picture of its own. */
+export function ColumnText({ source, text }: { source: string; text: ShownText | undefined }) {
   const value: unknown = useRecordContext()?.[source];
   const language = useLanguage();
   const shown = shownText(value, text, language);

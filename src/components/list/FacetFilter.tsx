@@ -53,7 +53,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
     data.filter((record) => chosen.every((other) => other === source || record[other] === values[other]));
 
   return (
-    <Stack direction="row" sx={{ px: 1.5, py: 1, gap: 1, flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}>
+    <Stack direction="row" sx={row}>
       <Chip
         {...chipProps(chosen.length === 0)}
         label={`${translate('ui.all')} ${digits(data.length)}`}
@@ -79,6 +79,18 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
     </Stack>
   );
 }
+
+/** On a phone they are one line, which scrolls. */
+const row = {
+  px: 1.5,
+  py: 1,
+  gap: 1,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 const without = (values: Readonly<Record<string, unknown>>, sources: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !sources.includes(field)));

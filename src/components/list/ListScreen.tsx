@@ -7,16 +7,15 @@ import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PageTitle } from '@/components/PageTitle';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
-import { ChoiceColumn } from './ChoiceColumn';
 import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
 import { filterDefaults } from './filterDefaults';
 import { LandedRows } from './LandedRows';
+import { ListColumns } from './ListColumns';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import { type PageSizes, pageSizes } from './pageSizes';
-import { SerialColumn } from './SerialColumn';
 import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
@@ -58,6 +57,7 @@ export function ListScreen(props: ListScreenProps) {
   const facets = facetsOf(props);
   const { pathname, search } = useLocation();
   const { columns, shown } = useColumns(children);
+  const inSight = columns.filter(({ source }) => shown.columns.includes(source));
   const sound = soundSearch(search, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
@@ -76,9 +76,7 @@ export function ListScreen(props: ListScreenProps) {
           {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
           <LandedRows shown={shown}>
             <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
-              {bulkActions && <ChoiceColumn />}
-              <SerialColumn />
-              {children}
+              <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
             </ListTable>
           </LandedRows>
         </ServerPaged>

@@ -16,6 +16,8 @@ export function tableStyle({ palette }: Theme) {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
+    // A card begins where the list's other parts do.
+    '& .card:first-of-type': { paddingInlineStart: '12px' },
     '& td.short': { whiteSpace: 'nowrap' },
     '& .actions': actions,
   };
