@@ -10,7 +10,11 @@ export const allColumnsOf = (table: TableName): Columns => getTableColumns(table
 
 /** What each hidden column of a table is made from. */
 const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[]][] => [
-  ...rulesOf(table).map(({ name, columns }): [string, readonly string[]] => [name, columns]),
+  // Which rows a rule holds for may go by any column.
+  ...rulesOf(table).map(({ name, columns, among }): [string, readonly string[]] => [
+    name,
+    among ? Object.keys(allColumnsOf(table)) : columns,
+  ]),
   ...searchedColumns(table).map((column): [string, readonly string[]] => [searchName(table, column), [column]]),
 ];
 
@@ -29,7 +33,7 @@ export const hiddenBehind = (table: TableName, changed: readonly string[]): stri
   sourcesOf(table).flatMap(([name, columns]) => (columns.some((column) => changed.includes(column)) ? [name] : []));
 
 /** The values of all hidden columns of a row. */
-export const hiddenValues = (table: TableName, row: object): Record<string, string> => ({
+export const hiddenValues = (table: TableName, row: object): Record<string, string | null> => ({
   ...hashedKeys(table, row),
   ...Object.fromEntries(
     searchedColumns(table).map((column) => {
@@ -42,5 +46,8 @@ export const hiddenValues = (table: TableName, row: object): Record<string, stri
 /** What the unique rules' columns hold of a row: hashes, because an index refuses long texts. */
 export const hashedKeys = (table: TableName, row: object): Keys =>
   Object.fromEntries(
-    Object.entries(keysOf(table, row)).map(([rule, key]) => [rule, createHash('sha256').update(key).digest('base64url')]),
+    Object.entries(keysOf(table, row)).map(([rule, key]) => [
+      rule,
+      key === null ? null : createHash('sha256').update(key).digest('base64url'),
+    ]),
   );

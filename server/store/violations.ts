@@ -39,7 +39,7 @@ async function rulesBrokenBy(database: Database, table: TableName, rows: readonl
     ...keyColumns.map(([name, column]) =>
       inArray(
         column,
-        coming.map(([, keys]) => keys[name]),
+        coming.flatMap(([, keys]) => keys[name] ?? []),
       ),
     ),
   );

@@ -5,6 +5,7 @@ import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
+import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
@@ -14,6 +15,7 @@ import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { modelset, modelsetBatchTag } from '@/resources/modelset';
+import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
 import { quiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
@@ -42,6 +44,9 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
+  <Resource key="mobile_banner" {...mobileBanner} />,
+  <Resource key="home_banner" {...homeBanner} />,
+  <Resource key="onboard" {...onboard} />,
   settings,
 ];
 

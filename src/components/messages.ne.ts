@@ -11,6 +11,7 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_remarks: 'परिमार्जनको कैफियत',
     priority_order: 'प्राथमिकता क्रम',
     is_active: 'अवस्था',
+    is_deleted_flag: 'मेटाइएको',
   },
   choices: { y: 'छ', n: 'छैन', is_active: { y: 'सक्रिय', n: 'निष्क्रिय' }, true: 'सही', false: 'गलत' },
   ui: {
@@ -123,6 +124,8 @@ export const componentMessagesNe: typeof componentMessages = {
     file_drop: 'वा यहाँ ल्याएर छोड्नुहोस्',
     image_choose: 'तस्बिर छान्नुहोस्',
     image_none: 'तस्बिर छैन',
+    deleted: 'मेटाइएको',
+    image_name: '%{name} को तस्बिर अद्यावधिक गर्नुहोस्',
     file_good: 'पठाउन तयार',
     file_remove: '%{name} हटाउनुहोस्',
     files_choose: 'फाइलहरू छान्नुहोस्',

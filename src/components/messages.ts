@@ -10,6 +10,7 @@ export const componentMessages = {
     modified_remarks: 'Modified Remarks',
     priority_order: 'Priority Order',
     is_active: 'Status',
+    is_deleted_flag: 'Deleted',
   },
   choices: { y: 'Yes', n: 'No', is_active: { y: 'Active', n: 'InActive' }, true: 'True', false: 'False' },
   ui: {
@@ -122,6 +123,8 @@ export const componentMessages = {
     file_drop: 'or drop it here',
     image_choose: 'Choose an image',
     image_none: 'No image',
+    deleted: 'Deleted',
+    image_name: 'Update the image of %{name}',
     file_good: 'Ready to send',
     file_remove: 'Remove %{name}',
     files_choose: 'Choose files',

@@ -7,13 +7,16 @@ import { courseTreeCalls } from './courseTree';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
+import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
+import { mobileBannerCalls } from './mobileBanner';
 import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
+import { onboardCalls } from './onboard';
 import { overviewCalls } from './overview';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
@@ -38,6 +41,9 @@ export const calls = {
   ...coursePriceCalls,
   ...featureCalls,
   ...featureTagCalls,
+  ...mobileBannerCalls,
+  ...homeBannerCalls,
+  ...onboardCalls,
   ...quizCalls,
   ...quizLevelCalls,
   ...batchCalls,

@@ -12,13 +12,16 @@ import { coursePriceCases } from './cases/coursePrice';
 import { faqCases } from './cases/faq';
 import { featureCases } from './cases/feature';
 import { featureTagCases } from './cases/featureTag';
+import { homeBannerCases } from './cases/homeBanner';
 import { instructorCases } from './cases/instructor';
 import { lessonCases } from './cases/lesson';
 import { lessonReadCases } from './cases/lessonReads';
 import { lessonResourceCases } from './cases/lessonResource';
 import { mainTopicCases } from './cases/mainTopic';
+import { mobileBannerCases } from './cases/mobileBanner';
 import { modelsetCases } from './cases/modelset';
 import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
+import { onboardCases } from './cases/onboard';
 import { overviewCases } from './cases/overview';
 import { passwordCases } from './cases/passwords';
 import { quizCases } from './cases/quiz';
@@ -52,6 +55,9 @@ const cases: Readonly<Record<CallName, Cases>> = {
   ...coursePriceCases,
   ...featureCases,
   ...featureTagCases,
+  ...mobileBannerCases,
+  ...homeBannerCases,
+  ...onboardCases,
   ...quizCases,
   ...quizLevelCases,
   ...batchCases,

@@ -10,10 +10,13 @@ import * as coursePrice from './cases/coursePriceForms';
 import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
+import * as homeBanner from './cases/homeBanner';
 import * as lesson from './cases/lesson';
 import * as mainTopic from './cases/mainTopic';
+import * as mobileBanner from './cases/mobileBanner';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
+import * as onboard from './cases/onboard';
 import * as overview from './cases/overview';
 import * as quiz from './cases/quiz';
 import * as quizLevel from './cases/quizLevel';
@@ -80,6 +83,19 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   editFeatureTag: featureTag.edit,
   deleteFeatureTag: { tag_id: 1 },
   restoreFeatureTag: { tag_id: 1 },
+  createMobileBanner: mobileBanner.form,
+  updateMobileBanner: mobileBanner.edit,
+  updateMobileBannerImg: mobileBanner.image,
+  deleteMobileBanner: { banner_id: 1 },
+  createHomeBanner: homeBanner.form,
+  updateHomeBanner: homeBanner.edit,
+  updateHomeBannerImg: homeBanner.image,
+  deleteHomeBanner: { banner_id: 1 },
+  createOnboard: onboard.form,
+  updateOnboard: onboard.edit,
+  updateOnboardImg: onboard.image,
+  deleteOnboard: { banner_id: 1 },
+  restoreOnboard: { banner_id: 1 },
   searchQuestion: { query_string: 'the capital' },
   createQuiz: quiz.form,
   editQuiz: quiz.edit,

@@ -1,3 +1,5 @@
+import type { Api } from './api';
+
 const begins = {
   jpg: '\xff\xd8\xff\xe0',
   png: '\x89PNG\r\n\x1a\n',
@@ -13,3 +15,7 @@ export function fileOf(kind: keyof typeof begins, name = `one.${kind}`, text = '
   // The sender's word for its type is not to be believed.
   return new File([bytes, text], name, { type: 'image/png' });
 }
+
+/** What a host answers to who asks for a file, by its path below `/media/`. */
+export const mediaStatus = async ({ host }: Api, path: string) =>
+  (await host.fetch(new Request(`http://coursedesk.test/media/${path}`))).status;

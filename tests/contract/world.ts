@@ -4,6 +4,7 @@ import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
 import { batch, modelset } from './exams';
+import { fillStorefront } from './storefront';
 
 export const password = 'Coursedesk#1';
 
@@ -67,6 +68,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     ...audit,
   });
   await store.insert('feature_tag', { feature_iid: 1, course_iid: 1, is_deleted_flag: 'n' });
+  await fillStorefront(store);
   await store.insert('batch', batch);
   await store.insert('modelset', modelset);
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { addressOf, isAlias } from '../support/addresses';
+import { addressOf, browserLocale, isAlias } from '../support/addresses';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expect, testSignedIn } from './support';
 
@@ -14,9 +14,9 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 
 // An alias leads to a screen that is looked at by its own address; where it leads is for the tests of the screens.
 const paths = [...routes.module.screenPaths().filter((screen) => !isAlias(screen)), '/nowhere'];
-for (const [index, path] of paths.entries()) {
+for (const path of paths) {
   // By turns: what a language changes is the same on all screens, and that each speaks both is held in jsdom.
-  const locale = index % 2 === 0 ? 'en' : 'ne';
+  const locale = browserLocale(path);
   testSignedIn(`${path} is accessible, and no wider than a narrow phone`, async ({ page }) => {
     const address = addressOf(path);
     expect(address, 'an address without parameters').not.toContain(':');

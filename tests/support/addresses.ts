@@ -109,6 +109,34 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/featureTag/edit/:id': ['Edit Feature Tag', tag],
   '/featureTag/delete/:id': ['Delete Feature Tag', tag],
   '/featureTag/:id': ['Edit Feature Tag', tag],
+  '/mobileBannerSetup': ['Mobile Banner Setup'],
+  '/mobileBannerSetup/add': ['Add Banner'],
+  '/mobileBannerSetup/edit/:id': ['Edit Banner', '1'],
+  '/mobileBannerSetup/view/:id': ['Banner Details', '1'],
+  '/mobileBannerSetup/image/:id': ['Update Banner Image', '1'],
+  '/mobileBannerSetup/delete/:id': ['Delete Banner', '1'],
+  '/mobileBannerSetup/create': ['Add Banner'],
+  '/mobileBannerSetup/:id': ['Edit Banner', '1'],
+  '/mobileBannerSetup/:id/show': ['Banner Details', '1'],
+  '/homeBannerSetup': ['Home Banner Setup'],
+  '/homeBannerSetup/add': ['Add Home Banner'],
+  '/homeBannerSetup/edit/:id': ['Edit Home Banner', '1'],
+  '/homeBannerSetup/view/:id': ['Home Banner Details', '1'],
+  '/homeBannerSetup/image/:id': ['Update Banner Image', '1'],
+  '/homeBannerSetup/delete/:id': ['Delete Home Banner', '1'],
+  '/homeBannerSetup/create': ['Add Home Banner'],
+  '/homeBannerSetup/:id': ['Edit Home Banner', '1'],
+  '/homeBannerSetup/:id/show': ['Home Banner Details', '1'],
+  '/onBoardMobileSetup': ['Onboard Mobile Setup'],
+  '/onBoardMobileSetup/add': ['Add Onboard'],
+  '/onBoardMobileSetup/edit/:id': ['Edit Onboard', '1'],
+  '/onBoardMobileSetup/view/:id': ['Onboard Details', '1'],
+  '/onBoardMobileSetup/image/:id': ['Update Onboard Image', '1'],
+  '/onBoardMobileSetup/delete/:id': ['Delete Onboard', '1'],
+  '/onBoardMobileSetup/restore/:id': ['Restore Onboard', '5'],
+  '/onBoardMobileSetup/create': ['Add Onboard'],
+  '/onBoardMobileSetup/:id': ['Edit Onboard', '1'],
+  '/onBoardMobileSetup/:id/show': ['Onboard Details', '1'],
   '/quizsetup': ['Quiz Setup'],
   '/quizsetup/add': ['Add Quiz'],
   '/quizsetup/edit/:id': ['Edit Quiz', '1'],
@@ -162,3 +190,8 @@ export const isAlias = (path: string): boolean =>
   /\/(?:create|show)$/.test(path) ||
   `${path}/show` in screens ||
   (path.endsWith('/:id') && path.replace(/:id$/, 'edit/:id') in screens);
+
+const ownScreens = Object.keys(screens).filter((path) => !isAlias(path));
+
+/** The language in which the browser tests open a screen, by turns; those that stand for it in jsdom open it in the other too. */
+export const browserLocale = (path: string): 'en' | 'ne' => (ownScreens.indexOf(path) % 2 === 0 ? 'en' : 'ne');

@@ -9,13 +9,16 @@ import { courseTreeHandlers } from './courseTree';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
+import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
+import { mobileBannerHandlers } from './mobileBanner';
 import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
+import { onboardHandlers } from './onboard';
 import { overviewHandlers } from './overview';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
@@ -40,6 +43,9 @@ export const handlers: Handlers<Calls> = {
   ...coursePriceHandlers,
   ...featureHandlers,
   ...featureTagHandlers,
+  ...mobileBannerHandlers,
+  ...homeBannerHandlers,
+  ...onboardHandlers,
   ...quizHandlers,
   ...quizLevelHandlers,
   ...batchHandlers,

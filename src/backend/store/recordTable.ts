@@ -12,8 +12,9 @@ export function recordTable<Name extends string, Columns extends Record<string, 
   columns: Columns,
 ): RecordTable<Name, Columns> {
   const rules = rulesOf(name).map((rule) => rule.name);
-  const hidden = [...rules, ...searchedColumns(name).map((column) => searchName(name, column))];
-  const all: Columns = { ...columns, ...Object.fromEntries(hidden.map((column) => [column, text().notNull()])) };
+  const keys = rulesOf(name).map((rule) => [rule.name, rule.among ? text() : text().notNull()] as const);
+  const searched = searchedColumns(name).map((column) => [searchName(name, column), text().notNull()] as const);
+  const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched]) };
   return pgTable(name, all, (self) =>
     Object.values(self)
       .filter((column) => rules.includes(column.name))

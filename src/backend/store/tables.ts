@@ -1,11 +1,19 @@
 import * as accountTables from './accountTables';
+import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
 import * as quizTables from './quizTables';
 
 /** The one schema: a key is the table's name, and a column's key is its name in the database and on the wire. */
-export const tables = { ...accountTables, ...catalogueTables, ...contentTables, ...modelsetTables, ...quizTables };
+export const tables = {
+  ...accountTables,
+  ...catalogueTables,
+  ...contentTables,
+  ...modelsetTables,
+  ...quizTables,
+  ...bannerTables,
+};
 
 export type TableName = keyof typeof tables;
 export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);

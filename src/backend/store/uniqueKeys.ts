@@ -2,17 +2,19 @@ import { folded } from '@/domain/characters';
 import type { TableName } from './tables';
 import { rulesOf, type UniqueRule } from './uniques';
 
-/** What a rule compares of a row, the same on every host: rows with one key may not stand together. */
-const uniqueKey = ({ columns, folded: name }: UniqueRule, row: object): string =>
-  JSON.stringify(
-    columns.map((column) => {
-      const value: unknown = Reflect.get(row, column);
-      return column === name && typeof value === 'string' ? folded(value) : value;
-    }),
-  );
+/** What a rule compares of a row, the same on every host: rows with one key may not stand together. It is null where the rule doesn't hold for the row. */
+const uniqueKey = ({ columns, folded: name, among = () => true }: UniqueRule, row: object): string | null =>
+  among(row)
+    ? JSON.stringify(
+        columns.map((column) => {
+          const value: unknown = Reflect.get(row, column);
+          return column === name && typeof value === 'string' ? folded(value) : value;
+        }),
+      )
+    : null;
 
 /** A row's keys, or what stands for them, by the names of the rules. */
-export type Keys = Readonly<Record<string, string>>;
+export type Keys = Readonly<Record<string, string | null>>;
 
 /** What the rules of a table compare of a row. */
 export const keysOf = (table: TableName, row: object): Keys =>
@@ -28,7 +30,8 @@ export function brokenRules(
 ): string[] {
   const keysById = new Map(standing);
   const holders = new Map<string, unknown>();
-  const placesOf = (keys: Keys) => Object.entries(keys).map(([rule, key]) => ({ rule, place: `${rule} ${key}` }));
+  const placesOf = (keys: Keys) =>
+    Object.entries(keys).flatMap(([rule, key]) => (key === null ? [] : { rule, place: `${rule} ${key}` }));
   for (const [id, keys] of keysById) for (const { place } of placesOf(keys)) holders.set(place, id);
   for (const [id, keys] of coming) {
     const places = placesOf(keys);

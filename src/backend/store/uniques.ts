@@ -1,7 +1,7 @@
 import type { RuleKey } from '@/contract/message';
 import type { Row, TableName } from './tables';
 
-/** No two rows of `table` share the values of `columns`; null counts as a value. */
+/** No two rows of `table` that it holds for share the values of `columns`; null counts as a value. */
 export interface UniqueRule {
   /** Also the name of the PostgreSQL index. */
   readonly name: string;
@@ -9,6 +9,8 @@ export interface UniqueRule {
   readonly columns: readonly string[];
   /** The column, if any, whose texts are compared as `folded` makes them: regardless of case and of what nobody sees. */
   readonly folded: string | undefined;
+  /** The rows that it holds for; without it, all. */
+  readonly among: ((row: object) => boolean) | undefined;
   /** The wire field that the refusal belongs to, and what it says. */
   readonly field: string;
   readonly message: RuleKey;
@@ -22,17 +24,20 @@ interface Details<T extends TableName> {
   within?: readonly (keyof Row<T> & string)[];
   /** Where the column isn't a wire field: the field that its values are made from. */
   field?: string;
+  /** The rows that are kept apart; without it, all. */
+  among?: (row: Partial<Row<T>>) => boolean;
   message: RuleKey;
 }
 
 const exact = <T extends TableName>(
   table: T,
-  { name, column, within = [], field = column, message }: Details<T>,
+  { name, column, within = [], field = column, among, message }: Details<T>,
 ): UniqueRule => ({
   name,
   table,
   columns: [...within, column],
   folded: undefined,
+  among,
   field,
   message,
 });
@@ -140,6 +145,14 @@ export const uniqueRules: readonly UniqueRule[] = [
     within: ['feature_iid'],
     field: 'non_field_errors',
     message: 'feature_tagged_already',
+  }),
+
+  // Those that stand: one that was deleted is in nobody's way.
+  exact('onboard', {
+    name: 'onboard_priority_unique',
+    column: 'onboard_priority',
+    among: ({ is_deleted_flag }) => is_deleted_flag !== 'y',
+    message: 'onboard_priority_taken',
   }),
 
   folded('quiz_level', { name: 'quiz_level_unique', column: 'level_name', message: 'quiz_level_taken' }),

@@ -1,6 +1,6 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
-import { fileOf } from '@tests/contract/files';
+import { fileOf, mediaStatus } from '@tests/contract/files';
 import { missing, type Refused, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
@@ -23,9 +23,6 @@ const refusedFields: Refused<'createFeature' | 'editFeature'>[] = [
   ['user_get', 'x'.repeat(14), 'must have more than 15 characters'],
   ['user_get', 'x'.repeat(201), 'shouldnot have more than 200 characters'],
 ];
-
-const mediaStatus = async ({ host }: Api, path: string) =>
-  (await host.fetch(new Request(`http://coursedesk.test/media/${path}`))).status;
 
 /** Adds a feature, the second of the world; answers the path of its icon. */
 async function addFeature(api: Api, staff: Tokens): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
-import { fileOf } from '@tests/contract/files';
+import { fileOf, mediaStatus } from '@tests/contract/files';
 import { marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -12,9 +12,6 @@ async function addPdf(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('addResource', { lesson: 1, resources: [fileOf('pdf', 'Past questions.pdf')] }, staff.access);
   return calls.addResource.reply.parse(body).data?.[0]?.resources ?? '';
 }
-
-const mediaStatus = async ({ host }: Api, path: string) =>
-  (await host.fetch(new Request(`http://coursedesk.test/media/${path}`))).status;
 
 export const lessonResourceCases = {
   addResource: (open) => {

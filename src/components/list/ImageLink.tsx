@@ -1,0 +1,32 @@
+import NoImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useMediaUrl } from '@/components/media/useMediaUrl';
+import { IconLink } from '@/components/routing/IconLink';
+import { fileNameOf } from '@/domain/mediaPath';
+import type { ShownText } from './shownText';
+import { useRowName } from './useRowName';
+
+/** What a column of images says: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
+export const imageText: ShownText = (path, { translate }) => (path === '' ? translate('ui.image_none') : fileNameOf(path));
+
+/** A row's image, small; it leads to the popup that gives the record another one, `image/:id` below the list. */
+export function ImageLink({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const record = useRecordContext();
+  const name = useRowName();
+  const { url, onBroken } = useMediaUrl(record?.[source]);
+  return (
+    <IconLink label={translate('ui.image_name', { name })} to={{ pathname: `image/${record?.id}`, search }}>
+      {url ? (
+        <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={image} />
+      ) : (
+        <NoImageIcon fontSize="small" />
+      )}
+    </IconLink>
+  );
+}
+
+const image = { display: 'block', width: 56, height: 32, objectFit: 'cover', borderRadius: 0.5 };

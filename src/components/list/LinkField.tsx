@@ -1,0 +1,8 @@
+import { useRecordContext } from 'react-admin';
+import { SafeLink } from '@/components/html/SafeLink';
+
+/** A row's stored address, as a link that opens beside the product. */
+export function LinkField({ source }: { source: string }) {
+  const href: unknown = useRecordContext()?.[source];
+  return typeof href === 'string' && <SafeLink href={href} />;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { audit, id, lines, optional, text } from './fields';
+import { image } from './fileFields';
+
+/** What is stored of each banner. */
+export const bannerRecord = {
+  iid: id,
+  banner_tag_line: z.string(),
+  banner_desc: z.string().nullable(),
+  /** A path below `/media/`. */
+  banner_img: z.string().nullable(),
+  ...audit,
+};
+
+const wording = ['required', 'should_not_have_more_than'] as const;
+
+/** What the form of each banner asks for: few words, for they stand on a picture. The bounds are ours, the specification has none. */
+export const bannerWords = {
+  banner_tag_line: text(1, 100, wording),
+  banner_desc: optional(lines(1, 300, wording)),
+};
+
+/** What the form that changes a banner's image asks for. */
+export const bannerImageForm = z.object({ banner_img: image });
+
+export const oneBanner = z.object({ banner_id: id });

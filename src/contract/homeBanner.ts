@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { bannerImageForm, bannerRecord, bannerWords, oneBanner } from './banner';
+import { defineCalls, get, patch, post } from './call';
+import { httpsUrl, id, ifGiven, optional, remarks } from './fields';
+import { data, done, written } from './replies';
+
+/** A banner of the home page. Source: admin areas, section 3. */
+export const homeBanner = z.object({
+  ...bannerRecord,
+  /** The address of a video. */
+  banner_intro: z.string().nullable(),
+});
+
+const fields = z.object({ ...bannerWords, banner_intro: optional(httpsUrl) });
+
+export const homeBannerForm = fields.extend(bannerImageForm.shape);
+/** The image is changed by a call of its own. */
+export const homeBannerEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+
+/** Home banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
+export const homeBannerCalls = defineCalls({
+  getAllHomeBanner: get('/banner/getAllHomeBanner', {
+    summary: 'Every banner of the home page',
+    reply: data(z.array(homeBanner)),
+  }),
+  createHomeBanner: post('/banner/createHomeBanner', {
+    summary: 'Add a banner to the home page',
+    multipart: true,
+    body: homeBannerForm,
+    reply: written(homeBanner),
+  }),
+  updateHomeBanner: patch('/banner/updateHomeBanner', {
+    summary: 'Change a banner, but for its image; a home banner is of no course, whatever is sent',
+    body: homeBannerEditForm.extend({ ...oneBanner.shape, courses: ifGiven(id) }),
+    reply: written(homeBanner),
+  }),
+  updateHomeBannerImg: patch('/banner/updateHomeBannerImg', {
+    summary: 'Give a banner another image',
+    multipart: true,
+    body: bannerImageForm.extend(oneBanner.shape),
+    reply: written(homeBanner),
+  }),
+  deleteHomeBanner: patch('/banner/deleteHomeBanner', {
+    summary: 'Delete a banner, and its image',
+    body: oneBanner,
+    reply: done,
+  }),
+});

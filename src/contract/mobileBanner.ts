@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { bannerImageForm, bannerRecord, bannerWords, oneBanner } from './banner';
+import { defineCalls, get, patch, post } from './call';
+import { flag, id, reference, remarks, yesNo } from './fields';
+import { data, done, written } from './replies';
+
+/** A banner of the learners' phone application, of a course. Source: admin areas, section 3. */
+export const mobileBanner = z.object({
+  ...bannerRecord,
+  course_iid: id,
+  course_name: z.string(),
+  /** Whether learners can enroll in the course by it. */
+  has_enroll: flag,
+});
+
+const fields = z.object({ courses: reference('required'), ...bannerWords, has_enroll: yesNo });
+
+export const mobileBannerForm = fields.extend(bannerImageForm.shape);
+/** The image is changed by a call of its own. */
+export const mobileBannerEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+
+/** Mobile banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
+export const mobileBannerCalls = defineCalls({
+  getAllMobileBanner: get('/banner/getAllMobileBanner', {
+    summary: 'Every banner of the phone application',
+    reply: data(z.array(mobileBanner)),
+  }),
+  createMobileBanner: post('/banner/createMobileBanner', {
+    summary: 'Add a banner to the phone application',
+    multipart: true,
+    body: mobileBannerForm,
+    reply: written(mobileBanner),
+  }),
+  updateMobileBanner: patch('/banner/updateMobileBanner', {
+    summary: 'Change a banner, but for its image',
+    body: mobileBannerEditForm.extend(oneBanner.shape),
+    reply: written(mobileBanner),
+  }),
+  updateMobileBannerImg: patch('/banner/updateMobileBannerImg', {
+    summary: 'Give a banner another image',
+    multipart: true,
+    body: bannerImageForm.extend(oneBanner.shape),
+    reply: written(mobileBanner),
+  }),
+  deleteMobileBanner: patch('/banner/deleteMobileBanner', {
+    summary: 'Delete a banner, and its image',
+    body: oneBanner,
+    reply: done,
+  }),
+});

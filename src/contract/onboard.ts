@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { oneBanner } from './banner';
+import { defineCalls, get, patch, post } from './call';
+import { audit, flag, id, remarks, text } from './fields';
+import { image } from './fileFields';
+import { number } from './numberFields';
+import { data, written } from './replies';
+
+/** A picture that greets who opens the phone application first; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
+export const onboard = z.object({
+  iid: id,
+  onboard_title: z.string(),
+  /** Its place among the others; those that stand have each another one. */
+  onboard_priority: z.int(),
+  /** A path below `/media/`. */
+  onboard_img: z.string().nullable(),
+  is_deleted_flag: flag,
+  ...audit,
+});
+
+const fields = z.object({
+  onboard_title: text(4, 30, ['must_have_more_than', 'should_not_have_more_than']),
+  onboard_priority: number(1, 99),
+});
+
+export const onboardImageForm = z.object({ onboard_img: image });
+export const onboardForm = fields.extend(onboardImageForm.shape);
+/** The image is changed by a call of its own. */
+export const onboardEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+
+/** Onboarding banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
+export const onboardCalls = defineCalls({
+  getAllOnboard: get('/onboard/getAllOnboard', {
+    summary: 'Every onboarding banner in its order, those that were deleted too',
+    reply: data(z.array(onboard)),
+  }),
+  createOnboard: post('/onboard/createOnboard', {
+    summary: 'Add an onboarding banner',
+    multipart: true,
+    body: onboardForm,
+    stamp: 'created_by',
+    reply: written(onboard),
+  }),
+  updateOnboard: patch('/onboard/updateOnboard', {
+    summary: 'Change an onboarding banner, but for its image',
+    body: onboardEditForm.extend(oneBanner.shape),
+    stamp: 'modified_by',
+    reply: written(onboard),
+  }),
+  updateOnboardImg: patch('/onboard/updateOnboardImg', {
+    summary: 'Give an onboarding banner another image',
+    multipart: true,
+    body: onboardImageForm.extend(oneBanner.shape),
+    reply: written(onboard),
+  }),
+  deleteOnboard: patch('/onboard/deleteOnboard', {
+    summary: 'Delete an onboarding banner; it can be restored',
+    body: oneBanner,
+    reply: written(onboard),
+  }),
+  restoreOnboard: patch('/onboard/restoreOnboard', {
+    summary: 'Restore an onboarding banner that was deleted, where its place is free',
+    body: oneBanner,
+    reply: written(onboard),
+  }),
+});

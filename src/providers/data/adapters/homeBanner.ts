@@ -1,0 +1,9 @@
+import { homeBannerCalls } from '@/contract/homeBanner';
+import { type Adapter, verb } from '../adapter';
+
+/** The banners of the home page. */
+export const homeBannerAdapter: Adapter = {
+  list: homeBannerCalls.getAllHomeBanner,
+  create: homeBannerCalls.createHomeBanner,
+  update: verb(homeBannerCalls.updateHomeBanner, 'banner_id'),
+};

@@ -1,0 +1,10 @@
+import { mobileBannerCalls } from '@/contract/mobileBanner';
+import { type Adapter, ofCourse, verb } from '../adapter';
+
+/** The banners of the phone application. */
+export const mobileBannerAdapter: Adapter = {
+  list: mobileBannerCalls.getAllMobileBanner,
+  create: mobileBannerCalls.createMobileBanner,
+  update: verb(mobileBannerCalls.updateMobileBanner, 'banner_id'),
+  toRecord: ofCourse,
+};

@@ -1,0 +1,9 @@
+import { onboardCalls } from '@/contract/onboard';
+import { type Adapter, verb } from '../adapter';
+
+/** Onboarding banners. */
+export const onboardAdapter: Adapter = {
+  list: onboardCalls.getAllOnboard,
+  create: onboardCalls.createOnboard,
+  update: verb(onboardCalls.updateOnboard, 'banner_id'),
+};

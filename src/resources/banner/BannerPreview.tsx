@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useMediaUrl } from '@/components/media/useMediaUrl';
+
+/** The places where learners see a banner, which cut its image: their shapes, and how wide they are drawn here, in pixels. */
+const places = [
+  { name: 'banner.phone', shape: '16 / 9', width: 240 },
+  { name: 'banner.desktop', shape: '32 / 9', width: 480 },
+] as const;
+
+/** A banner as it will be seen, with its words on its image. */
+export function BannerPreview() {
+  const translate = useTranslate();
+  const banner = useRecordContext();
+  const { url, onBroken } = useMediaUrl(banner?.banner_img);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
+      {places.map(({ name, shape, width }) => (
+        <Box key={name} component="figure" sx={{ m: 0, width, maxWidth: '100%' }}>
+          <Box sx={{ ...frame, aspectRatio: shape }}>
+            {url && <Box component="img" src={url} alt="" onError={onBroken} sx={image} />}
+            <Box sx={words}>
+              <Typography noWrap sx={{ fontWeight: 600 }}>
+                {banner?.banner_tag_line}
+              </Typography>
+              <Typography noWrap variant="body2">
+                {banner?.banner_desc}
+              </Typography>
+            </Box>
+          </Box>
+          <Typography component="figcaption" variant="caption" color="text.secondary">
+            {translate(name)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  '& > *': { gridArea: '1 / 1', minWidth: 0, minHeight: 0 },
+};
+
+const image = { width: '100%', height: '100%', objectFit: 'cover' };
+
+const words = { alignSelf: 'end', px: 1.5, py: 1, color: 'common.white', bgcolor: 'rgb(0 0 0 / 0.65)' };

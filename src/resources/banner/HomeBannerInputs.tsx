@@ -1,0 +1,12 @@
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { BannerWords } from './BannerWords';
+
+/** What a home banner is made of; its image is changed from the list. */
+export const HomeBannerInputs = () => (
+  <>
+    <BannerWords />
+    <TextInput source="banner_intro" type="url" />
+    <ImageInput source="banner_img" />
+  </>
+);

@@ -1,0 +1,25 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ImageLink, imageText } from '@/components/list/ImageLink';
+import { LinkField } from '@/components/list/LinkField';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+
+export const HomeBannerList = () => (
+  <ListScreen title="home_banner.list" actions={<AddButton label="home_banner.add" />}>
+    <Column source="banner_tag_line" />
+    <Column source="banner_desc" />
+    <Column source="banner_intro" text={String}>
+      <LinkField source="banner_intro" />
+    </Column>
+    <Column source="banner_img" text={imageText}>
+      <ImageLink source="banner_img" />
+    </Column>
+    <ActionColumn>
+      <ViewLink />
+      <EditLink />
+      <DeleteLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,21 @@
+import { changePopup } from '@/components/dialogs/changePopup';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { bannerImageForm } from '@/contract/banner';
+import { homeBannerCalls } from '@/contract/homeBanner';
+import { verb } from '@/providers/data/adapter';
+
+/** The popups of a home banner beside those of its forms. */
+export const HomeBannerPopups = {
+  Image: changePopup({
+    title: 'banner.image',
+    form: bannerImageForm,
+    change: verb(homeBannerCalls.updateHomeBannerImg, 'banner_id'),
+    Inputs: ({ record }) => <ImageInput source="banner_img" current={record.banner_img} />,
+  }),
+  Delete: confirmPopup({
+    texts: 'home_banner.delete',
+    change: verb(homeBannerCalls.deleteHomeBanner, 'banner_id'),
+    danger: true,
+  }),
+};

@@ -1,0 +1,14 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { BannerWords } from './BannerWords';
+
+/** What a mobile banner is made of; its image is changed from the list. */
+export const MobileBannerInputs = () => (
+  <>
+    <CourseInput />
+    <BannerWords />
+    <ChoiceInput source="has_enroll" />
+    <ImageInput source="banner_img" />
+  </>
+);

@@ -1,0 +1,21 @@
+import { changePopup } from '@/components/dialogs/changePopup';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { bannerImageForm } from '@/contract/banner';
+import { mobileBannerCalls } from '@/contract/mobileBanner';
+import { verb } from '@/providers/data/adapter';
+
+/** The popups of a mobile banner beside those of its forms. */
+export const MobileBannerPopups = {
+  Image: changePopup({
+    title: 'banner.image',
+    form: bannerImageForm,
+    change: verb(mobileBannerCalls.updateMobileBannerImg, 'banner_id'),
+    Inputs: ({ record }) => <ImageInput source="banner_img" current={record.banner_img} />,
+  }),
+  Delete: confirmPopup({
+    texts: 'mobile_banner.delete',
+    change: verb(mobileBannerCalls.deleteMobileBanner, 'banner_id'),
+    danger: true,
+  }),
+};

@@ -1,0 +1,35 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Both kinds of banners have their texts in common. */
+const texts = {
+  en: async () => (await import('./messages')).bannerMessages,
+  ne: async () => (await import('./messages.ne')).bannerMessagesNe,
+};
+
+const mobilePopups = async () => (await import('./MobileBannerPopups')).MobileBannerPopups;
+const homePopups = async () => (await import('./HomeBannerPopups')).HomeBannerPopups;
+
+/** The banners of the learners' phone application. */
+export const mobileBanner = defineResource({
+  name: 'mobileBannerSetup',
+  recordRepresentation: 'banner_tag_line',
+  titles: { list: 'mobile_banner.list', add: 'mobile_banner.add' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/mobileBanner')).mobileBannerAdapter,
+  list: lazyScreen(() => import('./MobileBannerList'), 'MobileBannerList'),
+  forms: async () => (await import('./mobileBannerForms')).mobileBannerForms,
+  popups: { 'image/:id': lazyScreen(mobilePopups, 'Image'), 'delete/:id': lazyScreen(mobilePopups, 'Delete') },
+});
+
+/** The banners of the home page. */
+export const homeBanner = defineResource({
+  name: 'homeBannerSetup',
+  recordRepresentation: 'banner_tag_line',
+  titles: { list: 'home_banner.list', add: 'home_banner.add' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/homeBanner')).homeBannerAdapter,
+  list: lazyScreen(() => import('./HomeBannerList'), 'HomeBannerList'),
+  forms: async () => (await import('./homeBannerForms')).homeBannerForms,
+  popups: { 'image/:id': lazyScreen(homePopups, 'Image'), 'delete/:id': lazyScreen(homePopups, 'Delete') },
+});

@@ -1,0 +1,38 @@
+export const bannerMessages = {
+  fields: {
+    banner_tag_line: 'Banner Title',
+    banner_desc: 'Description',
+    banner_img: 'Image',
+    banner_intro: 'Intro Video URL',
+    has_enroll: 'Has Enroll',
+  },
+  banner: {
+    image: 'Update Banner Image',
+    phone: 'On a phone',
+    desktop: 'On a desktop',
+  },
+  mobile_banner: {
+    list: 'Mobile Banner Setup',
+    add: 'Add Banner',
+    edit: 'Edit Banner',
+    view: 'Banner Details',
+    delete: {
+      title: 'Delete Banner',
+      question: 'Are you sure to delete the banner “%{name}” of the course “%{course_name}”?',
+      effect: 'Learners no longer see it in the phone application. Its image is deleted with it. This can’t be undone.',
+      confirm: 'Delete',
+    },
+  },
+  home_banner: {
+    list: 'Home Banner Setup',
+    add: 'Add Home Banner',
+    edit: 'Edit Home Banner',
+    view: 'Home Banner Details',
+    delete: {
+      title: 'Delete Home Banner',
+      question: 'Are you sure to delete the banner “%{name}”?',
+      effect: 'Visitors no longer see it on the home page. Its image is deleted with it. This can’t be undone.',
+      confirm: 'Delete',
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { ImageDetail } from '@/components/fields/ImageDetail';
+
+/** An onboarding banner as it stands, and who made it so. */
+export const OnboardDetails = () => (
+  <Details>
+    <Detail source="onboard_title" />
+    <Detail source="onboard_priority" />
+    <ImageDetail source="onboard_img" />
+    <AuditDetails />
+  </Details>
+);

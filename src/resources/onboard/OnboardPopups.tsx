@@ -1,0 +1,21 @@
+import { changePopup } from '@/components/dialogs/changePopup';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { isDeleted, isStanding } from '@/components/record/deletedRecords';
+import { onboardCalls, onboardImageForm } from '@/contract/onboard';
+import { verb } from '@/providers/data/adapter';
+
+const remove = verb(onboardCalls.deleteOnboard, 'banner_id');
+const restore = verb(onboardCalls.restoreOnboard, 'banner_id');
+
+/** The popups of an onboarding banner beside those of its forms. */
+export const OnboardPopups = {
+  Image: changePopup({
+    title: 'onboard.image',
+    form: onboardImageForm,
+    change: verb(onboardCalls.updateOnboardImg, 'banner_id'),
+    Inputs: ({ record }) => <ImageInput source="onboard_img" current={record.onboard_img} />,
+  }),
+  Delete: confirmPopup({ texts: 'onboard.delete', change: remove, undo: restore, fits: isStanding }),
+  Restore: confirmPopup({ texts: 'onboard.restore', change: restore, undo: remove, fits: isDeleted }),
+};

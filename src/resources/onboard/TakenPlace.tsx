@@ -1,0 +1,16 @@
+import { Alert } from '@mui/material';
+import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isDeleted } from '@/components/record/deletedRecords';
+
+/** Says which banner has the sequence number that is typed, before it is sent; the server refuses it. */
+export function TakenPlace() {
+  const translate = useTranslate();
+  const own = useRecordContext()?.id;
+  const place: unknown = useWatch({ name: 'onboard_priority' });
+  const { data = [] } = useGetList(useResourceContext() ?? '');
+  const taken = data.find((banner) => banner.id !== own && banner.onboard_priority === place && !isDeleted(banner));
+  return (
+    taken && <Alert severity="warning">{translate('rules.onboard_priority_taken_by', { title: taken.onboard_title })}</Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+const popups = async () => (await import('./OnboardPopups')).OnboardPopups;
+
+/** What greets who opens the phone application first. */
+export const onboard = defineResource({
+  name: 'onBoardMobileSetup',
+  recordRepresentation: 'onboard_title',
+  titles: { list: 'onboard.list', add: 'onboard.add' },
+  texts: {
+    en: async () => (await import('./messages')).onboardMessages,
+    ne: async () => (await import('./messages.ne')).onboardMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/onboard')).onboardAdapter,
+  list: lazyScreen(() => import('./OnboardList'), 'OnboardList'),
+  forms: async () => (await import('./onboardForms')).onboardForms,
+  popups: {
+    'image/:id': lazyScreen(popups, 'Image'),
+    'delete/:id': lazyScreen(popups, 'Delete'),
+    'restore/:id': lazyScreen(popups, 'Restore'),
+  },
+});

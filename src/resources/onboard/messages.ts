@@ -1,0 +1,28 @@
+export const onboardMessages = {
+  fields: {
+    onboard_title: 'Title',
+    onboard_priority: 'Sequence',
+    onboard_img: 'Banner Image',
+  },
+  onboard: {
+    list: 'Onboard Mobile Setup',
+    add: 'Add Onboard',
+    edit: 'Edit Onboard',
+    view: 'Onboard Details',
+    image: 'Update Onboard Image',
+    delete: {
+      title: 'Delete Onboard',
+      question: 'Are you sure to delete “%{name}”?',
+      effect: 'Whoever opens the phone application first no longer sees it. It stays in this table, and can be restored.',
+      none: 'It is deleted already.',
+      confirm: 'Delete',
+    },
+    restore: {
+      title: 'Restore Onboard',
+      question: 'Are you sure to restore “%{name}”?',
+      effect: 'Whoever opens the phone application first sees it again, at its place.',
+      none: 'It isn’t deleted.',
+      confirm: 'Restore',
+    },
+  },
+};

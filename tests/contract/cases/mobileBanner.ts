@@ -1,0 +1,98 @@
+import type { CaseSet } from '@tests/contract/caseSet';
+import { fileOf, mediaStatus } from '@tests/contract/files';
+import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { expect, test } from 'vitest';
+import { calls } from '@/contract';
+import { refusedBannerFields, refusedImages } from './banners';
+
+const fields = { courses: 1, banner_tag_line: 'Mock tests', banner_desc: 'Each Saturday,\nat eleven.', has_enroll: 'y' as const };
+export const form = { ...fields, banner_img: fileOf('png') };
+export const edit = { ...fields, banner_id: 1, modified_remarks: 'more exact' };
+export const image = { banner_id: 1, banner_img: fileOf('gif') };
+
+const refusedFields: Refused<'createMobileBanner' | 'updateMobileBanner'>[] = [
+  ...refusedBannerFields,
+  ['courses', undefined, 'This field is required'],
+  ['courses', 99, 'Must be a record that exists'],
+  ['has_enroll', undefined, 'This field is required'],
+];
+
+export const mobileBannerCases = {
+  getAllMobileBanner: (open) => {
+    test('lists every banner, with its course', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('getAllMobileBanner', {}, staff.access);
+      expect(body).toMatchObject({ data: [{ iid: 1, banner_tag_line: 'Classes begin', course_name: 'NRB Assistant' }] });
+    });
+  },
+
+  createMobileBanner: (open) => {
+    test('keeps what was sent, and its image', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('createMobileBanner', form, staff.access)).body).toMatchObject({
+        msg: 'Mobile banner created successfully',
+        data: {
+          iid: 2,
+          course_iid: 1,
+          course_name: 'NRB Assistant',
+          banner_tag_line: 'Mock tests',
+          banner_desc: 'Each Saturday,\nat eleven.',
+          has_enroll: 'y',
+          banner_img: expect.stringMatching(/^banner_img\/.+\.png$/),
+          created_by: 'sita',
+        },
+      });
+    });
+    test('a banner needs no description', async () => {
+      const { api, staff } = await open();
+      const { body } = await api.call('createMobileBanner', { ...form, banner_desc: ' ' }, staff.access);
+      expect(body).toMatchObject({ data: { banner_desc: null } });
+    });
+    refuses(open, 'createMobileBanner', form, [...refusedFields, ...refusedImages]);
+  },
+
+  updateMobileBanner: (open) => {
+    test('changes the banner, and stamps the change', async () => {
+      const { api, staff } = await open();
+      expect((await api.call('updateMobileBanner', { ...edit, has_enroll: 'n' }, staff.access)).body).toMatchObject({
+        msg: 'Mobile banner updated successfully',
+        data: { iid: 1, banner_tag_line: 'Mock tests', has_enroll: 'n', modified_by: 'sita', modified_remarks: 'more exact' },
+      });
+    });
+    refuses(open, 'updateMobileBanner', edit, [
+      ...refusedFields,
+      ['modified_remarks', 'four', 'must be more than 5 characters'],
+      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+    ]);
+    missing(open, 'updateMobileBanner', { ...edit, banner_id: 99 }, 'Mobile banner');
+  },
+
+  updateMobileBannerImg: (open) => {
+    test('puts another image in the place of the one that stands', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('createMobileBanner', form, staff.access);
+      const before = calls.createMobileBanner.reply.parse(answer.body).data?.banner_img ?? '';
+      expect((await api.call('updateMobileBannerImg', { ...image, banner_id: 2 }, staff.access)).body).toMatchObject({
+        msg: 'Image updated successfully',
+        data: { iid: 2, banner_img: expect.stringMatching(/\.gif$/), modified_by: 'sita' },
+      });
+      expect(await mediaStatus(api, before)).toBe(404);
+    });
+    refuses(open, 'updateMobileBannerImg', image, refusedImages);
+    missing(open, 'updateMobileBannerImg', { ...image, banner_id: 99 }, 'Mobile banner');
+  },
+
+  deleteMobileBanner: (open) => {
+    test('deletes the banner and its image', async () => {
+      const { api, staff } = await open();
+      const answer = await api.call('createMobileBanner', form, staff.access);
+      const path = calls.createMobileBanner.reply.parse(answer.body).data?.banner_img ?? '';
+      expect((await api.call('deleteMobileBanner', { banner_id: 2 }, staff.access)).body).toEqual({
+        msg: 'Mobile banner deleted successfully',
+      });
+      expect(await mediaStatus(api, path)).toBe(404);
+      expect((await api.call('getAllMobileBanner', {}, staff.access)).body).toMatchObject({ data: [{ iid: 1 }] });
+    });
+    missing(open, 'deleteMobileBanner', { banner_id: 99 }, 'Mobile banner');
+  },
+} satisfies CaseSet;
