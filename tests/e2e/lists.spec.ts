@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import courses from '../../fixtures/course.json' with { type: 'json' };
 import categories from '../../fixtures/course_category.json' with { type: 'json' };
 import { categoryList, editPopup, expectRows, nameField, search } from './categories';
 import { expect, open, testSignedIn } from './support';
@@ -102,3 +103,28 @@ testSignedIn('on a phone a row is a card with a menu, by mouse and by keyboard, 
   await page.getByRole('menuitemradio', { name: 'Course Code' }).click();
   await expect(page).toHaveURL(/order=DESC.*sort=course_code/);
 });
+
+testSignedIn(
+  'paper has all rows of a list and what narrows it, or the record over it, and nothing of the shell',
+  async ({ page }) => {
+    await open(page, `/coursesetup/coursesetup?filter=${encodeURIComponent('{"is_course_live":"y"}')}`);
+    await expectRows(page, '1–5 of');
+    await page.emulateMedia({ media: 'print' });
+    const print = () => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    await print();
+    const shown = courses.filter(({ is_course_live }) => is_course_live === 'y');
+    await expect(page.getByRole('row')).toHaveCount(shown.length + 1);
+    await expect(page.getByText(`Live · ${shown.length} rows`)).toBeVisible();
+    for (const part of ['complementary', 'banner', 'contentinfo', 'button', 'searchbox'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('link', { name: 'Section Officer Preparation', exact: true }).click();
+    await expect(page.getByText('78 hrs')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await print();
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await expect(page.getByText('78 hrs')).toBeVisible();
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBeGreaterThan(1000);
+  },
+);

@@ -109,8 +109,8 @@ test('a column that is out of sight is not searched', async () => {
 
 test('a flag is sorted by the words that its chip has', async () => {
   const { user } = await renderApp(list);
-  await user.click(await screen.findByRole('button', { name: 'Sort by live ascending' }));
-  await user.click(await screen.findByRole('button', { name: 'Sort by live descending' }));
+  await user.click(await screen.findByRole('button', { name: 'Sort by Live ascending' }));
+  await user.click(await screen.findByRole('button', { name: 'Sort by Live descending' }));
   await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(5).fill('Not live')));
 });
 
@@ -133,6 +133,21 @@ test.each([
   const [file] = files.values();
   if (!(file instanceof Blob)) throw new Error('No file was made');
   expect(await file.text()).toBe([heads(), ...shown].map((row) => row.join(',')).join('\r\n'));
+});
+
+test('all rows are printed, on whichever page they are, below what narrows them', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp(
+    `${list}?filter=${encodeURIComponent('{"is_course_live":"y","course_category":3,"q":"bank"}')}`,
+  );
+  await rows();
+  await user.keyboard('{Control>}p{/Control}');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const [, printed] = [...document.querySelectorAll('table')].toReversed();
+  expect(printed?.previousElementSibling).toHaveTextContent('Live · Banking and Finance · “bank” · 3 rows');
+  expect([...(printed?.querySelectorAll('tbody tr') ?? [])].map((row) => row.children[2]?.textContent)).toHaveLength(3);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(1));
 });
 
 test('in Nepali the pager counts in its digits', async () => {

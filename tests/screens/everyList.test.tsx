@@ -107,7 +107,7 @@ function expectOrder(row: HTMLElement): void {
   expect(places, 'view, edit, its own, delete').toEqual(places.toSorted());
 }
 
-/** A row opens its details wherever it is clicked. */
+/** A row opens its details wherever it is clicked, and these lead to the next row's. */
 async function expectDetails(user: UserEvent, row: HTMLElement): Promise<void> {
   const view = within(row).getByRole('link', { name: /^View / });
   const name = view.getAttribute('aria-label')?.replace('View ', '') ?? '';
@@ -116,5 +116,14 @@ async function expectDetails(user: UserEvent, row: HTMLElement): Promise<void> {
   await user.click(within(row).getAllByRole('cell').at(-2) ?? row);
   const popup = await screen.findByRole('dialog', { name: / Details$/ });
   await waitFor(() => expect(popup).toHaveAccessibleDescription(name));
-  expect(window.location.pathname + window.location.search).toBe(details);
+  const address = () => window.location.pathname + window.location.search;
+  expect(address()).toBe(details);
+  // The next of the list, and back again, in the same popup.
+  await screen.findByRole('button', { name: 'Next record' });
+  await user.keyboard('j');
+  await waitFor(() => expect(popup).not.toHaveAccessibleDescription(name));
+  expect(address()).not.toBe(details);
+  await user.keyboard('k');
+  await waitFor(() => expect(popup).toHaveAccessibleDescription(name));
+  expect(address()).toBe(details);
 }

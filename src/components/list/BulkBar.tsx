@@ -37,6 +37,7 @@ function chosenText(count: number, elsewhere: number): string {
 }
 
 const bar = {
+  displayPrint: 'none',
   px: 2,
   py: 1,
   gap: 1,

@@ -26,7 +26,7 @@ export interface ListChoice {
 
 export type ListFacet = ListFlag | ListChoice;
 
-const isFlag = (facet: ListFacet): facet is ListFlag => 'text' in facet;
+export const isFlag = (facet: ListFacet): facet is ListFlag => 'text' in facet;
 
 /** What the address may hold of what narrows a list. */
 export const facetSchema = (facets: readonly ListFacet[]) =>
@@ -82,6 +82,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
 
 /** On a phone they are one line, which scrolls. */
 const row = {
+  displayPrint: 'none',
   px: 1.5,
   py: 1,
   gap: 1,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { type Landing, useLanding } from '@/components/feedback/landing';
-import type { Shown } from '@/providers/data/shown';
+import { ListRead } from '@/components/record/listRead';
 import { ServerPaged } from './serverPaged';
 
 const Landed = createContext<Landing | undefined>(undefined);
@@ -14,21 +14,15 @@ export const isLanded = (landing: Landing | undefined, { id }: RaRecord): boolea
   landing?.ids.some((landed) => String(landed) === String(id)) ?? false;
 
 /** Round a table: what was just added or changed of its list is brought into sight, on whichever page. */
-export const LandedRows = ({ shown, children }: { shown: Shown; children: ReactNode }) => (
-  <Landed value={useLandedRows(shown)}>{children}</Landed>
-);
+export const LandedRows = ({ children }: { children: ReactNode }) => <Landed value={useLandedRows()}>{children}</Landed>;
 
 /** What was just added or changed of this list, once the list knows of it and shows its page, to which it goes by itself. */
-function useLandedRows(shown: Shown): Landing | undefined {
-  const { resource, filterValues: filter, sort, page, perPage, setPage } = useListContext();
+function useLandedRows(): Landing | undefined {
+  const { resource, page, perPage, setPage } = useListContext();
   const serverPaged = useContext(ServerPaged);
   const landing = useLanding(resource);
   // What is asked for stands in the browser already, as the list itself has read it.
-  const { data, dataUpdatedAt } = useGetList(
-    resource,
-    { pagination: serverPaged ? { page, perPage } : everything, sort, filter, meta: { shown } },
-    { enabled: landing !== undefined },
-  );
+  const { data, dataUpdatedAt } = useGetList(resource, useContext(ListRead), { enabled: landing !== undefined });
   // What was read before the save doesn't know of it.
   const place =
     data && landing && dataUpdatedAt >= landing.since ? data.findIndex((record) => isLanded(landing, record)) : unknown;
@@ -46,5 +40,3 @@ const unknown = -2;
 
 /** Of a list in its server's order: the newest stand on the first page, others are where they are. */
 const newestPage = (place: number, page: number, landing: Landing | undefined) => (place < 0 && landing?.isNew ? 1 : page);
-
-const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };

@@ -12,13 +12,16 @@ import type { ListFilter } from './FilterForm';
 import { filterDefaults } from './filterDefaults';
 import { LandedRows } from './LandedRows';
 import { ListColumns } from './ListColumns';
+import { ListReader } from './ListReader';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
+import { PrintedList } from './PrintedList';
 import { type PageSizes, pageSizes } from './pageSizes';
 import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
+import { useOpening } from './useOpening';
 
 /** In pixels, so that the rows stay where they are. */
 const filterHeight = { xs: 112, sm: 66 };
@@ -56,9 +59,10 @@ export function ListScreen(props: ListScreenProps) {
   const asked = filter?.schema;
   const facets = facetsOf(props);
   const { pathname, search } = useLocation();
+  const opening = useOpening(search);
   const { columns, shown } = useColumns(children);
   const inSight = columns.filter(({ source }) => shown.columns.includes(source));
-  const sound = soundSearch(search, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
+  const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -68,21 +72,24 @@ export function ListScreen(props: ListScreenProps) {
       sort={sort}
       {...(asked && { filterDefaultValues: filterDefaults(asked) })}
     >
-      <PageTitle title={title} actions={actions} />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {filter && <Filter {...filter} />}
-        <ServerPaged value={serverPaged}>
-          <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
-          {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-          <LandedRows shown={shown}>
-            <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
-              <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
-            </ListTable>
-          </LandedRows>
-        </ServerPaged>
-        <Pager sizes={sizes} />
-      </Paper>
-      <Outlet />
+      <ServerPaged value={serverPaged}>
+        <ListReader shown={shown}>
+          <PageTitle title={title} actions={actions} />
+          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+            {filter && <Filter {...filter} />}
+            <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
+            {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+            <PrintedList columns={inSight} shown={shown} facets={facets} />
+            <LandedRows>
+              <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
+                <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
+              </ListTable>
+            </LandedRows>
+            <Pager sizes={sizes} />
+          </Paper>
+          <Outlet />
+        </ListReader>
+      </ServerPaged>
     </ListBase>
   );
 }

@@ -5,6 +5,7 @@ import type { NamedColumn } from './Column';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { FacetFilter, type ListFacet } from './FacetFilter';
+import { PrintButton } from './PrintButton';
 import { QuickFilter } from './QuickFilter';
 import { ServerPaged } from './serverPaged';
 
@@ -20,10 +21,14 @@ export function ListToolbar({ title, columns, shown, facets }: ListToolbarProps)
   const serverPaged = useContext(ServerPaged);
   return (
     <>
-      <Stack direction="row" sx={{ p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        sx={{ displayPrint: 'none', p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+      >
         {!serverPaged && <QuickFilter />}
         <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
           <ColumnsMenu columns={columns} />
+          <PrintButton />
           {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
         </Stack>
       </Stack>

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
+import { places } from './inOrder';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
@@ -78,3 +79,7 @@ export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
     <RestoreIcon fontSize="small" />
   </RowLink>
 );
+
+ViewLink.place = places.view;
+EditLink.place = places.edit;
+DeleteLink.place = places.delete;

@@ -6,6 +6,7 @@ import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
 import { PageTitle } from '@/components/PageTitle';
+import { Neighbours } from './Neighbours';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
@@ -60,11 +61,13 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
 
 function ViewPage({ name, Details }: RecordForms) {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const { id = '', mainRoute = '' } = useParams();
   const { search } = useLocation();
-  const edit = { pathname: `/${useResourceContext()}/edit/${encodeURIComponent(id)}`, search };
+  const resource = useResourceContext();
+  const edit = { pathname: `/${resource}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
+      <Neighbours addressOf={(other) => ({ pathname: `/${resource}/view/${other}/${mainRoute}`, search })} />
       <Button component={Link} to={useBackAddress()} color="inherit">
         {translate('ui.go_back')}
       </Button>
