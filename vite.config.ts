@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
@@ -8,7 +9,7 @@ const tests = { testTimeout: 60_000, isolate: false };
 
 export default defineConfig({
   plugins: [react(), buildNotes(), onlyWoff2()],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { diacritic: fileURLToPath(new URL('scripts/diacritic.mjs', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   build: {

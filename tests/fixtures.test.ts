@@ -7,13 +7,18 @@ import features from '@fixtures/feature.json';
 import instructors from '@fixtures/instructor.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
+import liveQuizzes from '@fixtures/live_modelset_tag.json';
 import mainTopics from '@fixtures/main_topic.json';
 import modelsets from '@fixtures/modelset.json';
 import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import overviews from '@fixtures/overview.json';
+import passages from '@fixtures/passage.json';
+import passageTags from '@fixtures/passage_modelset_tag.json';
+import passageQuizzes from '@fixtures/passage_quiz_tag.json';
 import quizzes from '@fixtures/quiz.json';
 import quizLevels from '@fixtures/quiz_level.json';
 import quizOptions from '@fixtures/quiz_option.json';
+import quizTags from '@fixtures/quiz_tag.json';
 import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
@@ -26,10 +31,11 @@ import { faqEditForm } from '@/contract/faq';
 import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
+import { liveQuizEditForm } from '@/contract/liveQuiz';
 import { mainTopicEditForm } from '@/contract/mainTopic';
 import { modelsetEditForm } from '@/contract/modelset';
-import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
+import { passageEditForm, passageQuizForm } from '@/contract/passage';
 import { amountsOf } from '@/contract/priceAmounts';
 import { quizEditForm } from '@/contract/quiz';
 import { quizLevelEditForm } from '@/contract/quizLevel';
@@ -78,11 +84,14 @@ const forms = [
   ...faqs.map((row) => [faqEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...overviews.map((row) => [overviewForm, { ...row, courses: row.course_iid }] as const),
   ...overviews.map((row) => [overviewEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...passages.map((row) => [passageEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...passageQuizzes.map((row) => [passageQuizForm, row] as const),
   ...batches.map((row) => [batchEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
   ...modelsets.map(
     (row) =>
       [modelsetEditForm, { ...row, courses: row.course_iid, has_negative_marking: row.has_negative, ...remarked(row) }] as const,
   ),
+  ...liveQuizzes.map((row) => [liveQuizEditForm(row), { ...row, modelset: row.modelset_iid, batch: row.batch_iid }] as const),
 ];
 
 test('a record passes its form, which changes nothing of it', () => {
@@ -100,15 +109,6 @@ test('the amounts of a price are what they are worked out of', () => {
 
 test('what is kept beside the options of a question is what can be read from them', () => {
   expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
-});
-
-test('a model set is tagged with batches of its course and year', () => {
-  for (const tag of modelsetBatchTags) {
-    const [modelset] = modelsets.filter((row) => row.iid === tag.modelset_iid);
-    const [batch] = batches.filter((row) => row.iid === tag.batch_iid);
-    expect([tag.iid, batch?.course_iid, batch?.batch_year]).toEqual([tag.iid, modelset?.course_iid, modelset?.year]);
-    expect(modelsetBatchTagEditForm.shape.modified_remarks.safeParse(remarked(tag).modified_remarks).error).toBeUndefined();
-  }
 });
 
 test('siblings are numbered from 1 without a gap', () => {
@@ -172,9 +172,14 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     features,
     quizzes,
     quizLevels,
+    quizTags,
     batches,
     modelsets,
     modelsetBatchTags,
+    liveQuizzes,
+    passages,
+    passageQuizzes,
+    passageTags,
   ].flat();
   for (const row of rows) {
     expect(staff).toContain(row.created_by);

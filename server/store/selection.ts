@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, notExists, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { references } from '@/backend/store/foreignKeys';
+import { type Reference, referencesNamed } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
 import { comparable, conditionOf } from './conditions';
@@ -66,13 +66,15 @@ function meaningOf(database: Database, reach: Reach, { where = {}, without }: An
   const conditions = Object.entries<unknown>({ ...where }).map(([path, condition]) =>
     conditionOf(reach.placeAt(path), condition),
   );
-  const reference = references.find((each) => `${each.table}.${each.column}` === without);
-  if (!reference) return and(...conditions);
-  const referring = alias<PgTable, string>(source(reference.table), 'referring');
-  const key = columnAt({ table: reference.table, columns: getTableColumns(referring) }, reference.column);
-  const refers = database
+  return and(...conditions, ...referencesNamed(without).map((reference) => notExists(referringBy(database, reach, reference))));
+}
+
+/** The rows that refer by a foreign key to a row that is looked at. */
+function referringBy(database: Database, reach: Reach, { table, column }: Reference) {
+  const referring = alias<PgTable, string>(source(table), 'referring');
+  const key = columnAt({ table, columns: getTableColumns(referring) }, column);
+  return database
     .select({ key })
     .from(referring)
     .where(eq(key, reach.placeAt('iid').column));
-  return and(...conditions, notExists(refers));
 }

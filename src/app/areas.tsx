@@ -14,10 +14,11 @@ import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
-import { modelset, modelsetBatchTag } from '@/resources/modelset';
+import { liveQuiz, modelset, modelsetBatchTag } from '@/resources/modelset';
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
-import { quiz } from '@/resources/quiz';
+import { passage, passageTag } from '@/resources/passage';
+import { lessonQuiz, modelsetQuiz, quiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz';
 import { quizLevel } from '@/resources/quizLevel';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
@@ -41,16 +42,27 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="featureTagRestore" {...featureTagRestore} />,
   <Resource key="quiz" {...quiz} />,
   <Resource key="quizLevel" {...quizLevel} />,
+  <Resource key="quizTagSearch" {...quizTagSearch} />,
+  <Resource key="quizTag" {...quizTag} />,
+  <Resource key="lessonQuiz" {...lessonQuiz} />,
+  <Resource key="modelsetQuiz" {...modelsetQuiz} />,
+  <Resource key="untaggedQuiz" {...untaggedQuiz} />,
+  <Resource key="passage" {...passage} />,
+  <Resource key="passageTag" {...passageTag} />,
   <Resource key="modelset" {...modelset} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
+  <Resource key="live_quiz" {...liveQuiz} />,
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,
   settings,
 ];
 
-/** The calls of each resource, by its name. */
-export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = Object.fromEntries(
-  areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter]] : [])),
-);
+const ofAreas = areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter] as const] : []));
+
+/** The calls of each resource, by its name; the search of questions has no screens of its own. */
+export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
+  ...Object.fromEntries(ofAreas),
+  question_search: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
+};

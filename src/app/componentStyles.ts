@@ -30,7 +30,12 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
     styleOverrides: { notchedOutline: { borderColor: colors.lineStrong, '& legend': { fontSize: '0.75rem' } } },
   },
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } } } },
-  MuiFormHelperText: { styleOverrides: { root: { color: colors.textQuiet, '&.Mui-error': { color: colors.danger } } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // What stands below a closed field says what opens it.
+      root: { '&, &.Mui-disabled': { color: colors.textQuiet }, '&.Mui-error': { color: colors.danger } },
+    },
+  },
 });
 
 /** How the parts of the interface differ from MUI's own. */

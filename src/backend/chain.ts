@@ -1,6 +1,6 @@
 import { type RuleKey, say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
-import { fieldErrors, Refusal } from './refusal';
+import { type FieldText, refuseFields } from './refusal';
 import type { Store } from './store/port';
 import type { TableName } from './store/tables';
 
@@ -26,31 +26,35 @@ interface Link {
   misfit?: RuleKey;
 }
 
-/** The links of every chain, parents before what stands below them, as they are held. */
+/** The links of every chain, parents before what stands below them and else by the names of their tables, as they are held. */
 const links: readonly Link[] = [
   { choice: 'course', field: 'courses', above: {} },
+  { choice: 'batch', field: 'batch', above: { course_iid: 'course', batch_year: 'year' }, misfit: misfits.batch },
+  { choice: 'modelset', field: 'modelset', above: { course_iid: 'course', year: 'year' }, misfit: misfits.modelset },
   { choice: 'subcourse', field: 'subcourse', above: { course_id: 'course' }, misfit: misfits.subcourse },
   { choice: 'main_topic', field: 'subcourse_main_topic', above: { subcourse_iid: 'subcourse' }, misfit: misfits.main_topic },
   { choice: 'lesson', field: 'lesson', above: { main_topic_iid: 'main_topic' }, misfit: misfits.lesson },
-  { choice: 'batch', field: 'batch', above: { course_iid: 'course', batch_year: 'year' }, misfit: misfits.batch },
-  { choice: 'modelset', field: 'modelset', above: { course_iid: 'course', year: 'year' }, misfit: misfits.modelset },
 ];
+
+/** What a form calls its fields, where it isn't the usual. */
+type FieldNames = Readonly<Partial<Record<Choice, string>>>;
 
 /**
  * Refuses a form whose choices don't fit together, with a sentence at each field that is wrong; what belongs to a choice
- * above is held, so that it does until the transaction ends. `fields` says what a form calls its fields where it isn't the usual.
+ * above is held, so that it does until the transaction ends.
  */
-export async function checkChain(
-  store: Store,
-  chain: Chain,
-  fields: Readonly<Partial<Record<Choice, string>>> = {},
-): Promise<void> {
-  const wrong: [field: string, text: string][] = [];
+export async function checkChain(store: Store, chain: Chain, fields: FieldNames = {}): Promise<void> {
+  refuseFields(await chainFaults(store, chain, fields));
+}
+
+/** The same as sentences by field, where more may be wrong with the form. */
+export async function chainFaults(store: Store, chain: Chain, fields: FieldNames = {}): Promise<FieldText[]> {
+  const wrong: FieldText[] = [];
   for (const link of links) {
     const text = await faultOf(store, chain, link);
     if (text) wrong.push([fields[link.choice] ?? link.field, text]);
   }
-  if (wrong.length > 0) throw new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(wrong) });
+  return wrong;
 }
 
 /** What is wrong with one choice, if it was made. */

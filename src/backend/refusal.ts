@@ -24,26 +24,39 @@ export class Refusal extends Error {
   }
 }
 
+/** A text of `say`, and the wire field that it stands at. */
+export type FieldText = readonly [field: string, text: string];
+
 /** The texts of each field, the same text once. */
-export function fieldErrors(texts: readonly (readonly [field: string, text: string])[]): Record<string, string[]> {
+export function fieldErrors(texts: readonly FieldText[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const [field, text] of texts) errors[field] = [...new Set([...(errors[field] ?? []), text])];
   return errors;
 }
 
-/** The refusal of what a schema of the contract doesn't take. */
-export const invalidFields = ({ issues }: z.ZodError): Refusal =>
-  new Refusal(400, {
-    msg: say('invalid_fields'),
-    errors: fieldErrors(issues.map(({ path, message }) => [path.join('.') || 'non_field_errors', message])),
-  });
+/** What a schema of the contract says of what it doesn't take, by field. */
+const schemaTexts = ({ issues }: z.ZodError): FieldText[] =>
+  issues.map(({ path, message }) => [path.join('.') || 'non_field_errors', message]);
 
-/** Throws that refusal where a form that depends on the record that stands isn't as it must be. */
-export function checkForm(schema: z.ZodType, form: unknown): void {
-  const { error } = schema.safeParse(form);
-  if (error) throw invalidFields(error);
+const refusalAt = (texts: readonly FieldText[]): Refusal =>
+  new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(texts) });
+
+/** The refusal of what a schema of the contract doesn't take. */
+export const invalidFields = (error: z.ZodError): Refusal => refusalAt(schemaTexts(error));
+
+/** Refuses a form with which anything is wrong, all of it at its fields. */
+export function refuseFields(texts: readonly FieldText[]): void {
+  if (texts.length > 0) throw refusalAt(texts);
 }
 
+/** What is wrong with a form that depends on the record that stands, or on the clock. */
+export const formFaults = (schema: z.ZodType, form: unknown): FieldText[] => {
+  const { error } = schema.safeParse(form);
+  return error ? schemaTexts(error) : [];
+};
+
+/** Refuses such a form. */
+export const checkForm = (schema: z.ZodType, form: unknown): void => refuseFields(formFaults(schema, form));
+
 /** A refusal that stands at one field: `text` is of `say`. */
-export const fieldRefusal = (field: string, text: string): Refusal =>
-  new Refusal(400, { msg: say('invalid_fields'), errors: { [field]: [text] } });
+export const fieldRefusal = (field: string, text: string): Refusal => refusalAt([[field, text]]);

@@ -39,6 +39,8 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
   batch_start_date: ['batch_start_date_nep'],
   batch_end_date: ['batch_end_date_nep', 'batch_start_date', 'batch_start_date_nep'],
   pass_marks: ['total_marks'],
+  modelset_order_priority: ['modelset'],
+  marks_weightage: ['modelset'],
   video_solution: ['has_video_solution'],
   app_video_solution: ['has_video_solution'],
   correct_option: ['quiz_options'],

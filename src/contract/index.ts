@@ -11,6 +11,7 @@ import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
+import { liveQuizCalls } from './liveQuiz';
 import { mainTopicCalls } from './mainTopic';
 import { menuCalls } from './menu';
 import { mobileBannerCalls } from './mobileBanner';
@@ -18,8 +19,11 @@ import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
 import { onboardCalls } from './onboard';
 import { overviewCalls } from './overview';
+import { passageCalls } from './passage';
+import { passageTagCalls } from './passageTag';
 import { quizCalls } from './quiz';
 import { quizLevelCalls } from './quizLevel';
+import { quizTagCalls } from './quizTag';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
 
@@ -46,9 +50,13 @@ export const calls = {
   ...onboardCalls,
   ...quizCalls,
   ...quizLevelCalls,
+  ...quizTagCalls,
+  ...passageCalls,
+  ...passageTagCalls,
   ...batchCalls,
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
+  ...liveQuizCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

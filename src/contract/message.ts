@@ -21,6 +21,10 @@ export function readMessage(text: string): { key: string; args: MessageArgs } {
   return args ? { key: text.slice(0, space), args } : { key: text, args: {} };
 }
 
+/** Several texts of one field in the one that a form has room for, and these again. */
+export const together = (texts: readonly string[]): string => texts.join('\n');
+export const apart = (text: string): string[] => text.split('\n');
+
 /** By hand: the sign-in page has no room for zod. */
 function parsedArgs(json: string): MessageArgs | undefined {
   try {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post, search } from './call';
-import { audit, examDuration, flag, id, isTrue, reference, remarks, text, trueFalse, truth } from './fields';
+import { audit, examDuration, flag, id, isTrue, remarks, text, trueFalse, truth } from './fields';
 import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
-import { decimal, marks, recordYear, year } from './numberFields';
+import { modelsetFilter } from './modelsetFilter';
+import { decimal, marks, recordYear } from './numberFields';
 import { data, written } from './replies';
 
 const modelsetType = z.enum(['normal', 'ku'], say('required'));
@@ -28,9 +29,6 @@ export const modelset = z.object({
 });
 
 const modelsetWithCourse = modelset.extend({ course_name: z.string() });
-
-/** What the list of model sets is searched by. */
-export const modelsetFilter = z.object({ courses: reference('required'), year });
 
 const hasNegativeMarking = (form: Choices): boolean => isTrue(form.has_negative_marking);
 

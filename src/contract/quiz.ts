@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCalls, get, post, remove, search } from './call';
 import { audit, flag, html, htmlText, httpsUrl, id, isYes, optional, remarks, videoUrl, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
+import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
+import { quizTag } from './quizTag';
 import { data, done, page, written } from './replies';
 
 /** An answer to choose, with whether it is right. */
@@ -30,7 +32,27 @@ const quiz = z.object({
   ...audit,
 });
 
-export type Quiz = z.output<typeof quiz>;
+/** A passage that a question stands in, and what it counts there. */
+const quizPassage = z.object({ passage_iid: id, paragraph_title: z.string(), marks_weightage: decimal });
+
+/** A live quiz of a model set that a question is tagged with. */
+const quizLive = z.object({
+  tag_id: id,
+  modelset_name: z.string(),
+  course_iid: id,
+  year: recordYear,
+  live_start_date_time: z.string(),
+  live_exam_status: z.string(),
+});
+
+/** A question with what uses it, as far as its server tells. */
+const quizWithUses = quiz.extend({
+  quiz_tags: z.array(quizTag).optional(),
+  quiz_passages: z.array(quizPassage).optional(),
+  quiz_lives: z.array(quizLive).optional(),
+});
+
+export type Quiz = z.output<typeof quizWithUses>;
 
 const hasVideo = ({ has_video_solution }: Choices): boolean => isYes(has_video_solution);
 
@@ -58,10 +80,17 @@ export const quizCalls = defineCalls({
     summary: 'A page of the question bank, the newest question first, with how many there are in all',
     reply: page(quiz),
   }),
-  getQuizById: get('/quiz/getQuizById/{id}', { summary: 'One question by its id, with its options', reply: data(quiz) }),
+  getQuizById: get('/quiz/getQuizById/{id}', {
+    summary: 'One question by its id, with its options and all that uses it',
+    reply: data(quizWithUses),
+  }),
   searchQuestion: search('/quiz/searchQuestion', {
     summary: 'The questions whose text has these words in it, the newest first; HTML is taken for what it shows',
     body: z.object({ query_string: htmlText(1) }),
+    reply: data(z.array(quiz)),
+  }),
+  getUntaggedQuiz: get('/quiz/getUntaggedQuiz', {
+    summary: 'The questions without a lesson, a model set and a passage, the newest first',
     reply: data(z.array(quiz)),
   }),
   createQuiz: post('/quiz/createQuiz', {
@@ -76,5 +105,8 @@ export const quizCalls = defineCalls({
     stamp: 'modified_by',
     reply: written(quiz),
   }),
-  deleteQuiz: remove('/quiz/deleteQuiz/{id}', { summary: 'Delete a question with its options', reply: done }),
+  deleteQuiz: remove('/quiz/deleteQuiz/{id}', {
+    summary: 'Delete a question that nothing is tagged with, with its options',
+    reply: done,
+  }),
 });

@@ -1,8 +1,11 @@
 const zero = '०'.codePointAt(0) ?? 0;
+const wideZero = '０'.codePointAt(0) ?? 0;
 
-/** The text with its Devanagari digits (०-९) as ASCII ones. */
+/** The text with its Devanagari digits (०-९), and those of full width (０-９), as ASCII ones. */
 export const asciiDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - zero));
+  text
+    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - zero))
+    .replace(/[０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) - wideZero));
 
 /** The text with its digits in the script of the language: `ne` has Devanagari ones, every other language ASCII. */
 export const digitsIn = (locale: string, text: string): string => (locale === 'ne' ? devanagariDigits(text) : text);

@@ -1,69 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type CallName, calls } from '@/contract';
+import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
 import { Api, headersOf, type MakeHost, pathOf } from './api';
-import type { Cases, World } from './caseSet';
-import { accountCases } from './cases/account';
-import { batchCases } from './cases/batch';
-import { categoryCases } from './cases/category';
-import { courseCases } from './cases/course';
-import { courseChangeCases } from './cases/courseChanges';
-import { coursePriceCases } from './cases/coursePrice';
-import { faqCases } from './cases/faq';
-import { featureCases } from './cases/feature';
-import { featureTagCases } from './cases/featureTag';
-import { homeBannerCases } from './cases/homeBanner';
-import { instructorCases } from './cases/instructor';
-import { lessonCases } from './cases/lesson';
-import { lessonReadCases } from './cases/lessonReads';
-import { lessonResourceCases } from './cases/lessonResource';
-import { mainTopicCases } from './cases/mainTopic';
-import { mobileBannerCases } from './cases/mobileBanner';
-import { modelsetCases } from './cases/modelset';
-import { modelsetBatchTagCases } from './cases/modelsetBatchTag';
-import { onboardCases } from './cases/onboard';
-import { overviewCases } from './cases/overview';
-import { passwordCases } from './cases/passwords';
-import { quizCases } from './cases/quiz';
-import { quizLevelCases } from './cases/quizLevel';
-import { subcourseCases } from './cases/subcourse';
-import { subTopicCases } from './cases/subTopic';
-import { treeCases } from './cases/trees';
+import type { World } from './caseSet';
+import { cases } from './cases';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeAddress, describePages } from './describePaths';
 import { examples, hasBody } from './examples';
 import { everyRow } from './refusals';
-
-/** A call without a case doesn't compile. */
-const cases: Readonly<Record<CallName, Cases>> = {
-  ...accountCases,
-  ...passwordCases,
-  ...treeCases,
-  ...categoryCases,
-  ...courseCases,
-  ...courseChangeCases,
-  ...subcourseCases,
-  ...mainTopicCases,
-  ...lessonCases,
-  ...lessonReadCases,
-  ...lessonResourceCases,
-  ...subTopicCases,
-  ...instructorCases,
-  ...faqCases,
-  ...overviewCases,
-  ...coursePriceCases,
-  ...featureCases,
-  ...featureTagCases,
-  ...mobileBannerCases,
-  ...homeBannerCases,
-  ...onboardCases,
-  ...quizCases,
-  ...quizLevelCases,
-  ...batchCases,
-  ...modelsetCases,
-  ...modelsetBatchTagCases,
-};
 
 /** Holds a host to the contract: every call, as a client sees it. */
 export function describeContract(hostName: string, makeHost: MakeHost): void {

@@ -12,14 +12,18 @@ import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
 import * as homeBanner from './cases/homeBanner';
 import * as lesson from './cases/lesson';
+import * as liveQuiz from './cases/liveQuizForms';
 import * as mainTopic from './cases/mainTopic';
 import * as mobileBanner from './cases/mobileBanner';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
 import * as onboard from './cases/onboard';
 import * as overview from './cases/overview';
+import * as passage from './cases/passage';
+import * as passageTag from './cases/passageTag';
 import * as quiz from './cases/quiz';
 import * as quizLevel from './cases/quizLevel';
+import * as quizTag from './cases/quizTagForms';
 import * as subcourse from './cases/subcourseForms';
 import * as subTopic from './cases/subTopicForms';
 import { fileOf } from './files';
@@ -101,6 +105,23 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   editQuiz: quiz.edit,
   createQuizLevel: quizLevel.form,
   updateQuizLevel: quizLevel.edit,
+  quizTag: quizTag.form,
+  updateQuizTag: quizTag.edit,
+  deleteQuizTag: { tag_id: 1 },
+  getQuizTagReport: { courses: 1 },
+  filterLessonQuiz: quizTag.lessonQuiz,
+  activateLessonQuiz: { tag_id: 1 },
+  deactivateLessonQuiz: { tag_id: 1 },
+  getModelsetReport: { courses: 1, modelset: 1 },
+  filterPassage: { courses: 1 },
+  createPassage: passage.form,
+  updatePassage: passage.edit,
+  tagQuizToPassage: passage.tagging,
+  tagPassageModelset: passageTag.form,
+  filterPassageModelset: { courses: 1, year: 2026, modelset: 1 },
+  updatePassageTag: passageTag.edit,
+  deletePassageTag: { tag_id: 1 },
+  restorePassageTag: { tag_id: 1 },
   getAllBatch: batch.searched,
   filterBatch: batch.searched,
   createBatch: batch.form,
@@ -114,6 +135,10 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   tagModelsetBatch: modelsetBatchTag.form,
   getModelsetBatchTag: modelset.searched,
   updateModelsetBatchTag: modelsetBatchTag.edit,
+  tagModelsetLive: liveQuiz.form,
+  updateModelsetLive: liveQuiz.edit,
+  setLiveExamStatus: { tag_id: 1, live_exam_status: 'RUNNING' },
+  filterLiveModelset: liveQuiz.searched,
 };
 
 /** Whether a call has a body. */

@@ -26,3 +26,46 @@ export const modelset: NewRow<'modelset'> = {
   is_active: 'y',
   ...audit,
 };
+
+/** The second question in the lesson that stands first, and in the model set. */
+export const quizTag: NewRow<'quiz_tag'> = {
+  quiz_iid: 2,
+  course_iid: 1,
+  subcourse_iid: 1,
+  main_topic_iid: 1,
+  lesson_iid: 2,
+  modelset_iid: 1,
+  quiz_level_iid: 1,
+  modelset_order_priority: 1,
+  marks_weightage: 2.5,
+  lesson_quiz_active: 'n',
+  ...audit,
+};
+
+export const liveQuiz: NewRow<'live_modelset_tag'> = {
+  modelset_iid: 1,
+  batch_iid: null,
+  live_start_date_time: '2026-04-14T10:30:00.000Z',
+  live_end_date_time: '2026-04-14T12:30:00.000Z',
+  live_start_nep_date: '2083-01-01',
+  live_end_nep_date: '2083-01-01',
+  exam_time_duration: '01:30:00',
+  live_exam_status: 'PENDING',
+  ...audit,
+};
+
+export const passage: NewRow<'passage'> = {
+  course_iid: 1,
+  paragraph_title: 'Above the valley',
+  paragraph: '<p>The Bagmati leaves the valley at <b>Chobhar</b>.</p>',
+  ...audit,
+};
+
+export const passageTag: NewRow<'passage_modelset_tag'> = {
+  passage_iid: 1,
+  course_iid: 1,
+  subcourse_iid: 1,
+  modelset_iid: 1,
+  is_deleted_flag: 'n',
+  ...audit,
+};

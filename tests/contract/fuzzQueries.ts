@@ -54,7 +54,10 @@ const courseWhere = fc.record(
 const sometimes = <Value>(value: Value) => fc.constantFrom(value, undefined);
 
 /** Which courses are meant. */
-export const courseFilter = fc.record({ where: courseWhere, without: sometimes('subcourse.course_id' as const) });
+export const courseFilter = fc.record({
+  where: courseWhere,
+  without: fc.oneof(sometimes('subcourse.course_id' as const), fc.subarray(['subcourse.course_id', 'faq.course_iid'] as const)),
+});
 
 const sortBy = <Path extends string>(...paths: Path[]) => {
   const column = fc.constantFrom(...paths);

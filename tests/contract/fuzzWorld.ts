@@ -29,9 +29,10 @@ export const instant = fc.constantFrom('2026-01-02T03:04:05.000Z', '2026-01-02T0
 export const nth = fc.nat(7);
 export const yesNo = fc.constantFrom('y' as const, 'n' as const);
 
-const drawnCourse = fc.record({ word, page, hours, created: nullable(instant), live: yesNo, of: nth, subcourse: fc.boolean() });
+const has = { subcourse: fc.boolean(), faq: fc.boolean() };
+const drawnCourse = fc.record({ word, page, hours, created: nullable(instant), live: yesNo, of: nth, ...has });
 
-/** What a store is filled with: courses, some of which have a subcourse, and menus, some of which stand below another. */
+/** What a store is filled with: courses, some of which have a subcourse or an FAQ, and menus, some of which stand below another. */
 export const world = fc.record({
   courses: fc.uniqueArray(drawnCourse, { maxLength: 8, selector: (each) => `${each.of % 3} ${folded(each.word)}` }),
   menus: fc.array(nullable(nth), { maxLength: 8 }),
@@ -58,6 +59,11 @@ export async function fill(store: Store, { courses, menus }: Drawn) {
     'subcourse',
     withSubcourse.map(({ iid }) => ({ ...subcourse, course_id: iid, slug: `subcourse-${iid}` })),
   );
+  const withFaq = keptCourses.filter((_, index) => courses[index]?.faq);
+  const faq = await store.insertMany(
+    'faq',
+    withFaq.map(({ iid }) => ({ faq_title: 'When?', faq_desc: '', course_iid: iid, priority_order: 1, ...audit })),
+  );
   const top = await store.insertMany(
     'menu',
     menus.map((_, index) => ({ ...menu, menu_name: `Menu ${index}`, menu_order: index })),
@@ -65,7 +71,7 @@ export async function fill(store: Store, { courses, menus }: Drawn) {
   const below = top.map(({ iid }, index) => ({ iid, parent: top[menus[index] ?? -1]?.iid ?? null }));
   await store.updateEach('menu', below);
   const keptMenus = top.map((row, index) => ({ ...row, parent: below[index]?.parent ?? null }));
-  return { course_category, course: keptCourses, subcourse: keptSubcourses, menu: keptMenus };
+  return { course_category, course: keptCourses, subcourse: keptSubcourses, faq, menu: keptMenus };
 }
 
 export const categoryOf = (category_name: string): NewRow<'course_category'> => ({

@@ -36,6 +36,7 @@ export function fuzzWrites(makeStore: () => Promise<Store>): void {
         if (below.length > 0) await expect(store.removeMany('course', iids)).rejects.toBeInstanceOf(ReferenceViolation);
         expect(await store.removeMany('subcourse', { where: { course_id: [...meant] } })).toBe(below.length);
         expect(await store.list('subcourse')).toEqual(kept.subcourse.filter((row) => !below.includes(row)));
+        await store.removeMany('faq', {});
         expect(await store.removeMany('course', iids)).toBe(meant.size);
         expect(await store.list('course')).toEqual(standing.filter(({ iid }) => !meant.has(iid)));
         await store.close();
@@ -62,7 +63,7 @@ export function fuzzWrites(makeStore: () => Promise<Store>): void {
 
   test('many that come to look alike are refused, and a search finds what stands now', async () => {
     const store = await makeStore();
-    const drawn = { page: '<p>Law</p>', hours: null, created: null, live: 'y' as const, subcourse: false };
+    const drawn = { page: '<p>Law</p>', hours: null, created: null, live: 'y' as const, subcourse: false, faq: false };
     const courses = ['Law', 'LAW', 'Tax'].map((each, of) => ({ ...drawn, word: each, of }));
     const { course, course_category } = await fill(store, { courses, menus: [] });
     const together = { cat_id: course_category[0]?.iid ?? absent };

@@ -34,8 +34,10 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
 
 /** Whether a filter means a row. */
 export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, { where, without }: Filter<T>): boolean {
-  if (without === 'subcourse.course_id' && kept.subcourse?.some(({ course_id }) => course_id === row['iid'])) return false;
-  if (without === 'menu.parent' && kept.menu?.some(({ parent }) => parent === row['iid'])) return false;
+  const keys: readonly string[] = [without ?? []].flat();
+  if (keys.includes('subcourse.course_id') && kept.subcourse?.some(({ course_id }) => course_id === row['iid'])) return false;
+  if (keys.includes('faq.course_iid') && kept.faq?.some(({ course_iid }) => course_iid === row['iid'])) return false;
+  if (keys.includes('menu.parent') && kept.menu?.some(({ parent }) => parent === row['iid'])) return false;
   return Object.entries<unknown>(where ?? {}).every(([path, condition]) =>
     fits(valueAt(kept, table, row, path), condition, path === 'program_overview'),
   );

@@ -3,7 +3,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
-import { batch, modelset } from './exams';
+import { batch, liveQuiz, modelset, passage, passageTag, quizTag } from './exams';
 import { fillStorefront } from './storefront';
 
 export const password = 'Coursedesk#1';
@@ -70,8 +70,9 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await store.insert('feature_tag', { feature_iid: 1, course_iid: 1, is_deleted_flag: 'n' });
   await fillStorefront(store);
   await store.insert('batch', batch);
-  await store.insert('modelset', modelset);
+  await store.insert('modelset', { ...modelset, has_passage: 'TRUE' });
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
+  await store.insert('live_modelset_tag', liveQuiz);
   await store.insert('instructor', instructor);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });
@@ -81,6 +82,12 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
     ]);
   }
   await store.insert('quiz_level', { level_name: 'Easy', ...audit });
+  await store.insert('quiz_tag', quizTag);
+  for (const paragraph_title of ['The two rivers', 'काठमाडौँ उपत्यका']) {
+    await store.insert('passage', { ...passage, paragraph_title });
+  }
+  await store.insert('passage_quiz_tag', { passage_iid: 1, quiz_iid: 1, marks_weightage: 2.5, ...audit });
+  await store.insert('passage_modelset_tag', passageTag);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { addressOf, browserLocale, isAlias } from '../support/addresses';
+import { addressOf, browserGuise, browserLocale, isAlias } from '../support/addresses';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expect, testSignedIn } from './support';
 
@@ -15,7 +15,7 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 // An alias leads to a screen that is looked at by its own address; where it leads is for the tests of the screens.
 const paths = [...routes.module.screenPaths().filter((screen) => !isAlias(screen)), '/nowhere'];
 for (const path of paths) {
-  // By turns: what a language changes is the same on all screens, and that each speaks both is held in jsdom.
+  // By turns: what a language, a theme and a width change is the same on all screens, and that each speaks both is held in jsdom.
   const locale = browserLocale(path);
   testSignedIn(`${path} is accessible, and no wider than a narrow phone`, async ({ page }) => {
     const address = addressOf(path);
@@ -26,7 +26,7 @@ for (const path of paths) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(address);
-    await expectAccessibleIn(locale, page, expectShown);
+    await expectAccessibleIn(locale, page, expectShown, browserGuise(path));
     await page.setViewportSize({ width: 320, height: 800 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);

@@ -65,7 +65,9 @@ test('a name that the course has already is refused at the name, and what a tagg
   await user.click(form.getByRole('combobox', { name: /^Year/ }));
   await user.click(await option('2025'));
   await save(user, form);
-  expect(await form.findByText(/^It is tagged: its course and year stay/)).toBeVisible();
+  expect(
+    await form.findByText(/^It is tagged: its course and year stay.* It has live quizzes: its course and year stay/),
+  ).toBeVisible();
   await user.click(form.getByRole('combobox', { name: /^Year/ }));
   await user.click(await option('2026'));
   await save(user, form);

@@ -49,7 +49,11 @@ test.each(addresses.filter(savedElsewhere))('%s is saved where the browser keeps
 });
 
 /** Those with a text that two may change. */
-const edits = addresses.filter((address) => /edit/i.test(address) && !/resources|featureTag|ModelsetTag|quizsetup/.test(address));
+const edits = addresses.filter(
+  (address) =>
+    /edit/i.test(address) &&
+    !/resources|featureTag|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
+);
 
 test.each(edits)('%s asks where a colleague changed the same field', async (address) => {
   const { between, answer } = betweenServer();

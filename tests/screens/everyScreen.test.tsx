@@ -29,8 +29,8 @@ const devanagari = /\p{Script=Devanagari}/u;
 /** A text that isn't in the catalogue shows as its key. */
 const missingKey = new RegExp(`\\b(?:resources|${Object.keys(english).join('|')})\\.[a-z]\\w*`, 'g');
 
-/** From the page to what is innermost. */
-const headings = () => [...document.querySelectorAll('h1, section > h2[tabindex], [role=dialog] h2')];
+/** From the page to what is innermost; a text that is shown may have headings of its own. */
+const headings = () => [...document.querySelectorAll('h1, section > h2[tabindex], [role=dialog] h2.MuiDialogTitle-root')];
 
 /** Of a heading with a record's name below its kind: both. */
 const namesIn = ({ children, textContent }: Element) =>

@@ -30,6 +30,17 @@ test('a lesson is found by its name and opened, and its page takes the focus', a
   await waitFor(() => expect(panel).toHaveFocus());
 });
 
+test('what is typed before the finder has come stands in its box, and does nothing else', async () => {
+  const { user } = await renderApp('/faq');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}new क');
+  expect(await box()).toHaveValue('new क');
+  expect(window.location.pathname).toBe('/faq');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('s');
+  expect(await box()).toHaveValue('new कs');
+});
+
 test('a record is found by its code and by its slug, in either script', async () => {
   const { user } = await openFinder();
   for (const [query, name] of [

@@ -4,7 +4,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const add = '/coursesetup/addMainTopic/1';
-const edit = '/coursesetup/editMainTopic/geography-of-nepal';
+/** Of two main topics: questions are tagged with the second. */
+const edits = ['/coursesetup/editMainTopic/non-verbal-reasoning', '/coursesetup/editMainTopic/geography-of-nepal'] as const;
 
 test('a main topic is added below the subcourse of the address, and shown', async () => {
   const { user } = await renderApp(add);
@@ -72,7 +73,7 @@ test('a title that the subcourse has already is refused by the server, at its fi
 });
 
 test('an edit wants remarks, can move the topic to another subcourse, and keeps the tree in step', async () => {
-  const { user } = await renderApp(edit);
+  const { user } = await renderApp(edits[0]);
   const form = await formPanel('Edit Main Topic');
   const subcourse = await form.findByRole('combobox', { name: /^Subcourse/ });
   await user.clear(subcourse);
@@ -88,6 +89,18 @@ test('an edit wants remarks, can move the topic to another subcourse, and keeps 
   await waitFor(() =>
     expect(tree.getByRole('treeitem', { name: /^Constitution and Law/ })).toHaveAttribute('aria-expanded', 'true'),
   );
+});
+
+test('a main topic stays in its subcourse while questions are tagged with it', async () => {
+  const { user } = await renderApp(edits[1]);
+  const form = await formPanel('Edit Main Topic');
+  const subcourse = await form.findByRole('combobox', { name: /^Subcourse/ });
+  await user.clear(subcourse);
+  await user.type(subcourse, 'Constitution and Law');
+  await user.click(await screen.findByRole('option', { name: /^Constitution and Law ‹ Section Officer/ }));
+  await fill(user, form, { 'Modified Remarks': 'It belongs there' });
+  await save(user, form);
+  await waitFor(() => expect(subcourse).toHaveAccessibleDescription(/^Number of questions tagged with it: \d+\. It stays where/));
 });
 
 test('an address below a subcourse that nobody knows says so', async () => {

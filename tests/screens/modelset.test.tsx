@@ -72,7 +72,7 @@ test('the details and the form of a record say the same', async () => {
   await waitFor(() =>
     expect(values().slice(0, 10)).toEqual([
       ...['Section Officer Preparation', '2026', 'Normal', 'Active', '01:30:00'],
-      ...['100', '40', 'Yes', '0.4', 'No'],
+      ...['100', '40', 'Yes', '0.4', 'Yes'],
     ]),
   );
   await user.keyboard('{Escape}');
@@ -85,7 +85,7 @@ test('the details and the form of a record say the same', async () => {
   await save(user, form);
   expect(await screen.findByText('Model set updated successfully')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'View Section Officer Model Set 1' }));
-  await waitFor(() => expect(values().slice(7, 9)).toEqual(['No', 'No']));
+  await waitFor(() => expect(values().slice(7, 9)).toEqual(['No', 'Yes']));
 });
 
 test('a model set is deactivated, comes back by Undo, and says where it is so already', async () => {
@@ -116,7 +116,7 @@ test('a model set is tagged with a batch of its course and year, once', async ()
   await save(user, form);
   expect(await screen.findByText('Model set tagged successfully')).toBeVisible();
 
-  await user.click(await screen.findByRole('link', { name: /^Tag General awareness only/ }));
+  await user.click(await screen.findByRole('link', { name: /^Tag General awareness only.* to a batch$/ }));
   const again = await popup('Add Modelset Batch Tag');
   await user.click(await again.findByRole('combobox', { name: /^Batch/ }));
   await user.click(await screen.findByRole('option', { name: 'Online batch A' }));

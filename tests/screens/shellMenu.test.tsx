@@ -19,8 +19,10 @@ test('the menu is the server’s, with the person above it and the fixed section
     'Learner Content',
     'Course Features',
     'Question Bank',
+    'Passages',
     'Model Sets',
     'Batches',
+    'Storefront',
     'Menu Setup',
   ]);
 

@@ -1,14 +1,21 @@
+import { contentScreens } from './contentScreens';
+import { passageScreens } from './passageScreens';
+import { quizScreens } from './quizScreens';
+import type { Screens } from './screens';
+
 /** A tag's id, and what its list is searched for: it is found in no other list. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
 /** The same of what is searched for by course and year. */
 const ofYear = `1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
 const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}')}`;
+/** A live quiz that is yet to come. */
+const live = `7?filter=${encodeURIComponent('{"courses":1,"year":2026,"live_exam_status":"PENDING"}')}`;
 /** A batch that nothing is tagged with. */
 const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
 
-/** Each screen: its name in English, then a record that the demo has for each parameter of its route. */
-export const screens: Readonly<Record<string, readonly [name: string, ...parameters: string[]]>> = {
+/** All screens. */
+export const screens: Screens = {
   '/dashboard': ['Dashboard'],
   '/settings': ['Settings'],
   '/coursesetup': ['Add Course Category'],
@@ -71,31 +78,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/sub_topic/create': ['Add Course Category'],
   '/sub_topic/:id': ['Edit Sub Topic', '1'],
   '/sub_topic/:id/show': ['Sub Topic Details', '1'],
-  '/course_overview': ['Program Overview Setup'],
-  '/course_overview/add': ['Add Program Overview'],
-  '/course_overview/edit/:id': ['Edit Program Overview', '1'],
-  '/course_overview/view/:id': ['Program Overview Details', '1'],
-  '/course_overview/delete/:id': ['Delete Program Overview', '1'],
-  '/course_overview/create': ['Add Program Overview'],
-  '/course_overview/:id': ['Edit Program Overview', '1'],
-  '/course_overview/:id/show': ['Program Overview Details', '1'],
-  '/faq': ['FAQ Setup'],
-  '/faq/add': ['Add FAQ'],
-  '/faq/edit/:id': ['Edit FAQ', '1'],
-  '/faq/view/:id': ['FAQ Details', '1'],
-  '/faq/create': ['Add FAQ'],
-  '/faq/:id': ['Edit FAQ', '1'],
-  '/faq/:id/show': ['FAQ Details', '1'],
-  '/coursePriceSetup': ['Course Price Setup'],
-  '/coursePriceSetup/add': ['Add Course Price'],
-  '/coursePriceSetup/edit/:id': ['Edit Course Price', '1'],
-  '/coursePriceSetup/view/:id': ['Course Price Details', '1'],
-  '/coursePriceSetup/activate/:id': ['Activate Course Price', '14'],
-  '/coursePriceSetup/deactivate/:id': ['Deactivate Course Price', '1'],
-  '/coursePriceSetup/delete/:id': ['Delete Course Price', '1'],
-  '/coursePriceSetup/create': ['Add Course Price'],
-  '/coursePriceSetup/:id': ['Edit Course Price', '1'],
-  '/coursePriceSetup/:id/show': ['Course Price Details', '1'],
+  ...contentScreens,
   '/feature': ['Feature Setup'],
   '/feature/add': ['Add Feature'],
   '/feature/edit/:id': ['Edit Feature', '1'],
@@ -137,21 +120,7 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/onBoardMobileSetup/create': ['Add Onboard'],
   '/onBoardMobileSetup/:id': ['Edit Onboard', '1'],
   '/onBoardMobileSetup/:id/show': ['Onboard Details', '1'],
-  '/quizsetup': ['Quiz Setup'],
-  '/quizsetup/add': ['Add Quiz'],
-  '/quizsetup/edit/:id': ['Edit Quiz', '1'],
-  '/quizsetup/view/:id/:mainRoute': ['Quiz Details', '66', 'quizsetup'],
-  '/quizsetup/delete/:id': ['Delete Quiz', '1'],
-  '/quizsetup/create': ['Add Quiz'],
-  '/quizsetup/:id': ['Edit Quiz', '1'],
-  '/quizsetup/:id/show': ['Quiz Details', '1'],
-  '/quizLevelSetup': ['Quiz Level Setup'],
-  '/quizLevelSetup/add': ['Add Level'],
-  '/quizLevelSetup/edit/:id': ['Edit Level', '1'],
-  '/quizLevelSetup/view/:id': ['Level Details', '1'],
-  '/quizLevelSetup/create': ['Add Level'],
-  '/quizLevelSetup/:id': ['Edit Level', '1'],
-  '/quizLevelSetup/:id/show': ['Level Details', '1'],
+  ...quizScreens,
   '/featureTagRestore': ['Restore Feature Setup'],
   '/featureTagRestore/restore/:id': ['Restore Feature Tag', '17'],
   '/modelsetSetup': ['Modelset Setup'],
@@ -161,9 +130,11 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/modelsetSetup/activate/:id': ['Activate Modelset', '5'],
   '/modelsetSetup/deactivate/:id': ['Deactivate Modelset', '1'],
   '/modelsetSetup/tag/:id': ['Add Modelset Batch Tag', '5'],
+  '/modelsetSetup/live/:id': ['Tag Modelset', '13'],
   '/modelsetSetup/create': ['Add Modelset'],
   '/modelsetSetup/:id': ['Edit Modelset', '5'],
   '/modelsetSetup/:id/show': ['Modelset Details', '1'],
+  ...passageScreens,
   '/batchSetup': ['Batch Setup'],
   '/batchSetup/add': ['Add Batch'],
   '/batchSetup/edit/:id': ['Edit Batch', batchOfYear],
@@ -176,6 +147,12 @@ export const screens: Readonly<Record<string, readonly [name: string, ...paramet
   '/batchModelsetTagSetup/edit/:id': ['Update Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/delete/:id': ['Delete Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/:id': ['Update Modelset Batch Tag', ofYear],
+  '/tagLiveQuiz': ['Live Quiz Tag Setup'],
+  '/tagLiveQuiz/edit/:id': ['Edit Live Quiz Tag', live],
+  '/tagLiveQuiz/view/:id': ['Live Quiz Tag Details', live],
+  '/tagLiveQuiz/status/:id': ['Status Update', live],
+  '/tagLiveQuiz/:id': ['Edit Live Quiz Tag', live],
+  '/tagLiveQuiz/:id/show': ['Live Quiz Tag Details', live],
 };
 
 /** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */
@@ -195,3 +172,6 @@ const ownScreens = Object.keys(screens).filter((path) => !isAlias(path));
 
 /** The language in which the browser tests open a screen, by turns; those that stand for it in jsdom open it in the other too. */
 export const browserLocale = (path: string): 'en' | 'ne' => (ownScreens.indexOf(path) % 2 === 0 ? 'en' : 'ne');
+
+/** Which of a language's two guises, of a theme and a width, the browser tests look at a screen in: by turns, too. */
+export const browserGuise = (path: string): 0 | 1 => (Math.floor(ownScreens.indexOf(path) / 2) % 2 === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { addressOf, isAlias, screens } from './addresses';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
-export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings)/.test(name);
+export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
 
 /** The addresses of all forms. */
 export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path));
@@ -168,6 +168,8 @@ function textFor(input: HTMLElement, number: number): string {
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';
     if (input.placeholder === 'hh:mm:ss') return '00:12:30';
+    // Of two times of a day the second is later.
+    if (input.placeholder === 'hh:mm') return `${10 + Math.min(number, 13)}:30`;
   }
   const date = /\d{4}-\d\d-\d\d/.exec(help);
   if (date) return date[0];

@@ -6,6 +6,7 @@ import { connect, createServices } from '@/app/services';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
 import { mount } from './mount';
+import { watched } from './settle';
 import { signIn } from './signIn';
 import { warmUp } from './warmUp';
 
@@ -24,7 +25,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   sessionStorage.setItem('demo.slow', '0');
   const open = async (wanted: RuntimeConfig) => {
     const connection = await connect(wanted);
-    return { ...connection, transport: between(connection.transport) };
+    return { ...connection, transport: between(watched(connection.transport)) };
   };
   const services = await createServices(config, open);
   if (as) await signIn(services, as);

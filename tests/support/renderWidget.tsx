@@ -10,6 +10,7 @@ import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { storedLocale } from '@/providers/i18n/locale';
 import { ServicesProvider } from '@/providers/services';
 import { english, nepali } from './catalogues';
+import { watched } from './settle';
 import { signIn } from './signIn';
 
 interface WidgetOptions {
@@ -27,7 +28,7 @@ export async function renderWidget(widget: ReactNode, config: Partial<RuntimeCon
     { mode: 'demo', api: '', websocket: '', media: '', paths: {}, ...config },
     async (wanted) => {
       const connection = await connect(wanted);
-      return { ...connection, transport: between(connection.transport) };
+      return { ...connection, transport: between(watched(connection.transport)) };
     },
   );
   if (as) await signIn(services, as);

@@ -27,7 +27,11 @@ export function betweenServer() {
       if (answer.all && request.call !== 'login') return answer.all;
       const isSession = /^(?:login|logout|refresh)$/.test(request.call);
       if (answer.writes && byName.get(request.call)?.writes && !isSession) return answer.writes;
-      if (answer.reads && byName.get(request.call)?.writes === false && !/^getMenu$|Select$/.test(request.call))
+      if (
+        answer.reads &&
+        byName.get(request.call)?.writes === false &&
+        !/^getMenu$|Select(?:ById)?$|Courseyear$/.test(request.call)
+      )
         return answer.reads;
       const response = await transport(request);
       const { body } = response;

@@ -8,6 +8,7 @@ import { found } from '@/domain/finding';
 import { FinderBox } from './FinderBox';
 import { FinderList } from './FinderList';
 import type { FinderEntry } from './finderEntry';
+import { takeTyped } from './typedAhead';
 import { useFinderEntries } from './useFinderEntries';
 
 /** How many are shown: what is further down is found by another word. */
@@ -59,7 +60,7 @@ const paper = { m: { xs: 1, sm: 4 }, mt: { xs: 1, sm: '10vh' }, width: '100%', m
 
 /** What was typed, what it finds, and which of that Enter follows. */
 function useFinding() {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(takeTyped);
   const [active, setActive] = useState(0);
   const { entries, isLoading, failed } = useFinderEntries();
   const all = useMemo(() => found(query.trim() ? entries : entries.filter(isOffered), query), [entries, query]);

@@ -5,6 +5,7 @@ import { useShortcuts } from '@/components/keys/useShortcuts';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { Locale } from '@/providers/i18n/locale';
 import { unsavedElsewhere } from '@/providers/tab';
+import { beginTyping, takeTyped } from '../finder/typedAhead';
 import { DemoReset } from './DemoReset';
 import { ShellActionsProvider } from './shellActions';
 import { UnsavedQuestion } from './UnsavedQuestion';
@@ -69,11 +70,14 @@ function Actions({ beginLogout, beginLanguage, resetDemo, children }: ActionsPro
 function useWindow() {
   const notify = useNotify();
   const [shown, setShown] = useState<Window>();
-  const show = (window: Window) =>
-    void windows[window].preload().then(
-      () => setShown(window),
-      () => notify('ra.notification.http_error', { type: 'error' }),
-    );
+  const show = (window: Window) => {
+    if (window === 'finder' && shown !== window) beginTyping();
+    const isMissing = () => {
+      takeTyped();
+      notify('ra.notification.http_error', { type: 'error' });
+    };
+    void windows[window].preload().then(() => setShown(window), isMissing);
+  };
   return [shown, show, () => setShown(undefined)] as const;
 }
 

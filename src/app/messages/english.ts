@@ -4,6 +4,7 @@ import { cascadeMessages } from '@/components/cascades/messages';
 import { courseTreeMessages } from '@/components/courseTree/messages';
 import { keysMessages } from '@/components/keys/messages';
 import { componentMessages } from '@/components/messages';
+import { questionMessages } from '@/components/questions/messages';
 import { richTextMessages } from '@/components/richText/messages';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { menuMessages } from '../layout/menuMessages';
@@ -22,4 +23,5 @@ export const english = mergeTranslations(
   keysMessages,
   courseTreeMessages,
   cascadeMessages,
+  questionMessages,
 );

@@ -3,6 +3,7 @@ import { cascadeMessagesNe } from '@/components/cascades/messages.ne';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
+import { questionMessagesNe } from '@/components/questions/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
@@ -20,4 +21,5 @@ export const nepali = mergeTranslations(
   keysMessagesNe,
   courseTreeMessagesNe,
   cascadeMessagesNe,
+  questionMessagesNe,
 );

@@ -1,12 +1,13 @@
 import { checkChain } from '@/backend/chain';
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { batchCalls } from '@/contract/batch';
 import { say } from '@/contract/message';
 import { nameOfCourse } from './courseTexts';
 import { coursesOf } from './finders';
-import { refuseMoveOfTagged, refuseTagged } from './modelsetTags';
+import { faultsOfMove, refuseTagged } from './modelsetTags';
 import { yearOf } from './yearOf';
 
 /** Batches. */
@@ -37,7 +38,7 @@ export const batchHandlers: Handlers<typeof batchCalls> = {
     await checkChain(store, { course: courses });
     const standing = found(await store.get('batch', group_id, 'lock'), missing);
     const moved = { courses: standing.course_iid !== courses, batch_year: standing.batch_year !== form.batch_year };
-    await refuseMoveOfTagged(store, { batch_iid: group_id }, moved);
+    refuseFields(await faultsOfMove(store, { batch_iid: group_id }, moved));
     await store.update('batch', group_id, { ...form, course_iid: courses, ...changed(context, modified_remarks) });
     return { data: await withCourse(store, group_id), msg: say('batch_updated') };
   },

@@ -1,4 +1,5 @@
 import type { Handlers } from '@/backend/handler';
+import { mostNamed, quotedNames } from '@/backend/quotedNames';
 import { changed, created, found } from '@/backend/records';
 import { Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
@@ -30,8 +31,6 @@ export const featureHandlers: Handlers<typeof featureCalls> = {
 };
 
 const missing = 'feature_not_found';
-/** How many courses a refusal names. */
-const named = 5;
 
 /** Takes away what is left of a feature's deleted tags; a course that is tagged with it keeps it. */
 async function removeTags(store: Store, feature_iid: number): Promise<void> {
@@ -39,9 +38,11 @@ async function removeTags(store: Store, feature_iid: number): Promise<void> {
   const count = await store.count('feature_tag', { where });
   if (count > 0) {
     const sort = ['course_iid.course_name'] as const;
-    const tags = await store.list('feature_tag', { where, columns: [], join: nameOfCourse, sort, limit: named });
-    const names = tags.map(({ course_name }) => `“${course_name}”`);
-    const courses = [...names, ...(count > named ? ['…'] : [])].join(', ');
+    const tags = await store.list('feature_tag', { where, columns: [], join: nameOfCourse, sort, limit: mostNamed });
+    const courses = quotedNames(
+      tags.map(({ course_name }) => course_name),
+      count,
+    );
     throw new Refusal(409, { msg: say('feature_in_use', { count, courses }) });
   }
   await store.removeMany('feature_tag', { where: { feature_iid } });

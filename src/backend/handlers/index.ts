@@ -13,6 +13,7 @@ import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
+import { liveQuizHandlers } from './liveQuiz';
 import { mainTopicHandlers } from './mainTopic';
 import { menuHandlers } from './menu';
 import { mobileBannerHandlers } from './mobileBanner';
@@ -20,8 +21,11 @@ import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
 import { onboardHandlers } from './onboard';
 import { overviewHandlers } from './overview';
+import { passageHandlers } from './passage';
+import { passageTagHandlers } from './passageTag';
 import { quizHandlers } from './quiz';
 import { quizLevelHandlers } from './quizLevel';
+import { quizTagHandlers } from './quizTag';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 
@@ -48,7 +52,11 @@ export const handlers: Handlers<Calls> = {
   ...onboardHandlers,
   ...quizHandlers,
   ...quizLevelHandlers,
+  ...quizTagHandlers,
+  ...passageHandlers,
+  ...passageTagHandlers,
   ...batchHandlers,
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
+  ...liveQuizHandlers,
 };

@@ -2,7 +2,7 @@ import type { Handlers } from '@/backend/handler';
 import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { checkForm } from '@/backend/refusal';
+import { checkForm, refuseFields } from '@/backend/refusal';
 import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
@@ -10,6 +10,7 @@ import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { lessonsOf, mainTopicsOf } from './finders';
 import { namesAboveLesson } from './names';
+import { faultsOfTaggedMove } from './quizTagRules';
 
 /** Lessons. */
 export const lessonHandlers: Handlers<typeof lessonCalls> = {
@@ -49,6 +50,8 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
     const { store } = context;
     const before = await holdForMove(movable(store, lesson_id), { iid: main_topic_id, field: 'main_topic_id' });
     checkForm(lessonEditForm(before), { main_topic_id, lesson_order, ...form });
+    if (before.main_topic_iid !== main_topic_id)
+      refuseFields(await faultsOfTaggedMove(store, { lesson_iid: lesson_id }, 'main_topic_id'));
     const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
     await moveTo(siblingsBelow(store, main_topic_id), lesson_id, lesson_order);

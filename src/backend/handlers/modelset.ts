@@ -1,13 +1,16 @@
 import { checkChain } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
+import { refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import type { TrueFalse } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { modelsetCalls } from '@/contract/modelset';
 import { nameOfCourse } from './courseTexts';
-import { refuseMoveOfTagged } from './modelsetTags';
+import { faultsOfMove } from './modelsetTags';
+import { faultsOfPassages } from './passageTags';
+import { faultsOfTaggedChange } from './quizTagRules';
 import { yearOf } from './yearOf';
 
 /** Model sets. */
@@ -40,7 +43,12 @@ export const modelsetHandlers: Handlers<typeof modelsetCalls> = {
     await checkChain(store, { course: form.courses });
     const standing = found(await store.get('modelset', modelset_id, 'lock'), missing);
     const moved = { courses: standing.course_iid !== form.courses, year: standing.year !== form.year };
-    await refuseMoveOfTagged(store, { modelset_iid: modelset_id }, moved);
+    const altered = { ...moved, has_passage: standing.has_passage !== form.has_passage };
+    refuseFields([
+      ...(await faultsOfMove(store, { modelset_iid: modelset_id }, moved)),
+      ...(await faultsOfTaggedChange(store, standing, form)),
+      ...(await faultsOfPassages(store, modelset_id, altered)),
+    ]);
     const changes = { ...columnsOf(form), ...changed(context, modified_remarks) };
     return { data: await change(modelset_id, changes, context), msg: say('modelset_updated') };
   },

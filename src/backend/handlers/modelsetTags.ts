@@ -1,35 +1,42 @@
-import { fieldErrors, Refusal } from '@/backend/refusal';
+import { mostNamed, quotedNames } from '@/backend/quotedNames';
+import { type FieldText, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
-import type { Where } from '@/backend/store/query';
 import { say } from '@/contract/message';
 
-/** How many model sets a refusal names. */
-const named = 5;
+const byModelset = {
+  columns: [],
+  join: { name: 'modelset_iid.modelset_name' },
+  sort: ['modelset_iid.modelset_name'],
+  limit: mostNamed,
+} as const;
 
-/** Refuses that a batch goes which model sets are tagged with: they are named. */
+/** Refuses that a batch goes which model sets are tagged with, or which sits live quizzes: they are named. */
 export async function refuseTagged(store: Store, batch_iid: number): Promise<void> {
   const where = { batch_iid };
-  const count = await store.count('modelset_batch_tag', { where });
+  const tagged = await store.count('modelset_batch_tag', { where });
+  const live = await store.count('live_modelset_tag', { where });
+  const count = tagged + live;
   if (count === 0) return;
-  const tags = await store.list('modelset_batch_tag', {
-    where,
-    columns: [],
-    join: { name: 'modelset_iid.modelset_name' },
-    sort: ['modelset_iid.modelset_name'],
-    limit: named,
-  });
-  const modelsets = [...tags.map(({ name }) => `“${name}”`), ...(count > named ? ['…'] : [])].join(', ');
-  throw new Refusal(409, { msg: say('batch_in_use', { count, modelsets }) });
+  const rows = [
+    ...(await store.list('modelset_batch_tag', { where, ...byModelset })),
+    ...(await store.list('live_modelset_tag', { where, ...byModelset })),
+  ];
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const modelsets = quotedNames(names.slice(0, mostNamed), count > rows.length ? Infinity : names.length);
+  const alone = live === 0 ? 'batch_in_use' : 'batch_in_live_use';
+  throw new Refusal(409, { msg: say(tagged > 0 && live > 0 ? 'batch_in_both_uses' : alone, { count, modelsets }) });
 }
 
-/** Refuses that a batch or a model set comes to another course or year while it is tagged, at the fields that say so. */
-export async function refuseMoveOfTagged(
-  store: Store,
-  tagged: Where<'modelset_batch_tag'>,
-  moved: Readonly<Record<string, boolean>>,
-): Promise<void> {
+/** A batch or a model set that tags may name. */
+type Tagged = { readonly batch_iid: number } | { readonly modelset_iid: number };
+
+/** What keeps a batch or a model set that is tagged from another course or year: sentences at each field that says so. */
+export async function faultsOfMove(store: Store, tagged: Tagged, moved: Readonly<Record<string, boolean>>): Promise<FieldText[]> {
   const fields = Object.keys(moved).filter((field) => moved[field]);
-  if (fields.length === 0 || (await store.count('modelset_batch_tag', { where: tagged })) === 0) return;
-  const errors = fieldErrors(fields.map((field) => [field, say('tagged_stays')]));
-  throw new Refusal(400, { msg: say('invalid_fields'), errors });
+  if (fields.length === 0) return [];
+  const reasons = [
+    ...((await store.count('modelset_batch_tag', { where: tagged })) > 0 ? [say('tagged_stays')] : []),
+    ...((await store.count('live_modelset_tag', { where: tagged })) > 0 ? [say('live_tagged_stays')] : []),
+  ];
+  return fields.flatMap((field) => reasons.map((reason): FieldText => [field, reason]));
 }

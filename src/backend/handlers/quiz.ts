@@ -8,6 +8,7 @@ import { say } from '@/contract/message';
 import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
+import { refuseUsedQuiz, usesOf } from './quizUses';
 
 /** The question bank. */
 export const quizHandlers: Handlers<typeof quizCalls> = {
@@ -17,13 +18,17 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   },
 
   getQuizById: async ({ id }, { store }) => ({
-    data: found(await findByIdOrSlug({ byId: (iid) => findQuiz(store, iid) }, id), missing),
+    data: found(await findByIdOrSlug({ byId: (iid) => findWithUses(store, iid) }, id), missing),
   }),
 
   searchQuestion: async ({ query_string }, { store }) => {
     const question = { contains: readableText(query_string) };
     return { data: await withOptions(store, await store.list('quiz', { ...newestFirst, where: { question } })) };
   },
+
+  getUntaggedQuiz: async (_, { store }) => ({
+    data: await withOptions(store, await store.list('quiz', { ...newestFirst, without: usedBy })),
+  }),
 
   createQuiz: async ({ quiz_options, ...form }, context) => {
     const { store } = context;
@@ -48,6 +53,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   deleteQuiz: async ({ id }, { store }) => {
     const byId = (iid: number) => store.get('quiz', iid, 'lock');
     const { iid } = found(await findByIdOrSlug({ byId }, id), missing);
+    await refuseUsedQuiz(store, iid);
     await store.removeMany('quiz_option', { where: { quiz_iid: iid } });
     await store.remove('quiz', iid);
     return { msg: say('quiz_deleted') };
@@ -56,10 +62,17 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
 
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
+/** What says that a question is used. */
+const usedBy = ['quiz_tag.quiz_iid', 'passage_quiz_tag.quiz_iid'] as const;
 
 async function findQuiz(store: Store, iid: number) {
   const quiz = await store.get('quiz', iid);
   return quiz && (await withOptions(store, [quiz]))[0];
+}
+
+async function findWithUses(store: Store, iid: number) {
+  const quiz = await findQuiz(store, iid);
+  return quiz && { ...quiz, ...(await usesOf(store, iid)) };
 }
 
 /** Questions with their options, in their order. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { fieldRefusal } from '@/backend/refusal';
+import { refuseFields } from '@/backend/refusal';
 import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
@@ -9,6 +9,7 @@ import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';
 import { namesAboveSubcourse } from './names';
+import { faultsOfTaggedMove } from './quizTagRules';
 
 /** Subcourses. */
 export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
@@ -41,7 +42,11 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
   updateSubCourse: async ({ subcourse_id, courses, modified_remarks, ...form }, context) => {
     const { store } = context;
     const before = await holdForMove(movable(store, subcourse_id), { iid: courses, field: 'courses' });
-    if (before.course_id !== courses) await refuseLastOfLive(store, before.course_id);
+    if (before.course_id !== courses)
+      refuseFields([
+        ...(await faultsOfLastOfLive(store, before.course_id)),
+        ...(await faultsOfTaggedMove(store, { subcourse_iid: subcourse_id }, 'courses')),
+      ]);
     const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
     return { data: found(await store.update('subcourse', subcourse_id, changes), missing), msg: say('subcourse_updated') };
   },
@@ -65,10 +70,10 @@ const movable = (store: Store, subcourse_id: number): Movable<Row<'subcourse'>> 
 });
 
 /** A live course, which is held, keeps what it needed to go live. */
-async function refuseLastOfLive(store: Store, course_id: number): Promise<void> {
+async function faultsOfLastOfLive(store: Store, course_id: number): Promise<[field: string, text: string][]> {
   const isLive = (await store.count('course', { where: { iid: course_id, is_course_live: 'y' } })) > 0;
-  if (isLive && (await store.count('subcourse', { where: { course_id } })) < 2)
-    throw fieldRefusal('courses', say('live_course_needs_subcourse'));
+  const isLast = isLive && (await store.count('subcourse', { where: { course_id } })) < 2;
+  return isLast ? [['courses', say('live_course_needs_subcourse')]] : [];
 }
 
 async function findSubcourse(store: Store, idOrSlug: string): Promise<Row<'subcourse'>> {

@@ -4,7 +4,7 @@ import { isTableName, type TableName, tables } from './tables';
 /** Where each foreign key of each table leads, as the types of queries follow it. */
 export type ForeignKeys = { [T in TableName]: NonNullable<(typeof tables)[T]['targets']> };
 
-interface Reference {
+export interface Reference {
   table: TableName;
   column: string;
   /** The table whose `iid` the column holds. */
@@ -35,3 +35,11 @@ export function targetOf(table: TableName, column: string): TableName {
   if (!reference) throw new Error(`${table}.${column} is no foreign key`);
   return reference.target;
 }
+
+/** The foreign keys that a filter's `without` names, as `subcourse.course_id`; throws where one is none. */
+export const referencesNamed = (names: string | readonly string[] = []): Reference[] =>
+  [names].flat().map((name) => {
+    const reference = references.find((each) => `${each.table}.${each.column}` === name);
+    if (!reference) throw new Error(`${name} is no foreign key`);
+    return reference;
+  });

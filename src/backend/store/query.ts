@@ -55,8 +55,8 @@ type Referrer<T extends TableName> = {
 /** Which rows of a table are meant; without a word, all of them. */
 export interface Filter<T extends TableName> {
   where?: Where<T>;
-  /** Rows that no row refers to by this foreign key. */
-  without?: Referrer<T>;
+  /** Rows that no row refers to by this foreign key, or by any of these. */
+  without?: Referrer<T> | readonly Referrer<T>[];
 }
 
 /** Names for what is read along foreign keys. */
@@ -83,7 +83,7 @@ export type Read<T extends TableName, C extends Column<T>, J extends Joined<T> |
 /** A filter as a store reads it, whatever its table. */
 export interface AnyFilter {
   where?: object;
-  without?: string | undefined;
+  without?: string | readonly string[] | undefined;
 }
 
 /** A query as a store reads it. */

@@ -3,7 +3,9 @@ import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
+import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
+import * as quizTagTables from './quizTagTables';
 
 /** The one schema: a key is the table's name, and a column's key is its name in the database and on the wire. */
 export const tables = {
@@ -12,6 +14,8 @@ export const tables = {
   ...contentTables,
   ...modelsetTables,
   ...quizTables,
+  ...quizTagTables,
+  ...passageTables,
   ...bannerTables,
 };
 

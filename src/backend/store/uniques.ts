@@ -156,6 +156,20 @@ export const uniqueRules: readonly UniqueRule[] = [
   }),
 
   folded('quiz_level', { name: 'quiz_level_unique', column: 'level_name', message: 'quiz_level_taken' }),
+
+  folded('passage', {
+    name: 'passage_title_unique',
+    column: 'paragraph_title',
+    within: ['course_iid'],
+    message: 'passage_title_taken',
+  }),
+  exact('passage_quiz_tag', {
+    name: 'passage_quiz_unique',
+    column: 'quiz_iid',
+    within: ['passage_iid'],
+    field: 'non_field_errors',
+    message: 'passage_has_quiz_already',
+  }),
 ];
 
 /** The unique rules of a table. */

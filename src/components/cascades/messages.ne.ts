@@ -12,6 +12,8 @@ export const cascadeMessagesNe: typeof cascadeMessages = {
     batch_name: 'ब्याचको नाम',
     modelset: 'नमुना प्रश्नपत्र',
     modelset_name: 'नमुना प्रश्नपत्रको नाम',
+    quiz_level: 'क्विजको तह',
+    level_name: 'तहको शीर्षक',
     course_id: 'पाठ्यक्रम',
   },
 };

@@ -1,4 +1,4 @@
-/** The names of what is chosen below something else, which every area that has such a choice shares. */
+/** The names of what is chosen of other areas, most of it below something else, which every area that has such a choice shares. */
 export const cascadeMessages = {
   fields: {
     subcourse: 'Subcourse',
@@ -11,6 +11,8 @@ export const cascadeMessages = {
     batch_name: 'Batch Name',
     modelset: 'Model Set',
     modelset_name: 'Modelset Name',
+    quiz_level: 'Quiz Level',
+    level_name: 'Level Title',
     course_id: 'Course',
   },
 };

@@ -1,11 +1,13 @@
 import { type ComponentType, useContext, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
 import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
+import { usualBeginning } from '@/components/list/filterDefaults';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useShownRecord } from '@/components/record/useShownName';
@@ -25,6 +27,8 @@ interface ChangePopupProps {
   presets?: FormValues;
   /** The call that changes the record; what goes along is the record's. */
   change: Verb;
+  /** The records that the route names beside it: the call's field for the id of each, and the route's parameter. */
+  beside?: Readonly<Record<string, string>>;
   Inputs: ComponentType<{ record: RaRecord }>;
 }
 
@@ -51,20 +55,22 @@ function ChangeForm(props: ChangePopupProps) {
 
 const none: readonly string[] = [];
 
-function Change({ form, starts = none, presets, change, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
+function Change({ form, starts = none, presets, change, beside = {}, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
+  const params = useParams();
+  const others = Object.entries(beside).map(([field, param]) => [field, Number(params[param])] as const);
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
   const tell = useTellSaved();
   const save = async (values: FormValues) => {
     const since = Date.now();
-    await mutateAsync({ ...pick(record, change.along), ...values, [change.id]: record.id });
+    await mutateAsync({ ...pick(record, change.along), ...Object.fromEntries(others), ...values, [change.id]: record.id });
     tell([record], { since });
   };
   const editing = useMemo(() => {
-    const start = (standing: RaRecord) => ({ ...pick(standing, starts), ...presets });
+    const start = (standing: RaRecord) => ({ ...usualBeginning(form), ...pick(standing, starts), ...presets });
     return { record, start, reread };
-  }, [record, starts, presets, reread]);
+  }, [form, record, starts, presets, reread]);
   return (
     <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
       <Inputs record={record} />

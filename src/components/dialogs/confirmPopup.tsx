@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
@@ -18,15 +18,18 @@ import { useUndo } from './useUndo';
 export interface Confirmation {
   /**
    * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`. The
-   * question and the effect on one record have places for its fields, such as `%{course_name}`.
+   * question and the effect on one record have places for its fields, such as `%{course_name}`. Where they go by what a record
+   * holds, they are those of the first.
    */
-  texts: string;
+  texts: string | ((record: RaRecord) => string);
   /** The call, and its field for the record's id, or for the ids of several where that is a list. */
   change: Verb;
   /** The call that takes it back, which is offered once the change is made. */
   undo?: Verb;
   /** Which records it can be done with; without it, with each. */
   fits?: (record: RaRecord) => boolean;
+  /** What a record that it can't be done with shows below `.none`, to lead to what is in the way. */
+  Unfit?: ComponentType;
   /** Whether what it does can't be taken back. */
   danger?: boolean;
   /** Finds out why it can't be done yet with the one record that is meant: that is said then, and it isn't offered. */
@@ -60,17 +63,31 @@ interface ConfirmProps extends Confirmation {
   onDone?: () => void;
 }
 
-function Confirm({ texts, change, undo, fits = () => true, danger = false, records, refused, onDone }: ConfirmProps) {
+function Confirm({
+  change,
+  undo,
+  fits = () => true,
+  Unfit,
+  danger = false,
+  records,
+  refused,
+  onDone,
+  ...confirmation
+}: ConfirmProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   const offerUndo = useUndo(undo ?? change);
   const tell = useTellSaved();
+  const texts = textsOf(confirmation.texts, records);
   const meant = records.filter(fits);
   if (meant.length === 0)
     return (
       <RouteDialog title={`${texts}.title`}>
         <FormBody>
-          <Typography>{translate(`${texts}.none`)}</Typography>
+          <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+            <Typography>{translate(`${texts}.none`, { name: nameOf(records[0]) })}</Typography>
+            <RecordContextProvider value={records[0]}>{Unfit && <Unfit />}</RecordContextProvider>
+          </Box>
         </FormBody>
       </RouteDialog>
     );
@@ -92,19 +109,23 @@ function Confirm({ texts, change, undo, fits = () => true, danger = false, recor
   );
 }
 
+function textsOf(texts: Confirmation['texts'], [first]: readonly RaRecord[]): string {
+  return typeof texts === 'string' ? texts : texts(first ?? { id: '' });
+}
+
 /** What a call about records is sent: the ids of all of them where it takes a list. */
 function inputOf({ id, call: { body } }: Verb, records: readonly RaRecord[]): Record<string, unknown> {
   const ids = records.map((record) => record.id);
   return { [id]: body?.shape[id] instanceof z.ZodArray ? ids : ids[0] };
 }
 
-interface NotLoadedProps extends Confirmation {
+interface NotLoadedProps extends Pick<Confirmation, 'texts'> {
   error: Error;
   retry: () => unknown;
 }
 
 const NotLoaded = ({ texts, error, retry }: NotLoadedProps) => (
-  <RouteDialog title={`${texts}.title`}>
+  <RouteDialog title={`${textsOf(texts, [])}.title`}>
     <FormBody>
       <LoadFailed error={error} retry={retry} />
     </FormBody>

@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import { CreateForm } from '@/components/form/CreateForm';
 import { askedOf, byUsualName } from '@/components/list/filterNames';
 import type { RecordForms } from '@/components/record/recordForms';
-import { ShowActions } from '@/components/record/ShowActions';
-import { ShowRecord } from '@/components/record/ShowRecord';
 import { editPopup } from './editPopup';
 import { RouteDialog } from './RouteDialog';
+import { viewPopup } from './viewPopup';
 
 /** The popups of a plain resource, for the routes `add`, `edit/:id` and `view/:id` below its list. */
 export const recordPopups = (forms: RecordForms) => {
-  const { name, form, Inputs, Details, width } = forms;
+  const { name, form, Inputs, width } = forms;
   return {
     Add: () => (
       <RouteDialog title={`${name}.add`} {...(width && { width })}>
@@ -20,14 +19,7 @@ export const recordPopups = (forms: RecordForms) => {
       </RouteDialog>
     ),
     Edit: editPopup(forms),
-    View: () => (
-      <RouteDialog title={`${name}.view`} record="shown">
-        <ShowRecord>
-          <Details />
-        </ShowRecord>
-        <ShowActions />
-      </RouteDialog>
-    ),
+    View: viewPopup(forms),
   };
 };
 

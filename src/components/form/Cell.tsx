@@ -9,7 +9,7 @@ interface CellProps {
 
 /** The place of an input in its `Group`; one that isn't asked for takes none. */
 export const Cell = ({ width, children }: CellProps) => (
-  <Box data-cell sx={{ '--width': width, minWidth: 0, '&:empty': { display: 'none' }, '& > *': { my: 0 } }}>
+  <Box data-cell sx={{ '--width': width, minWidth: 0, '&:empty': { display: 'none' }, '&& > *': { my: 0 } }}>
     {children}
   </Box>
 );

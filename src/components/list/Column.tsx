@@ -17,6 +17,8 @@ interface Field {
    * order and the export go by it; a number they take as a number.
    */
   text?: ShownText;
+  /** Whether it is what its record is called, in full; by default where the resource calls records by this field. */
+  isName?: boolean;
   /** Whether its texts are short and stand in one line each, such as dates. */
   isShort?: boolean;
 }
@@ -32,23 +34,25 @@ export interface NamedColumn {
 }
 
 /** A column of a record's own field, sortable where the list is. */
-export const Column = ({ source, label, text, isShort, children }: ColumnProps) => (
+export const Column = ({ source, label, text, isName, isShort, children }: ColumnProps) => (
   <DataTable.Col
     source={source}
     disableSort={useContext(ServerPaged)}
     {...(label && { label })}
     {...(isShort && { className: 'short' })}
   >
-    <Named source={source}>{children ?? <ColumnText source={source} text={text} />}</Named>
+    <Named source={source} isName={isName}>
+      {children ?? <ColumnText source={source} text={text} />}
+    </Named>
   </DataTable.Col>
 );
 
 /** What a record is known by leads to its details, where its resource has them. */
-function Named({ source, children }: { source: string; children: ReactNode }) {
+function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & { children: ReactNode }) {
   const { hasShow, recordRepresentation } = useResourceDefinition();
   const { search } = useLocation();
   const record = useRecordContext();
-  if (!hasShow || recordRepresentation !== source) return children;
+  if (!hasShow || !(isName ?? recordRepresentation === source)) return children;
   return (
     <Link component={RouterLink} to={{ pathname: `view/${record?.id}`, search }} color="inherit" underline="hover" sx={name}>
       {children}

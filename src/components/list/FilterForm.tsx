@@ -39,12 +39,15 @@ export function FilterForm({ schema, inputs }: ListFilter) {
           noValidate
           disableInvalidFormNotification
         >
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, '& > *': { maxWidth: 420 }, '&& > .ra-input': { my: 0 } }}
-          >
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={row}>
             {inputs}
-            <Button id={label} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 } }}>
+            <Button
+              id={label}
+              type="submit"
+              variant="contained"
+              startIcon={<SearchIcon />}
+              sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}
+            >
               {translate('ui.filter_search')}
             </Button>
           </Stack>
@@ -53,3 +56,13 @@ export function FilterForm({ schema, inputs }: ListFilter) {
     </Box>
   );
 }
+
+/** As many inputs side by side as have room for a name; the others stand in rows below. */
+const row = {
+  gap: 1.5,
+  flexWrap: { sm: 'wrap' },
+  alignItems: { sm: 'flex-start' },
+  '& > *': { maxWidth: 420 },
+  '& > :not(button)': { flex: { sm: '1 1 200px' } },
+  '&& > .ra-input': { my: 0 },
+} as const;

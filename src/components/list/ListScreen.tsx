@@ -1,32 +1,19 @@
-import { Paper } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PageTitle } from '@/components/PageTitle';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { BulkBar } from './BulkBar';
 import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
 import { filterDefaults } from './filterDefaults';
-import { LandedRows } from './LandedRows';
-import { ListColumns } from './ListColumns';
+import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
-import { ListTable } from './ListTable';
-import { ListToolbar } from './ListToolbar';
-import { Pager } from './Pager';
-import { PrintedList } from './PrintedList';
+import { byId, quiet } from './listDefaults';
 import { type PageSizes, pageSizes } from './pageSizes';
 import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
 import { useOpening } from './useOpening';
-
-/** In pixels, so that the rows stay where they are. */
-const filterHeight = { xs: 112, sm: 66 };
-// Only lists that ask first need what a form takes.
-const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
 
 interface ListScreenProps {
   title: string;
@@ -61,7 +48,6 @@ export function ListScreen(props: ListScreenProps) {
   const { pathname, search } = useLocation();
   const opening = useOpening(search);
   const { columns, shown } = useColumns(children);
-  const inSight = columns.filter(({ source }) => shown.columns.includes(source));
   const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
@@ -75,18 +61,18 @@ export function ListScreen(props: ListScreenProps) {
       <ServerPaged value={serverPaged}>
         <ListReader shown={shown}>
           <PageTitle title={title} actions={actions} />
-          <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-            {filter && <Filter {...filter} />}
-            <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
-            {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
-            <PrintedList columns={inSight} shown={shown} facets={facets} />
-            <LandedRows>
-              <ListTable title={title} asked={asked} fixedHeight={props.fixedHeight}>
-                <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
-              </ListTable>
-            </LandedRows>
-            <Pager sizes={sizes} />
-          </Paper>
+          <ListCard
+            title={title}
+            bulkActions={bulkActions}
+            filter={filter}
+            facets={facets}
+            sizes={sizes}
+            fixedHeight={props.fixedHeight}
+            columns={columns}
+            shown={shown}
+          >
+            {children}
+          </ListCard>
           <Outlet />
         </ListReader>
       </ServerPaged>
@@ -96,17 +82,6 @@ export function ListScreen(props: ListScreenProps) {
 
 const facetsOf = ({ flag, facets = [] }: ListScreenProps): readonly ListFacet[] => (flag ? [flag, ...facets] : facets);
 
-const Filter = (filter: ListFilter) => (
-  <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
-    <FilterForm {...filter} />
-  </Suspense>
-);
-
 /** What its address may hold of what is searched for. */
 const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>
   z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape });
-
-const byId: SortPayload = { field: 'id', order: 'ASC' };
-
-// A list that doesn't load says so in its own place; a toast would say it twice.
-const quiet = { onError: () => undefined };

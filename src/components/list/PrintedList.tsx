@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useContext, useEffect } from 'react';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
-import { usePrinting } from '@/components/print/printing';
+import { printAsked, usePrinting } from '@/components/print/printing';
 import { ListRead } from '@/components/record/listRead';
 import { useDigits } from '@/components/useDigits';
 import type { Shown } from '@/providers/data/shown';
@@ -62,7 +62,7 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
 function usePrintOnce(isReady: boolean) {
   const isAsked = usePrinting()?.isAsked ?? false;
   useEffect(() => {
-    if (isReady && isAsked) window.print();
+    if (isReady && isAsked) printAsked();
   }, [isReady, isAsked]);
 }
 

@@ -14,7 +14,7 @@ export function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
   const record = useRecordContext();
   const { recordRepresentation } = useResourceDefinition();
   const filled = columns.filter(({ props: { source } }) => !isBlank(record?.[source]));
-  const name = filled.find(({ props: { source } }) => source === recordRepresentation) ?? filled[0];
+  const name = filled.find(({ props: { source, isName } }) => isName ?? source === recordRepresentation) ?? filled[0];
   const besides = filled.filter((column) => column !== name);
   const [second, ...others] = besides.filter((column) => !isPictured(column));
   const pictured = besides.filter(isPictured);

@@ -12,7 +12,7 @@ import { places } from './inOrder';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
-  /** The popup's route below the list, without the record's id. */
+  /** The popup's route below the list, or the address of another screen, without the record's id. */
   to: string;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
@@ -56,14 +56,14 @@ export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, 
   );
 }
 
-export const EditLink = () => (
-  <RowLink to="edit" label="ui.edit_name" keys="e">
+export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
+  <RowLink to="edit" label="ui.edit_name" keys="e" {...props}>
     <EditIcon fontSize="small" />
   </RowLink>
 );
 
-export const ViewLink = (props: Pick<RowLinkProps, 'mainRoute'>) => (
-  <RowLink to="view" label="ui.view_name" ofRow {...props}>
+export const ViewLink = ({ to = 'view', ...props }: Partial<Pick<RowLinkProps, 'to' | 'mainRoute'>>) => (
+  <RowLink to={to} label="ui.view_name" ofRow {...props}>
     <ViewIcon fontSize="small" />
   </RowLink>
 );

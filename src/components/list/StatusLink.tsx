@@ -1,7 +1,6 @@
-import { Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
 import { isYes } from '@/contract/fields';
+import { ChipLink } from './ChipLink';
 import type { ShownText } from './shownText';
 import { useRowName } from './useRowName';
 
@@ -11,24 +10,16 @@ export const status: ShownText = (flag, { translate }) => translate(isYes(flag) 
 /** Whether a row's record is active; it leads to the popup that changes that, `deactivate/:id` or `activate/:id` below the list. */
 export function StatusLink({ source }: { source: string }) {
   const translate = useTranslate();
-  const { search } = useLocation();
   const record = useRecordContext();
   const name = useRowName();
   const active = isYes(record?.[source]);
   const change = active ? 'deactivate' : 'activate';
-  const text = translate(active ? 'ui.active' : 'ui.inactive');
-  const action = translate(`ui.${change}_name`, { name });
   return (
-    <Chip
-      component={Link}
-      clickable
-      size="small"
-      variant="outlined"
+    <ChipLink
+      to={`${change}/${record?.id}`}
+      text={translate(active ? 'ui.active' : 'ui.inactive')}
+      action={translate(`ui.${change}_name`, { name })}
       color={active ? 'success' : 'default'}
-      to={{ pathname: `${change}/${record?.id}`, search }}
-      label={text}
-      title={action}
-      aria-label={`${text}: ${action}`}
     />
   );
 }

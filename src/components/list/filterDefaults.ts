@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { yearsOf } from '@/domain/years';
-import { askedOf, byUsualName } from './filterNames';
+import { askedOf, byUsualName, fieldsBelow } from './filterNames';
 
 const key = 'coursedesk.filter';
 const kept = z.record(z.string(), z.unknown()).catch({});
@@ -8,13 +8,29 @@ const kept = z.record(z.string(), z.unknown()).catch({});
 /** What was last searched for in this tab, by field: a course that was chosen goes along from list to list. */
 const lastFilter = (): Record<string, unknown> => kept.parse(parsed(sessionStorage.getItem(key) ?? ''));
 
-/** Keeps what is searched for. */
-export const keepFilter = (values: Readonly<Record<string, unknown>>): void =>
-  sessionStorage.setItem(key, JSON.stringify({ ...lastFilter(), ...byUsualName(values) }));
+/** Keeps what is searched for, and forgets what was chosen below something else. */
+export function keepFilter(values: Readonly<Record<string, unknown>>): void {
+  const given = Object.fromEntries(Object.entries(byUsualName(values)).filter(([, value]) => (value ?? '') !== ''));
+  const last = lastFilter();
+  const others = Object.keys(given).filter((field) => Object.hasOwn(last, field) && last[field] !== given[field]);
+  const stale = new Set(others.flatMap(fieldsBelow));
+  const standing = Object.fromEntries(Object.entries(last).filter(([field]) => !stale.has(field)));
+  sessionStorage.setItem(key, JSON.stringify({ ...standing, ...given }));
+}
 
-/** What a list with this filter begins with: a year is this one until another was chosen. */
-export const filterDefaults = (filter: z.ZodObject): Record<string, unknown> =>
-  askedOf(filter, { year: yearsOf(new Date())[0], ...lastFilter() });
+/** What fields begin with where nothing else is known: a year is this one. */
+export const usualBeginning = (schema: z.ZodObject): Record<string, unknown> => askedOf(schema, { year: yearsOf(new Date())[0] });
+
+/**
+ * What a list with this filter begins with, or a form in a page of its own, of what it can't do without: what was last searched
+ * for.
+ */
+export function filterDefaults(schema: z.ZodObject): Record<string, unknown> {
+  const known = { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) };
+  return Object.fromEntries(Object.entries(known).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
+}
+
+const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodType && field.safeParse(undefined).success;
 
 function parsed(text: string): unknown {
   try {

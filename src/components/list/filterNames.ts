@@ -3,6 +3,17 @@ const usual: Readonly<Record<string, string>> = { course_id: 'courses', batch_ye
 
 const usualName = (field: string): string => usual[field] ?? field;
 
+/** What can be chosen once something is, by usual names. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  courses: ['subcourse', 'subcourse_main_topic', 'lesson', 'modelset', 'group'],
+  subcourse: ['subcourse_main_topic', 'lesson'],
+  subcourse_main_topic: ['lesson'],
+  year: ['modelset', 'group'],
+};
+
+/** The fields that are chosen below one of this usual name. */
+export const fieldsBelow = (field: string): readonly string[] => below[field] ?? [];
+
 /** Values by the usual names of their fields. */
 export const byUsualName = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [usualName(field), value]));

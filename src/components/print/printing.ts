@@ -13,6 +13,13 @@ const listeners = new Set<() => void>();
 /** Has what can be printed be drawn; it prints itself once it is there. */
 export const askToPrint = (): void => set({ since: Date.now(), isAsked: true });
 
+/** Prints what was asked for, once, whichever of its parts is there first. */
+export function printAsked(): void {
+  if (!printing?.isAsked) return;
+  set({ ...printing, isAsked: false });
+  window.print();
+}
+
 /** That something is being printed; undefined while nothing is. */
 export const usePrinting = (): Printing | undefined => useSyncExternalStore(subscribe, () => printing);
 

@@ -14,6 +14,8 @@ export interface RecordForms {
   /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
   Inputs: ComponentType;
   Details: ComponentType;
+  /** What else can be done on the page of its details, where these are one: links to the popups over it. */
+  Actions?: ComponentType;
   /** Of the popups with its inputs: `md` for a long form, whose groups stand side by side. */
   width?: 'md';
 }

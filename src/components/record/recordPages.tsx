@@ -1,10 +1,11 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
+import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { Neighbours } from './Neighbours';
 import type { RecordForms } from './recordForms';
@@ -36,7 +37,7 @@ function AddPage({ name, form, Inputs }: RecordForms) {
     <Page title={`${name}.add`}>
       <Box ref={box}>
         <FormContainer value={host}>
-          <CreateForm key={added} schema={form}>
+          <CreateForm key={added} schema={form} defaults={filterDefaults(form)}>
             <Inputs />
           </CreateForm>
         </FormContainer>
@@ -59,7 +60,7 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
-function ViewPage({ name, Details }: RecordForms) {
+function ViewPage({ name, Details, Actions }: RecordForms) {
   const translate = useTranslate();
   const { id = '', mainRoute = '' } = useParams();
   const { search } = useLocation();
@@ -71,6 +72,7 @@ function ViewPage({ name, Details }: RecordForms) {
       <Button component={Link} to={useBackAddress()} color="inherit">
         {translate('ui.go_back')}
       </Button>
+      {Actions && <Actions />}
       <Button component={Link} to={edit} variant="contained">
         {translate(`${name}.edit`)}
       </Button>
@@ -81,6 +83,7 @@ function ViewPage({ name, Details }: RecordForms) {
       <ShowRecord>
         <Details />
       </ShowRecord>
+      <Outlet />
     </Page>
   );
 }

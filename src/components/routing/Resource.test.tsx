@@ -15,7 +15,19 @@ const named = {
   list: screen,
 };
 const ofForms = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')) });
-const inPages = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')), inPages: true });
+const inPages = defineResource({ ...named, forms: () => Promise.reject(new Error('not asked for')), inPages: 'all' });
+const formsInPages = defineResource({
+  ...named,
+  forms: () => Promise.reject(new Error('not asked for')),
+  inPages: 'forms',
+  pages: { 'tag/:tag': { screen, popups: { 'quiz/:id': screen } } },
+});
+const withTag = defineResource({
+  ...named,
+  forms: () => Promise.reject(new Error('not asked for')),
+  inPages: 'all',
+  detailPopups: { tag: screen },
+});
 const ofEdit = defineResource({ ...named, edit: screen });
 const ofNone = defineResource({ ...named, popups: { 'restore/:id': screen } });
 
@@ -34,6 +46,18 @@ test.each<[string, ResourceParts, object, string[]]>([
     inPages,
     { hasCreate: true, hasEdit: true, hasShow: true },
     ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'create', ':id', ':id/show'],
+  ],
+  [
+    'forms in pages, and a page beside them',
+    formsInPages,
+    { hasCreate: true, hasEdit: true, hasShow: true },
+    ['', 'view/:id', 'add', 'edit/:id', 'tag/:tag', 'quiz/:id', 'create', ':id', ':id/show'],
+  ],
+  [
+    'pages with a popup',
+    withTag,
+    { hasCreate: true, hasEdit: true, hasShow: true },
+    ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'tag', 'create', ':id', ':id/show'],
   ],
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
   ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],

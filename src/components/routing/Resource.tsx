@@ -43,40 +43,51 @@ Resource.registerResource = ({ name, recordRepresentation, list, create, edit, s
     hasShow: show !== undefined,
   });
 
-/** The routes of a resource, below its name: of the forms that it has. */
+/** The routes of a resource, below its name: of the forms and pages that it has. */
 export function resourceRoutes(props: ResourceProps) {
-  const { list: List, popups, inPages = false } = props;
+  const { list: List, show: Show, popups, detailPopups, pages, inPages } = props;
   return (
     <>
       {List && (
         <Route path="" element={<List />}>
           {!inPages && formRoutes(props)}
-          {Object.entries(popups).map(([path, Popup]) => (
-            <Route key={path} path={path} element={<Popup />} />
-          ))}
+          {inPages !== 'all' && Show && <Route path="view/:id" element={<Show />} />}
+          {popupRoutes(popups)}
         </Route>
       )}
       {inPages && formRoutes(props)}
+      {inPages === 'all' && Show && (
+        <Route path="view/:id/:mainRoute" element={<Show />}>
+          {popupRoutes(detailPopups)}
+        </Route>
+      )}
+      {Object.entries(pages).map(([path, { screen: Page, popups: over = {} }]) => (
+        <Route key={path} path={path} element={<Page />}>
+          {popupRoutes(over)}
+        </Route>
+      ))}
       {aliasRoutes(props)}
     </>
   );
 }
 
-const formRoutes = ({ create: Create, edit: Edit, show: Show, inPages = false }: ResourceProps) => (
+const formRoutes = ({ create: Create, edit: Edit }: ResourceProps) => (
   <>
     {Create && <Route path="add" element={<Create />} />}
     {Edit && <Route path="edit/:id" element={<Edit />} />}
-    {Show && <Route path={inPages ? 'view/:id/:mainRoute' : 'view/:id'} element={<Show />} />}
   </>
 );
 
 /** The address of a record's details. */
-const detailsOf = (name: string, { beside, inPages = false }: Pick<ResourceProps, 'beside' | 'inPages'>): DetailsOf =>
-  beside?.show ?? ((id) => `/${name}/view/${id}${inPages ? `/${name}` : ''}`);
+const detailsOf = (name: string, { beside, inPages }: Pick<ResourceProps, 'beside' | 'inPages'>): DetailsOf =>
+  beside?.show ?? ((id) => `/${name}/view/${id}${inPages === 'all' ? `/${name}` : ''}`);
+
+const popupRoutes = (popups: ResourceProps['popups']) =>
+  Object.entries(popups).map(([path, Popup]) => <Route key={path} path={path} element={<Popup />} />);
 
 /** react-admin's own addresses of the forms. */
-function aliasRoutes({ name, create, edit, show, beside, inPages = false }: ResourceProps) {
-  const addresses = beside ?? (inPages ? pagesOf(name) : below);
+function aliasRoutes({ name, create, edit, show, beside, inPages }: ResourceProps) {
+  const addresses = beside ?? (inPages === 'all' ? pagesOf(name) : below);
   return (
     <>
       {create && <Route path="create" element={<Redirect to={() => addresses.create} />} />}

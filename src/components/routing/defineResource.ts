@@ -27,15 +27,27 @@ interface Declaration extends Screens {
   adapter: () => Promise<Adapter>;
   /** The popups below the list beside those of its forms, by their route. */
   popups?: Readonly<Record<string, LazyScreen>>;
+  /** The popups over its details, by their route below these: where they are a page. */
+  detailPopups?: Readonly<Record<string, LazyScreen>>;
   /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
   forms?: () => Promise<RecordForms>;
-  /** Whether its forms and details are pages of their own, too long for a popup over the list. */
-  inPages?: boolean;
+  /** Which of its screens are pages of their own, too long for a popup over the list: its forms, or its details as well. */
+  inPages?: 'forms' | 'all';
+  /** Further pages beside the list, by their route, each with the popups below it by theirs. */
+  pages?: Readonly<Record<string, Page>>;
+}
+
+/** A page beside a list, and what opens over it. */
+interface Page {
+  screen: LazyScreen;
+  popups?: Readonly<Record<string, LazyScreen>>;
 }
 
 /** All that there is to a resource. */
 export interface ResourceParts extends Declaration {
   popups: Readonly<Record<string, LazyScreen>>;
+  detailPopups: Readonly<Record<string, LazyScreen>>;
+  pages: Readonly<Record<string, Page>>;
   /** Fetches what its screens need beside their code. */
   needs: () => Promise<unknown>;
   /** Its calls, once they have come. */
@@ -47,7 +59,7 @@ export interface ResourceParts extends Declaration {
  * fetched with its first screen.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
-  const { texts, forms, inPages = false, list, create, edit, show, popups = {} } = declaration;
+  const { texts, forms, inPages, list, create, edit, show, popups = {}, detailPopups = {}, pages = {} } = declaration;
   let loaded: Adapter | undefined;
   const adapter = async () => {
     loaded = await declaration.adapter();
@@ -58,19 +70,34 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
     Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
-  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, inPages ? pages : overList)) };
-  return { ...declaration, ...needing({ ...screens }), adapter, popups: needing(popups), needs, loadedAdapter: () => loaded };
+  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, inPages)) };
+  const pagesNeeding = Object.entries(pages).map(([route, { screen, popups: over = {} }]) => {
+    const page: Page = { screen: alongside(screen, needs), popups: needing(over) };
+    return [route, page] as const;
+  });
+  return {
+    ...declaration,
+    ...needing({ ...screens }),
+    adapter,
+    popups: needing(popups),
+    detailPopups: needing(detailPopups),
+    pages: Object.fromEntries(pagesNeeding),
+    needs,
+    loadedAdapter: () => loaded,
+  };
 }
 
 type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', ComponentType>;
 
 const overList = async (): Promise<MakeScreens> => (await import('../dialogs/recordPopups')).recordPopups;
-const pages = async (): Promise<MakeScreens> => (await import('../record/recordPages')).recordPages;
+const beside = async (): Promise<MakeScreens> => (await import('../record/recordPages')).recordPages;
 
-function screensOf(forms: () => Promise<RecordForms>, maker: () => Promise<MakeScreens>): Screens {
-  const screens = async () => {
+function screensOf(forms: () => Promise<RecordForms>, inPages: Declaration['inPages']): Screens {
+  const madeBy = (maker: () => Promise<MakeScreens>) => async () => {
     const [make, loaded] = await Promise.all([maker(), forms()]);
     return make(loaded);
   };
-  return { create: lazyScreen(screens, 'Add'), edit: lazyScreen(screens, 'Edit'), show: lazyScreen(screens, 'View') };
+  const form = madeBy(inPages ? beside : overList);
+  const details = madeBy(inPages === 'all' ? beside : overList);
+  return { create: lazyScreen(form, 'Add'), edit: lazyScreen(form, 'Edit'), show: lazyScreen(details, 'View') };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls, loginForm, resetCompleteForm, resetRequestForm, signupForm } from '@/contract/account';
-import { say } from '@/contract/message';
+import { say, together } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 import { NetworkError } from '@/providers/api/transport';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
@@ -78,6 +78,6 @@ function failure(error: unknown): Outcome {
   if (!(error instanceof ApiError)) throw error;
   return {
     refused: { detail: error.message, status: error.status },
-    fields: Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.join(' ')])),
+    fields: Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, together(texts)])),
   };
 }

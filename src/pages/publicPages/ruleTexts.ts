@@ -1,12 +1,15 @@
 import { inEnglish } from '@/contract/inEnglish';
-import { interpolate, readMessage } from '@/contract/message';
+import { apart, interpolate, readMessage } from '@/contract/message';
 import type { Locale } from '@/providers/i18n/locale';
 
-/** A text of a rule or of the server, in the person's language. */
-export async function ruleText(text: string, locale: Locale): Promise<string> {
+/** What is said of a field, each a text of a rule or of the server, in the person's language. */
+export const ruleText = async (texts: string, locale: Locale): Promise<string> =>
+  (await Promise.all(apart(texts).map((text) => translated(text, locale)))).join(' ');
+
+async function translated(text: string, locale: Locale): Promise<string> {
   if (locale === 'en') return inEnglish(text);
   const { ruleMessagesNe } = await import('@/contract/ruleMessages.ne');
   const { key, args } = readMessage(text);
-  const translated = Object.entries(ruleMessagesNe).find(([name]) => `rules.${name}` === key);
-  return translated ? interpolate(translated[1], args, locale) : text;
+  const found = Object.entries(ruleMessagesNe).find(([name]) => `rules.${name}` === key);
+  return found ? interpolate(found[1], args, locale) : text;
 }

@@ -40,8 +40,12 @@ export function createClient({ transport, activity, paths, session, authorized, 
   /** The answer to a call; a 401 that stays after a refresh ends the session. */
   async function answered(call: Call, request: (person: Session | null) => TransportRequest) {
     if (call.access === 'public') return transport(request(null));
-    const answer = await authorized((person) => transport(request(person)));
-    if (answer.status === 401 && (await session.read())) session.remove('ended');
+    let asking: Session | null = null;
+    const answer = await authorized((person) => {
+      asking = person;
+      return transport(request(person));
+    });
+    if (answer.status === 401 && isOf(asking, await session.read())) session.remove('ended');
     return answer;
   }
 
@@ -72,6 +76,10 @@ export function createClient({ transport, activity, paths, session, authorized, 
     },
   };
 }
+
+/** Whether what was asked was asked in the session that stands: somebody may have signed in since. */
+const isOf = (asking: Session | null, standing: Session | null): boolean =>
+  asking !== null && asking.tokens.access === standing?.tokens.access;
 
 // A form's content type carries the boundary that only the browser knows.
 const headersOf = (call: Call, person: Session | null): Record<string, string> => ({

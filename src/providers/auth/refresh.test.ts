@@ -138,6 +138,23 @@ test('a call that is refused with a fresh token too ends the session', async () 
   expect(server.count('getMenu')).toBe(2);
 });
 
+test.each([
+  ['a refresh of the session before', sita, 'refresh'],
+  ['a call that was made as nobody', undefined, 'getMenu'],
+])('who signs in while %s is on its way to be refused stays signed in', async (_, before, refused) => {
+  const ram: Session = { ...sita, tokens: { access: 'access-9', refresh: 'refresh-9' }, email: 'ram@coursedesk.test' };
+  const server = createServer({ status: 401, body: {} });
+  const transport = async (request: TransportRequest) => {
+    // What is answered comes after somebody has signed in.
+    if (request.call === refused) await tab.session.write(ram);
+    return server.transport(request);
+  };
+  const tab = openTab({ transport });
+  if (!before) tab.session.remove('asked');
+  await expect(tab.getMenu()).rejects.toMatchObject({ status: 401 });
+  expect((await tab.session.read())?.email).toBe('ram@coursedesk.test');
+});
+
 test('a token that is over by the clock is renewed before the call, and a renewed one is trusted whatever the clock says', async () => {
   const expired = `e30.${btoa('{"exp":1}')}.signature`;
   const session = createSessionKeeper();

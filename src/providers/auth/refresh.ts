@@ -48,7 +48,9 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
       body: JSON.stringify({ refresh }),
     });
     if (status === 401) {
-      session.remove('ended');
+      // Who has signed in meanwhile stays so: it was the session before that ended.
+      const latest = await session.readLatest();
+      if (!latest || latest.tokens.refresh === refresh) session.remove('ended');
       throw ended();
     }
     const reply = call.reply.safeParse(body);

@@ -40,6 +40,7 @@ const wireRow = z.record(z.string(), z.unknown());
 const identified = z.union([
   z.object({ iid: z.int() }).transform(({ iid }) => iid),
   z.object({ id: z.int() }).transform(({ id }) => id),
+  z.object({ tag_id: z.int() }).transform(({ tag_id }) => tag_id),
 ]);
 // react-admin's verbs answer whatever record type their caller names: here, after parsing, a row becomes one.
 const asNamedByCaller = z.any();
@@ -51,7 +52,7 @@ export const isUnknown = (record: { readonly id?: unknown } | undefined): boolea
 /** A row that belongs to a course, with the form's name of that. */
 export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.course_iid });
 
-/** A record of react-admin: its `id` is the wire's `iid` (or `id`). Throws where a row has neither. */
+/** A record of react-admin: its `id` is the wire's `iid` (or `id`, or a tag's `tag_id`). Throws where a row has none. */
 export function recordOf(adapter: Adapter, value: unknown) {
   const row = wireRow.parse(value);
   const renamed = adapter.toRecord ? adapter.toRecord(row) : row;

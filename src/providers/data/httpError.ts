@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { together } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 
 /** The error as react-admin's forms read it: one text a field, the whole form's under `root.server`. */
@@ -6,9 +7,9 @@ export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { non_field_errors: whole, ...fields } = error.fields;
   const errors: Record<string, unknown> = Object.fromEntries(
-    Object.entries(fields).map(([field, lines]) => [field, lines.join(' ')]),
+    Object.entries(fields).map(([field, lines]) => [field, together(lines)]),
   );
-  if (whole) errors.root = { server: whole.join(' ') };
+  if (whole) errors.root = { server: together(whole) };
   return new HttpError(error.message, error.status, { errors });
 }
 

@@ -1,5 +1,5 @@
 import { type Operator, operatorsOf } from '@/backend/store/conditions';
-import { references, targetOf } from '@/backend/store/foreignKeys';
+import { referencesNamed, targetOf } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
 import { searchTextOf } from '@/backend/store/searchTexts';
 import type { TableName } from '@/backend/store/tables';
@@ -42,8 +42,7 @@ export async function matcher(rows: FakeRestTables, table: TableName, { where = 
       tests.push((row) => holds(place.read(row)));
     }
   }
-  const reference = references.find((each) => `${each.table}.${each.column}` === without);
-  if (reference) {
+  for (const reference of referencesNamed(without)) {
     const referring = await rows.select(reference.table, () => true);
     const referred = new Set(referring.map((row) => valueOf(row, reference.column)));
     tests.push(({ iid }) => !referred.has(iid));

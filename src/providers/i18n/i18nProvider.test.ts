@@ -1,7 +1,7 @@
 import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { say } from '@/contract/message';
+import { say, together } from '@/contract/message';
 import { openTexts } from './areaTexts';
 import { createI18nProvider } from './i18nProvider';
 import { type Locale, storedLocale } from './locale';
@@ -38,6 +38,13 @@ test('the other language is loaded when it is chosen, and the choice is kept and
   expect(document.documentElement.lang).toBe('ne');
   await i18n.changeLocale('en');
   expect(storedLocale()).toBe('en');
+});
+
+test('several texts of one field are each translated', async () => {
+  const { i18n } = await open();
+  await i18n.changeLocale('ne');
+  const texts = together([say('more_than', { count: 3 }), 'Disk full']);
+  expect(i18n.translate(texts, { _: texts })).toBe('कम्तीमा ३ अक्षर Disk full');
 });
 
 test('a sentence that is no key stays as it is where a fallback is given', async () => {

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin';
-import { readMessage } from '@/contract/message';
+import { apart, readMessage } from '@/contract/message';
 import { digitsIn } from '@/domain/digits';
 import { onTextsOpened, openedTexts } from './areaTexts';
 import { keepLocale, type Locale, locales } from './locale';
@@ -16,7 +16,7 @@ interface Catalogues {
 
 /**
  * The texts of the shell, and of the areas that were opened. Beside plain keys it translates what `say` encodes
- * (`rules.more_than {"count":3}`), and names fields by their wire name alone: react-admin's `resources.<any>.fields.<name>`
+ * (`rules.more_than {"count":3}`), also several of them `together`, and names fields by their wire name alone: react-admin's `resources.<any>.fields.<name>`
  * is `fields.<name>`.
  */
 export async function createI18nProvider({ locale, load }: Catalogues): Promise<I18nProvider> {
@@ -46,11 +46,16 @@ export async function createI18nProvider({ locale, load }: Catalogues): Promise<
   };
   onTextsOpened(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
 
+  const translate: I18nProvider['translate'] = (text, options) => {
+    const { key, args } = readMessage(text);
+    return polyglot.translate(key.replace(/^resources\..*\.fields\./, 'fields.'), { ...options, ...args });
+  };
+
   return {
     ...polyglot,
     translate: (text, options) => {
-      const { key, args } = readMessage(text);
-      return polyglot.translate(key.replace(/^resources\..*\.fields\./, 'fields.'), { ...options, ...args });
+      const said = apart(text);
+      return said.length === 1 ? translate(text, options) : said.map((each) => translate(each, { _: each })).join(' ');
     },
     changeLocale: (wanted) =>
       inTurn(async () => {

@@ -1,4 +1,5 @@
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
+import LiveIcon from '@mui/icons-material/SensorsOutlined';
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { AddButton } from '@/components/list/AddButton';
 import { Column } from '@/components/list/Column';
@@ -20,6 +21,9 @@ export const ModelsetList = () => (
     <ActionColumn>
       <RowLink to="tag" label="modelset.tag_name">
         <TagIcon fontSize="small" />
+      </RowLink>
+      <RowLink to="live" label="modelset.live_name">
+        <LiveIcon fontSize="small" />
       </RowLink>
       <EditLink />
       <DeleteLink refused="modelset.never_deleted" />

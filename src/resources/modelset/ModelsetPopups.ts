@@ -2,9 +2,11 @@ import type { RaRecord } from 'react-admin';
 import { changePopup } from '@/components/dialogs/changePopup';
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
 import { isYes } from '@/contract/fields';
+import { liveQuizCalls, liveTagForm } from '@/contract/liveQuiz';
 import { modelsetCalls } from '@/contract/modelset';
 import { modelsetBatchTagCalls, modelsetTagForm } from '@/contract/modelsetBatchTag';
 import { verb } from '@/providers/data/adapter';
+import { LiveTagInputs } from './LiveTagInputs';
 import { ModelsetTagInputs } from './ModelsetTagInputs';
 
 const isActive = ({ is_active }: RaRecord): boolean => isYes(is_active);
@@ -23,5 +25,12 @@ export const ModelsetPopups = {
     starts: ['courses', 'batch_year'],
     change: verb(modelsetBatchTagCalls.tagModelsetBatch, 'modelset', ['courses', 'batch_year']),
     Inputs: ModelsetTagInputs,
+  }),
+  Live: changePopup({
+    title: 'live_quiz.add',
+    form: liveTagForm,
+    starts: ['courses', 'year', 'exam_time_duration'],
+    change: verb(liveQuizCalls.tagModelsetLive, 'modelset'),
+    Inputs: LiveTagInputs,
   }),
 };

@@ -1,17 +1,11 @@
-import { type RaRecord, RecordContextProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { BatchInput } from '@/components/cascades/BatchInput';
-import { Detail, Details } from '@/components/fields/Details';
+import { TaggedModelset } from './TaggedModelset';
 
 /** Which model set is tagged, and the batch to choose: one of its course and year. */
 export const ModelsetTagInputs = ({ record }: { record: RaRecord }) => (
   <>
-    <RecordContextProvider value={record}>
-      <Details>
-        <Detail source="modelset_name" />
-        <Detail source="course_name" />
-        <Detail source="year" />
-      </Details>
-    </RecordContextProvider>
+    <TaggedModelset record={record} />
     <BatchInput year="batch_year" />
   </>
 );

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@/components/list/FilterForm';
 import { lazyPart } from '@/components/routing/lazyPart';
-import { modelsetFilter } from '@/contract/modelset';
+import { modelsetFilter } from '@/contract/modelsetFilter';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
 const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');

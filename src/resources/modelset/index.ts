@@ -1,13 +1,14 @@
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** Both screens have their texts in common. */
+/** Their screens have their texts in common. */
 const texts = {
   en: async () => (await import('./messages')).modelsetMessages,
   ne: async () => (await import('./messages.ne')).modelsetMessagesNe,
 };
 
 const popups = async () => (await import('./ModelsetPopups')).ModelsetPopups;
+const livePopups = async () => (await import('./LiveQuizPopups')).LiveQuizPopups;
 const tagPopups = async () => (await import('./ModelsetBatchTagPopups')).ModelsetBatchTagPopups;
 
 /** Sets of questions like an exam. */
@@ -23,6 +24,7 @@ export const modelset = defineResource({
     'activate/:id': lazyScreen(popups, 'Activate'),
     'deactivate/:id': lazyScreen(popups, 'Deactivate'),
     'tag/:id': lazyScreen(popups, 'Tag'),
+    'live/:id': lazyScreen(popups, 'Live'),
   },
 });
 
@@ -36,4 +38,17 @@ export const modelsetBatchTag = defineResource({
   list: lazyScreen(() => import('./ModelsetBatchTagList'), 'ModelsetBatchTagList'),
   edit: lazyScreen(tagPopups, 'Edit'),
   popups: { 'delete/:id': lazyScreen(tagPopups, 'Delete') },
+});
+
+/** Model sets that are sat live. */
+export const liveQuiz = defineResource({
+  name: 'tagLiveQuiz',
+  recordRepresentation: 'modelset_name',
+  titles: { list: 'live_quiz.list' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
+  list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),
+  edit: lazyScreen(livePopups, 'Edit'),
+  show: lazyScreen(() => import('./LiveQuizView'), 'LiveQuizView'),
+  popups: { 'status/:id': lazyScreen(livePopups, 'Status') },
 });

@@ -1,12 +1,13 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
+import { Detail, DetailRow, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { SafeLink } from '@/components/html/SafeLink';
 import { VideoDetail } from '@/components/video/VideoDetail';
 import { isYes } from '@/contract/fields';
 import type { Quiz } from '@/contract/quiz';
 import { OptionsDetail } from './OptionsDetail';
+import { QuizUses } from './QuizUses';
 
 /** A question as it stands, and who made it so; its videos where it has some. */
 export function QuizDetails() {
@@ -24,6 +25,11 @@ export function QuizDetails() {
           <VideoDetail source="video_solution" />
           <Detail source="app_video_solution">{(href) => <SafeLink href={href} />}</Detail>
         </>
+      )}
+      {record?.quiz_tags && (
+        <DetailRow source="quiz_tags">
+          <QuizUses />
+        </DetailRow>
       )}
       <AuditDetails />
     </Details>

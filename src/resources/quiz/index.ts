@@ -1,19 +1,19 @@
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { shortText } from '@/domain/shortText';
+import { calledByQuestion, texts } from './quizNames';
+
+export { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from './quizTags';
 
 /** The question bank. */
 export const quiz = defineResource({
   name: 'quizsetup',
-  recordRepresentation: ({ question }) => (typeof question === 'string' ? shortText(question) : ''),
+  recordRepresentation: calledByQuestion,
   titles: { list: 'quiz.list', add: 'quiz.add' },
-  texts: {
-    en: async () => (await import('./messages')).quizMessages,
-    ne: async () => (await import('./messages.ne')).quizMessagesNe,
-  },
+  texts,
   adapter: async () => (await import('@/providers/data/adapters/quiz')).quizAdapter,
   list: lazyScreen(() => import('./QuizList'), 'QuizList'),
   forms: async () => (await import('./quizForms')).quizForms,
-  inPages: true,
+  inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
+  detailPopups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
 });

@@ -1,5 +1,6 @@
 import type { RecordForms } from '@/components/record/recordForms';
 import { quizEditForm, quizForm } from '@/contract/quiz';
+import { QuizActions } from './QuizActions';
 import { QuizDetails } from './QuizDetails';
 import { QuizInputs } from './QuizInputs';
 
@@ -10,4 +11,5 @@ export const quizForms: RecordForms = {
   editForm: quizEditForm,
   Inputs: QuizInputs,
   Details: QuizDetails,
+  Actions: QuizActions,
 };

@@ -1,5 +1,4 @@
 export const quizLevelMessages = {
-  fields: { level_name: 'Level Title' },
   quiz_level: {
     list: 'Quiz Level Setup',
     add: 'Add Level',

@@ -1,9 +1,10 @@
 import { audit } from '@tests/contract/audit';
 import type { CaseSet } from '@tests/contract/caseSet';
-import { modelset } from '@tests/contract/exams';
+import { liveQuiz, modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import { liveStays, stays } from './stays';
 
 export const searched = { course_id: 1, year: 2026 };
 /** In the course and year of the world's batch. */
@@ -33,8 +34,6 @@ const refusedFields: Refused<'createBatch' | 'updateBatch'>[] = [
   ['batch_start_date_nep', '2083-13-01', 'Must be a date of the years 1975 to 2099 BS'],
   ['batch_end_date_nep', undefined, 'This field is required'],
 ];
-
-const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
 
 export const batchCases = {
   getAllBatch: (open) => {
@@ -156,6 +155,21 @@ export const batchCases = {
       const msg =
         'Number of model sets tagged with it: 1. Delete these tags first, in “Modelset Batch Tag Setup”: “First rehearsal”';
       expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg } });
+    });
+
+    test('refuses one that sits live quizzes, and tells of the tags of either kind', async () => {
+      const world = await open();
+      const { store } = world.api.host;
+      await store.insert('live_modelset_tag', { ...liveQuiz, batch_iid: 1 });
+      const both =
+        'Number of tags that it has: 2. Delete those in “Modelset Batch Tag Setup” first, and give those in “Live Quiz Tag Setup” another batch: “First rehearsal”';
+      expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg: both } });
+      await store.removeMany('modelset_batch_tag', {});
+      const live =
+        'Number of live quizzes that it sits: 1. Give them another batch first, in “Live Quiz Tag Setup”: “First rehearsal”';
+      expect(await answerUnwritten(world, 'deleteBatch', { id: '1' })).toEqual({ status: 409, body: { msg: live } });
+      const moved = { ...edit, batch_year: 2025 };
+      expect(await answerUnwritten(world, 'updateBatch', moved)).toEqual(marked({ batch_year: [liveStays] }));
     });
 
     test('names five of them at most', async () => {

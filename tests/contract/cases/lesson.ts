@@ -3,6 +3,7 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { addMainTopic } from './lessonReads';
+import { questionsStay } from './quizTagForms';
 
 export const form = { lesson_title: 'Simple interest', subcourse_main_topic_id: 1, lecture_hours: '3', lesson_order: 3 };
 export const edit = {
@@ -103,10 +104,14 @@ export const lessonCases = {
       await api.call('updateLesson', { ...edit, lesson_order: 9 }, staff.access);
       expect(await titlesBelow(api)).toEqual(['Ratio', 'Profit, loss, discount']);
     });
-    test('below another main topic it leaves no gap behind', async () => {
+    test('below another main topic it leaves no gap behind; while questions are tagged with it it stays', async () => {
       const { api, staff } = await open();
       const main_topic_id = await addMainTopic(api);
-      await api.call('updateLesson', { ...edit, lesson_id: 2, main_topic_id }, staff.access);
+      const move = () => api.call('updateLesson', { ...edit, lesson_id: 2, main_topic_id }, staff.access);
+      expect(await move()).toEqual(marked({ main_topic_id: [questionsStay] }));
+      expect(await titlesBelow(api)).toEqual(['Ratio', 'Profit and loss']);
+      await api.host.store.removeMany('quiz_tag', {});
+      await move();
       expect(await titlesBelow(api)).toEqual(['Profit and loss']);
       expect(await titlesBelow(api, main_topic_id)).toEqual(['Profit, loss, discount']);
     });

@@ -1,6 +1,8 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { subcourse } from '@tests/contract/world';
 import { expect, test } from 'vitest';
+import { questionsStay } from './quizTagForms';
 
 export const form = { topic_title: 'Number series', subcourse: 1, lecture_hours: '6' };
 export const edit = { ...form, main_topic_id: 1, modified_remarks: 'a better title' };
@@ -92,6 +94,17 @@ export const mainTopicCases = {
           modified_remarks: 'a better title',
         },
       });
+    });
+    test('stays in its subcourse while questions are tagged with it', async () => {
+      const world = await open();
+      const { store } = world.api.host;
+      const other = { ...subcourse, subcourse_name: 'English', subcourse_code: 'ENG', slug: 'english' };
+      const { iid } = await store.insert('subcourse', other);
+      const moved = { ...edit, subcourse: iid };
+      expect(await answerUnwritten(world, 'updateMainTopic', moved)).toEqual(marked({ subcourse: [questionsStay] }));
+      await store.removeMany('quiz_tag', {});
+      const { body } = await world.api.call('updateMainTopic', moved, world.staff.access);
+      expect(body).toMatchObject({ data: { iid: 1, subcourse_iid: iid } });
     });
     refuses(open, 'updateMainTopic', edit, [...refusedFields, ['modified_remarks', '', 'This field is required']]);
     missing(open, 'updateMainTopic', { ...edit, main_topic_id: 99 }, 'Main topic');

@@ -1,10 +1,12 @@
 import type { CaseSet } from '@tests/contract/caseSet';
+import { modelset, quizTag } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { atPassMarks, atTheirField, edit, form, searched } from './modelsetForms';
+import { questionsStay } from './quizTagForms';
+import { liveStays, passagesStay, stays } from './stays';
 
-const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
 const first = { iid: 1, modelset_name: 'First rehearsal', course_name: 'NRB Assistant', has_negative: 'TRUE' };
 
 export const modelsetCases = {
@@ -126,9 +128,42 @@ export const modelsetCases = {
       const world = await open();
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, year: 2025 };
-      expect(await answerUnwritten(world, 'updateModelset', moved)).toEqual(marked({ courses: [stays], year: [stays] }));
+      expect(await answerUnwritten(world, 'updateModelset', moved)).toEqual(
+        marked({ courses: [stays, liveStays, questionsStay, passagesStay], year: [stays, liveStays, passagesStay] }),
+      );
+      await world.api.host.store.removeMany('modelset_batch_tag', {});
+      expect(await answerUnwritten(world, 'updateModelset', { ...edit, year: 2025 })).toEqual(
+        marked({ year: [liveStays, passagesStay] }),
+      );
       const { body } = await world.api.call('updateModelset', { ...moved, modelset_id: 2 }, world.staff.access);
       expect(body).toMatchObject({ data: { iid: 2, course_name: 'Kharidar', year: 2025 } });
+    });
+    test('one of type ku stays so while several of its questions have a number; its year may change with its questions', async () => {
+      const world = await open();
+      const { store } = world.api.host;
+      const { iid } = await store.insert('modelset', { ...modelset, modelset_name: 'By levels', modelset_type: 'ku' });
+      const tag = { ...quizTag, modelset_iid: iid, modelset_order_priority: 4 };
+      await store.insert('quiz_tag', tag);
+      await store.insert('quiz_tag', { ...tag, quiz_iid: 1, quiz_level_iid: null });
+      const sent = { ...edit, modelset_id: iid, modelset_type: 'normal' as const };
+      expect(await answerUnwritten(world, 'updateModelset', sent)).toEqual(
+        marked({
+          modelset_type: ['Several questions have the number 4: in a set of this type each number is one question’s'],
+        }),
+      );
+      const { status } = await world.api.call('updateModelset', { ...sent, modelset_type: 'ku', year: 2025 }, world.staff.access);
+      expect(status).toBe(200);
+      await store.updateMany('quiz_tag', { where: { quiz_iid: 1 } }, { modelset_order_priority: 5 });
+      expect((await world.api.call('updateModelset', sent, world.staff.access)).status).toBe(200);
+    });
+
+    test('one that passages are tagged with keeps them; tags that were deleted keep nothing', async () => {
+      const world = await open();
+      const without = { ...edit, has_passage: 'FALSE' as const };
+      expect(await answerUnwritten(world, 'updateModelset', without)).toEqual(marked({ has_passage: [passagesStay] }));
+      await world.api.call('deletePassageTag', { tag_id: 1 }, world.staff.access);
+      const { body } = await world.api.call('updateModelset', without, world.staff.access);
+      expect(body).toMatchObject({ data: { has_passage: 'FALSE' } });
     });
     refuses(open, 'updateModelset', edit, [
       ...atTheirField,

@@ -87,7 +87,12 @@ export const quizCases = {
       const { api, staff } = await open();
       const { body } = await api.call('getQuizById', { id: '2' }, staff.access);
       expect(body).toMatchObject({
-        data: { iid: 2, has_video_solution: 'n', quiz_options: [{ option_id: 3 }, { option_id: 4 }] },
+        data: {
+          iid: 2,
+          has_video_solution: 'n',
+          quiz_options: [{ option_id: 3 }, { option_id: 4 }],
+          quiz_tags: [{ tag_id: 1, lesson_title: 'Ratio', modelset_name: 'First rehearsal', modelset_order_priority: 1 }],
+        },
       });
     });
     missing(open, 'getQuizById', { id: '99' }, 'Quiz');
@@ -107,6 +112,19 @@ export const quizCases = {
       expect(Object(body).data).toHaveLength(ids.length);
     });
     refuses(open, 'searchQuestion', { query_string: 'x' }, [['query_string', '<p> </p>', 'This field is required']]);
+  },
+
+  getUntaggedQuiz: (open) => {
+    test('lists what has no tag and no passage, the newest first', async () => {
+      const { api, staff } = await open();
+      await api.call('createQuiz', form, staff.access);
+      const untagged = async () => (await api.call('getUntaggedQuiz', {}, staff.access)).body;
+      expect(await untagged()).toMatchObject({ data: [{ iid: 3 }] });
+      await api.call('deleteQuizTag', { tag_id: 1 }, staff.access);
+      expect(await untagged()).toMatchObject({ data: [{ iid: 3 }, { iid: 2 }] });
+      await api.host.store.removeMany('passage_quiz_tag', {});
+      expect(await untagged()).toMatchObject({ data: [{ iid: 3 }, { iid: 2 }, { iid: 1 }] });
+    });
   },
 
   createQuiz: (open) => {
@@ -154,19 +172,5 @@ export const quizCases = {
     ]);
     refusesRows(open, 'editQuiz', edit);
     missing(open, 'editQuiz', { ...edit, question_id: 99 }, 'Quiz');
-  },
-
-  deleteQuiz: (open) => {
-    test('deletes the question with its options, and no other', async () => {
-      const { api, staff } = await open();
-      const { store } = api.host;
-      expect(await api.call('deleteQuiz', { id: '1' }, staff.access)).toEqual({
-        status: 200,
-        body: { msg: 'Quiz deleted successfully' },
-      });
-      expect(await store.list('quiz', { columns: ['iid'] })).toEqual([{ iid: 2 }]);
-      expect(await store.list('quiz_option', { columns: ['quiz_iid'] })).toEqual([{ quiz_iid: 2 }, { quiz_iid: 2 }]);
-    });
-    missing(open, 'deleteQuiz', { id: '99' }, 'Quiz');
   },
 } satisfies CaseSet;

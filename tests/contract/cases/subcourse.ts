@@ -5,6 +5,7 @@ import { marked, missing, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
+import { questionsStay } from './quizTagForms';
 import { edit, fields, form, refusedFields, refusedParents } from './subcourseForms';
 
 /** A course beside the world's; answers its id. */
@@ -117,16 +118,21 @@ export const subcourseCases = {
       const courses = await addCourse(api);
       const move = () => api.call('updateSubCourse', { ...edit, courses }, staff.access);
       const text = 'Its course is live and has no other subcourse: deactivate the course first, or add another';
+      expect(await move()).toEqual(marked({ courses: [text, questionsStay] }));
+      await store.removeMany('quiz_tag', {});
       expect(await move()).toEqual(marked({ courses: [text] }));
       expect(await store.get('subcourse', 1)).toMatchObject({ course_id: 1, subcourse_name: 'Quantitative aptitude' });
       await api.call('createSubCourse', { ...form, subcourse_name: 'English', subcourse_code: 'ENG' }, staff.access);
       expect((await move()).body).toMatchObject({ data: { course_id: courses } });
     });
-    test('is free to leave a course that is not live', async () => {
+    test('is free to leave a course that is not live, once no question is tagged with it', async () => {
       const { api, staff } = await open();
       await api.host.store.update('course', 1, { is_course_live: 'n' });
       const courses = await addCourse(api);
-      expect((await api.call('updateSubCourse', { ...edit, courses }, staff.access)).status).toBe(200);
+      const move = () => api.call('updateSubCourse', { ...edit, courses }, staff.access);
+      expect(await move()).toEqual(marked({ courses: [questionsStay] }));
+      await api.host.store.removeMany('quiz_tag', {});
+      expect((await move()).status).toBe(200);
     });
     refuses(open, 'updateSubCourse', edit, [
       ...refusedFields,

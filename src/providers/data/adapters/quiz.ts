@@ -10,3 +10,9 @@ export const quizAdapter: Adapter = {
   update: verb(quizCalls.editQuiz, 'question_id'),
   toBody: (form) => ({ ...form, ...wordsOfOptions(form) }),
 };
+
+/** Questions that are searched for, to be tagged. */
+export const quizSearchAdapter: Adapter = { list: quizCalls.searchQuestion, one: quizCalls.getQuizById };
+
+/** Questions that nothing is tagged with. */
+export const untaggedQuizAdapter: Adapter = { list: quizCalls.getUntaggedQuiz, one: quizCalls.getQuizById };

@@ -1,0 +1,51 @@
+import { mostNamed, quotedNames } from '@/backend/quotedNames';
+import { type FieldText, Refusal } from '@/backend/refusal';
+import type { Store } from '@/backend/store/port';
+import { isTrue } from '@/contract/fields';
+import { say } from '@/contract/message';
+
+/** What a tag ties together that is to stand. */
+interface Tying {
+  passage_iid: number;
+  modelset_iid: number;
+}
+
+/**
+ * Refuses, at the model set, a passage for one that has none, or that has this one by another tag than `own`. Its caller holds the
+ * model set, so that no other comes in between.
+ */
+export async function refuseUnfitPassage(store: Store, { passage_iid, modelset_iid }: Tying, own?: number): Promise<void> {
+  const modelset = await store.get('modelset', modelset_iid);
+  const name = modelset?.modelset_name ?? '';
+  if (!isTrue(modelset?.has_passage)) throw atModelset(say('modelset_without_passage', { modelset: name }));
+  const where = { passage_iid, modelset_iid, is_deleted_flag: 'n' } as const;
+  const tags = await store.list('passage_modelset_tag', { where, join: { passage: 'passage_iid.paragraph_title' } });
+  const [other] = tags.filter(({ iid }) => iid !== own);
+  if (other) throw atModelset(say('passage_tagged_already', { passage: other.passage, modelset: name }));
+}
+
+const atModelset = (msg: string): Refusal => new Refusal(409, { msg, errors: { modelset: [msg] } });
+
+/** What passages keep of their model set as it is, at the fields that would change it: tags that were deleted keep nothing. */
+export async function faultsOfPassages(
+  store: Store,
+  modelset_iid: number,
+  moved: Readonly<Record<string, boolean>>,
+): Promise<FieldText[]> {
+  const fields = Object.keys(moved).filter((field) => moved[field]);
+  const where = { modelset_iid, is_deleted_flag: 'n' } as const;
+  const count = fields.length === 0 ? 0 : await store.count('passage_modelset_tag', { where });
+  if (count === 0) return [];
+  const tags = await store.list('passage_modelset_tag', {
+    where,
+    columns: [],
+    join: { title: 'passage_iid.paragraph_title' },
+    sort: ['passage_iid.paragraph_title'],
+    limit: mostNamed,
+  });
+  const passages = quotedNames(
+    tags.map(({ title }) => title),
+    count,
+  );
+  return fields.map((field) => [field, say('passages_stay', { passages })]);
+}

@@ -1,0 +1,35 @@
+import { text } from 'drizzle-orm/pg-core';
+import { course, subcourse } from './catalogueTables';
+import { audit, decimal, iid, refers, yesNo } from './columns';
+import { modelset } from './modelsetTables';
+import { quiz } from './quizTables';
+import { recordTable } from './recordTable';
+
+/** A text with questions about it, as HTML. */
+export const passage = recordTable('passage', {
+  iid: iid(),
+  course_iid: refers('course', () => course.iid).notNull(),
+  paragraph_title: text().notNull(),
+  paragraph: text().notNull(),
+  ...audit(),
+});
+
+/** That a question stands in a passage. */
+export const passage_quiz_tag = recordTable('passage_quiz_tag', {
+  iid: iid(),
+  passage_iid: refers('passage', () => passage.iid).notNull(),
+  quiz_iid: refers('quiz', () => quiz.iid).notNull(),
+  marks_weightage: decimal().notNull(),
+  ...audit(),
+});
+
+/** That a model set has a passage: it is of this course, and has passages, while the tag isn't deleted. */
+export const passage_modelset_tag = recordTable('passage_modelset_tag', {
+  iid: iid(),
+  passage_iid: refers('passage', () => passage.iid).notNull(),
+  course_iid: refers('course', () => course.iid).notNull(),
+  subcourse_iid: refers('subcourse', () => subcourse.iid).notNull(),
+  modelset_iid: refers('modelset', () => modelset.iid).notNull(),
+  is_deleted_flag: yesNo().notNull(),
+  ...audit(),
+});

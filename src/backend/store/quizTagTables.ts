@@ -1,0 +1,26 @@
+import { integer } from 'drizzle-orm/pg-core';
+import { course, lesson, main_topic, subcourse } from './catalogueTables';
+import { audit, decimal, iid, refers, yesNo } from './columns';
+import { modelset } from './modelsetTables';
+import { quiz, quiz_level } from './quizTables';
+import { recordTable } from './recordTable';
+
+/**
+ * That a lesson has a question, and perhaps a model set of its course with a number and marks. What it names fits together, and stays
+ * so while it is tagged. A model set has a question once and a number once, one of type ku a number once of each level: that is
+ * decided by the handlers, which hold the model set.
+ */
+export const quiz_tag = recordTable('quiz_tag', {
+  iid: iid(),
+  quiz_iid: refers('quiz', () => quiz.iid).notNull(),
+  course_iid: refers('course', () => course.iid).notNull(),
+  subcourse_iid: refers('subcourse', () => subcourse.iid).notNull(),
+  main_topic_iid: refers('main_topic', () => main_topic.iid).notNull(),
+  lesson_iid: refers('lesson', () => lesson.iid).notNull(),
+  modelset_iid: refers('modelset', () => modelset.iid),
+  quiz_level_iid: refers('quiz_level', () => quiz_level.iid),
+  modelset_order_priority: integer(),
+  marks_weightage: decimal(),
+  lesson_quiz_active: yesNo().notNull(),
+  ...audit(),
+});

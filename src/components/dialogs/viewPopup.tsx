@@ -1,0 +1,16 @@
+import type { RecordForms } from '@/components/record/recordForms';
+import { ShowActions } from '@/components/record/ShowActions';
+import { ShowRecord } from '@/components/record/ShowRecord';
+import { RouteDialog } from './RouteDialog';
+
+/** The popup that shows a record, for the route `view/:id` below its list; also of a resource that adds none. */
+export const viewPopup =
+  ({ name, Details }: Pick<RecordForms, 'name' | 'Details'>) =>
+  () => (
+    <RouteDialog title={`${name}.view`} record="shown">
+      <ShowRecord>
+        <Details />
+      </ShowRecord>
+      <ShowActions />
+    </RouteDialog>
+  );

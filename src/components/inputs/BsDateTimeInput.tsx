@@ -1,0 +1,98 @@
+import { Box } from '@mui/material';
+import { useForkRef } from '@mui/material/utils';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+import { momentText } from '@/components/list/momentText';
+import { useLanguage } from '@/components/list/useLanguage';
+import { useDigits } from '@/components/useDigits';
+import { fromBs, toAd } from '@/domain/bikramSambat';
+import { isTime, wallClock, wallClockParts } from '@/domain/wallClock';
+import { BsDateBox } from './BsDateBox';
+import { TimeBox } from './TimeBox';
+import { useSaidOnce } from './useSaidOnce';
+
+interface BsDateTimeInputProps {
+  /** The form's field for the date and time by Nepal's clock, as `domain/wallClock` has them. */
+  source: string;
+  /** The form's field for the same day in Bikram Sambat. */
+  nep: string;
+  /** The day that the calendar opens at while none is chosen; by default today. */
+  near?: number | undefined;
+}
+
+/** A date and a time of a record form: what is wrong with the time alone stands at its box, all else at that of the date. */
+export function BsDateTimeInput({ source, nep, near }: BsDateTimeInputProps) {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  useFieldRules(nep);
+  const date = useInput({ source: nep });
+  const moment = useInput({ source });
+  const { date: day, time } = wallClockParts(String(moment.field.value));
+  const isTimeRight = isTime(time);
+  const momentError = moment.fieldState.error?.message;
+  const boxes = useBoxes(date.field.ref, moment.field.ref, isTimeRight);
+  useSaidOnce(moment.field.name, isTimeRight && date.fieldState.invalid && moment.fieldState.invalid);
+  useTexts(source, nep);
+
+  const enter = (ad: string, hour: string) => moment.field.onChange(ad === '' && hour === '' ? null : wallClock(ad, hour));
+  const enterDate = (bs: string) => {
+    const entered = fromBs(bs);
+    date.field.onChange(bs);
+    enter(entered === undefined ? '' : toAd(entered), time);
+  };
+
+  return (
+    <Box role="group" aria-label={translate(`fields.${source}`)} className={inputClass(moment.field.name)} sx={pair}>
+      <BsDateBox
+        id={date.id}
+        source={nep}
+        name={date.field.name}
+        className={inputClass(date.field.name)}
+        inputRef={boxes.date}
+        isRequired={required}
+        value={String(date.field.value)}
+        error={date.fieldState.error?.message ?? (isTimeRight ? momentError : undefined)}
+        near={near}
+        onEnter={enterDate}
+        onBlur={date.field.onBlur}
+      />
+      <TimeBox
+        id={moment.id}
+        name={moment.field.name}
+        inputRef={boxes.time}
+        isRequired={required}
+        value={time}
+        error={isTimeRight ? undefined : momentError}
+        onEnter={(entered) => enter(day, entered)}
+        onBlur={moment.field.onBlur}
+      />
+    </Box>
+  );
+}
+
+/** The refs of both boxes; where the date and time are wrong, the focus goes to the box that says so. */
+function useBoxes(dateRef: Ref<HTMLInputElement>, momentRef: Ref<{ focus: () => void }>, isTimeRight: boolean) {
+  const date = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  useImperativeHandle(momentRef, () => ({ focus: () => (isTimeRight ? date : time).current?.focus() }), [isTimeRight]);
+  return { date: useForkRef(dateRef, date), time };
+}
+
+/** What both fields hold, in words. */
+function useTexts(source: string, nep: string): void {
+  const digits = useDigits();
+  const language = useLanguage();
+  useFieldText(source, (value) => (typeof value === 'string' && value ? momentText(value, language) : undefined));
+  useFieldText(nep, (date) => (typeof date === 'string' && date ? digits(date) : undefined));
+}
+
+const pair = {
+  display: 'grid',
+  // Side by side where both have room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  alignItems: 'start',
+  gap: 2,
+};

@@ -1,0 +1,47 @@
+import { TextField } from '@mui/material';
+import { type Ref, useState } from 'react';
+import { FieldTitle, InputHelperText, useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
+import { typedTime } from '@/domain/typedTime';
+import { zone } from '@/domain/wallClock';
+
+interface TimeBoxProps {
+  id: string;
+  name: string;
+  inputRef: Ref<unknown>;
+  isRequired: boolean;
+  /** The time as the form holds it, whether or not it is one. */
+  value: string;
+  error: string | undefined;
+  /** Is given the time that was typed, as far as it can be read. */
+  onEnter: (time: string) => void;
+  onBlur: () => void;
+}
+
+/** The box of a time of the day by Nepal's clock, typed in either script. */
+export function TimeBox({ isRequired, value, error, onEnter, onBlur, ...box }: TimeBoxProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  // While it is typed a time stays as it is typed, or the caret would jump.
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...box}
+      fullWidth
+      label={<FieldTitle label={translate('calendar.time', { zone })} isRequired={isRequired} />}
+      placeholder="hh:mm"
+      value={typed ?? digits(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onEnter(typedTime(target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+      error={error !== undefined}
+      helperText={error !== undefined && <InputHelperText error={error} />}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' }, inputLabel: { shrink: true } }}
+    />
+  );
+}

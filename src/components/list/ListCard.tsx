@@ -1,0 +1,69 @@
+import { Paper } from '@mui/material';
+import { type ReactNode, Suspense } from 'react';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { BulkBar } from './BulkBar';
+import type { ListFacet } from './FacetFilter';
+import type { ListFilter } from './FilterForm';
+import { LandedRows } from './LandedRows';
+import { ListColumns } from './ListColumns';
+import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { Pager } from './Pager';
+import { PrintedList } from './PrintedList';
+import type { PageSizes } from './pageSizes';
+import type { useColumns } from './useColumns';
+
+/** In pixels, so that the rows stay where they are. */
+const filterHeight = { xs: 112, sm: 66 };
+// Only lists that ask first need what a form takes.
+const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
+
+interface ListCardProps extends ReturnType<typeof useColumns> {
+  title: string;
+  bulkActions?: ReactNode;
+  filter?: ListFilter | undefined;
+  /** What its rows can be narrowed by. */
+  facets?: readonly ListFacet[];
+  sizes: PageSizes;
+  fixedHeight?: number | undefined;
+  /** The columns. */
+  children: ReactNode;
+}
+
+/** What is to be seen of a list, wherever its state lives: what is asked for first, its tools, its rows and its pages. */
+export function ListCard({
+  title,
+  columns,
+  shown,
+  bulkActions,
+  filter,
+  facets = none,
+  sizes,
+  fixedHeight,
+  children,
+}: ListCardProps) {
+  const inSight = columns.filter(({ source }) => shown.columns.includes(source));
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {filter && <Filter {...filter} />}
+      <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
+      {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+      <PrintedList columns={inSight} shown={shown} facets={facets} />
+      <LandedRows>
+        <ListTable title={title} asked={filter?.schema} fixedHeight={fixedHeight}>
+          <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
+        </ListTable>
+      </LandedRows>
+      <Pager sizes={sizes} />
+    </Paper>
+  );
+}
+
+const none: readonly ListFacet[] = [];
+
+const Filter = (filter: ListFilter) => (
+  <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
+    <FilterForm {...filter} />
+  </Suspense>
+);

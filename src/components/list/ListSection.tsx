@@ -1,0 +1,55 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, ResourceContextProvider, type SortPayload, useTranslate } from 'react-admin';
+import type { ListFilter } from './FilterForm';
+import { ListCard } from './ListCard';
+import { ListReader } from './ListReader';
+import { byId, quiet } from './listDefaults';
+import { type PageSizes, pageSizes } from './pageSizes';
+import { useColumns } from './useColumns';
+
+interface ListSectionProps {
+  /** Whose adapter answers the rows. */
+  resource: string;
+  /** A key of the catalogue. */
+  title: string;
+  sort?: SortPayload;
+  filter?: ListFilter;
+  sizes?: PageSizes;
+  /** The columns. */
+  children: ReactNode;
+}
+
+/**
+ * A list in a page that isn't its own, beside other lists: what is searched, sorted and paged in it is in no address, and lasts as
+ * long as the page does. A popup over the page leaves it as it is.
+ */
+export const ListSection = ({ resource, ...section }: ListSectionProps) => (
+  <ResourceContextProvider value={resource}>
+    <Section {...section} />
+  </ResourceContextProvider>
+);
+
+function Section({ title, sort = byId, filter, sizes = pageSizes, children }: Omit<ListSectionProps, 'resource'>) {
+  const translate = useTranslate();
+  const columns = useColumns(children);
+  return (
+    <Box component="section">
+      <Typography component="h2" variant="subtitle1" sx={{ mb: 1 }}>
+        {translate(title)}
+      </Typography>
+      <ListBase
+        disableSyncWithLocation
+        perPage={sizes[0]}
+        queryOptions={{ ...quiet, meta: { shown: columns.shown } }}
+        sort={sort}
+      >
+        <ListReader shown={columns.shown}>
+          <ListCard title={title} filter={filter} sizes={sizes} {...columns}>
+            {children}
+          </ListCard>
+        </ListReader>
+      </ListBase>
+    </Box>
+  );
+}

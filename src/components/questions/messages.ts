@@ -1,0 +1,9 @@
+/** The names of what a question is known by, which every area that refers to questions shares. */
+export const questionMessages = {
+  fields: {
+    question: 'Question',
+    correct_option: 'Correct Option',
+    query_string: 'Question Text',
+    marks_weightage: 'Marks Weightage',
+  },
+};

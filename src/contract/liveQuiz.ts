@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCalls, patch, post, search } from './call';
+import { daysInOrder } from './days';
+import { audit, bsDate, examDuration, id, ifGiven, reference, type Standing } from './fields';
+import { liveExamStatus, liveQuizFilter, liveStatusForm } from './liveQuizFilter';
+import { beginsLater, dayOf, moment, recordMoment, takesLongEnough } from './moments';
+import { recordYear } from './numberFields';
+import { data, written } from './replies';
+
+/**
+ * That a model set is sat live, within a window of time and perhaps by one batch; with the names of both, and the course and
+ * year of the model set. Source: admin areas, section 3.
+ */
+export const liveQuiz = z.object({
+  tag_id: id,
+  modelset_id: id,
+  modelset_name: z.string(),
+  batch_id: id.nullable(),
+  batch_name: z.string().nullable(),
+  course_iid: id,
+  course_name: z.string(),
+  year: recordYear,
+  /** This and its end: by Nepal's clock, as `domain/wallClock` has it; below, their days in Bikram Sambat. */
+  live_start_date_time: recordMoment,
+  live_end_date_time: recordMoment,
+  live_start_nep_date: z.string(),
+  live_end_nep_date: z.string(),
+  exam_time_duration: z.string(),
+  live_exam_status: liveExamStatus,
+  ...audit,
+});
+
+/** What is chosen where a model set is tagged. */
+const schedule = z.object({
+  batch: ifGiven(reference('required')),
+  exam_time_duration: examDuration,
+  live_start_nep_date: bsDate,
+  live_start_date_time: moment,
+  live_end_nep_date: bsDate,
+  live_end_date_time: moment,
+});
+const fields = schedule.extend({ modelset: reference('required') });
+
+const window = { start: 'live_start_date_time', end: 'live_end_date_time', duration: 'exam_time_duration' } as const;
+
+/** Which of them speaks first silences none of the others. */
+const inTime = [
+  dayOf('live_start_nep_date', 'live_start_date_time'),
+  dayOf('live_end_nep_date', 'live_end_date_time'),
+  daysInOrder('live_start_date_time', 'live_end_date_time'),
+  takesLongEnough(window),
+] as const;
+
+/** A quiz begins after now; one that stands may have begun. */
+const startsLater = (now: () => Date, standing?: Standing) => beginsLater(window.start, now, standing?.[window.start]);
+
+/** The rule that goes by the clock alone: a server has a clock of its own, so it isn't part of its calls. */
+export const liveStartForm = (now: Date, standing?: Standing) =>
+  schedule.pick({ live_start_date_time: true }).check(startsLater(() => now, standing));
+
+const here = () => new Date();
+
+export const liveTagForm = schedule.check(...inTime, startsLater(here));
+export const liveQuizEditForm = (standing: Standing) => fields.check(...inTime, startsLater(here, standing));
+
+/** Live quizzes. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
+export const liveQuizCalls = defineCalls({
+  tagModelsetLive: post('/modelset/tagModelsetLive', {
+    summary: 'Tag a model set as a live quiz, for a batch of its course and year or for none; it is pending',
+    body: fields.check(...inTime),
+    reply: written(liveQuiz),
+  }),
+  updateModelsetLive: patch('/modelset/updateModelsetLive', {
+    summary: 'Change a live quiz; its status has a call of its own',
+    body: fields.extend({ tag_id: id }).check(...inTime),
+    reply: written(liveQuiz),
+  }),
+  setLiveExamStatus: patch('/modelset/setLiveExamStatus', {
+    summary: 'Set the status of a live quiz, whatever it was',
+    body: liveStatusForm.extend({ tag_id: id }),
+    reply: written(liveQuiz),
+  }),
+  filterLiveModelset: search('/modelset/filterLiveModelset', {
+    summary: 'The live quizzes of a course and year that have a status, in the order in which they begin',
+    body: liveQuizFilter,
+    reply: data(z.array(liveQuiz)),
+  }),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCalls, patch, post, search } from './call';
+import { audit, id, reference, yesNo } from './fields';
+import { recordYear, year } from './numberFields';
+import { data, written } from './replies';
+
+/**
+ * That a model set has a passage, with the names of what it ties together; one that was deleted stays, to be restored.
+ * Source: admin areas, sections 3 and 4.
+ */
+export const passageTag = z.object({
+  iid: id,
+  paragraph_iid: id,
+  /** The passage's title. */
+  passage: z.string(),
+  course_iid: id,
+  course_name: z.string(),
+  subcourse_iid: id,
+  subcourse_name: z.string(),
+  modelset_iid: id,
+  modelset_name: z.string(),
+  /** The model set's. */
+  year: recordYear,
+  is_deleted_flag: yesNo,
+  ...audit,
+});
+
+/** What the list of tags is searched by. */
+export const passageTagFilter = z.object({ courses: reference('required'), year, modelset: reference('required') });
+
+/** What is chosen where a passage is tagged with a model set. */
+export const passageTagForm = passageTagFilter.extend({ subcourse: reference('required') });
+
+/** A tag as it is sent: its passage goes along; its year may be left out, for the model set has it. */
+const tagging = passageTagForm.partial({ year: true }).extend({ paragraph: id });
+
+const oneTag = z.object({ tag_id: id });
+
+/** Passages tagged with model sets. Source: admin areas, sections 2.4, 4, 5 and 7. */
+export const passageTagCalls = defineCalls({
+  tagPassageModelset: post('/passage/tagPassageModelset', {
+    summary: 'Tag a passage with a model set that has a passage',
+    body: tagging,
+    stamp: 'created_by',
+    reply: written(passageTag),
+  }),
+  filterPassageModelset: search('/passage/filterPassageModelset', {
+    summary: 'The passages of a model set, those whose tag was deleted too',
+    body: passageTagFilter.partial({ year: true }),
+    reply: data(z.array(passageTag)),
+  }),
+  updatePassageTag: patch('/passage/updatePassageTag', {
+    summary: 'Give a tag another course, subcourse or model set; one that was deleted is restored first',
+    body: tagging.extend({ tag_id: id }),
+    stamp: 'modified_by',
+    reply: written(passageTag),
+  }),
+  deletePassageTag: patch('/passage/deletePassageTag', {
+    summary: 'Delete a tag; it can be restored',
+    body: oneTag,
+    reply: written(passageTag),
+  }),
+  restorePassageTag: patch('/passage/restorePassageTag', {
+    summary: 'Restore a tag that was deleted, where it still fits and no other stands in its place',
+    body: oneTag,
+    reply: written(passageTag),
+  }),
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, search } from './call';
+import { audit, flag, id, ifGiven, isYes, reference, remarks } from './fields';
+import { type Choices, conditional, when } from './formRules';
+import { decimal, marks, number, recordYear, year } from './numberFields';
+import { lessonChoice, lessonQuizFilter, modelsetQuizFilter, quizTagFilter } from './quizTagSearch';
+import { data, done, written } from './replies';
+
+/** Whether a lesson's quiz has the question: 1 or 0 on the wire. */
+const activity = flag.transform((active): 0 | 1 => (isYes(active) ? 1 : 0)).pipe(z.literal([0, 1]));
+
+/**
+ * That a lesson's quiz has a question, and a model set too where one is named, with the names of all that it is tagged with.
+ * Its year is the model set's. Source: admin areas, section 3.
+ */
+export const quizTag = z.object({
+  tag_id: id,
+  quiz_id: id,
+  /** HTML, as all texts of the question. */
+  question: z.string(),
+  correct_option: z.string(),
+  answer_desc: z.string().nullable(),
+  courses_id: id,
+  course_name: z.string(),
+  subcourse_id: id,
+  subcourse_name: z.string(),
+  subcourse_main_topic_id: id,
+  topic_title: z.string(),
+  lesson_id: id,
+  lesson_title: z.string(),
+  modelset_id: id.nullable(),
+  modelset_name: z.string().nullable(),
+  year: recordYear.nullable(),
+  quiz_level_id: id.nullable(),
+  level_name: z.string().nullable(),
+  /** The question's number in the model set. */
+  modelset_order_priority: decimal.pipe(z.int()).nullable(),
+  /** What it counts there. */
+  marks_weightage: decimal.nullable(),
+  lesson_quiz_active: activity,
+  ...audit,
+});
+
+export type QuizTag = z.output<typeof quizTag>;
+
+const question = { tag_id: true, question: true, correct_option: true } as const;
+const lessonQuiz = quizTag.pick({ ...question, lesson_quiz_active: true });
+const modelsetQuestion = quizTag.pick({ ...question, modelset_order_priority: true, marks_weightage: true, level_name: true });
+
+const hasModelset = ({ modelset }: Choices): boolean => typeof modelset === 'number';
+
+const fields = z.object({
+  ...lessonChoice,
+  /** By which the model set is found; not kept. */
+  year: ifGiven(year),
+  modelset: ifGiven(reference('required')),
+  quiz_level: ifGiven(reference('required')),
+  modelset_order_priority: when(hasModelset, number(1, 9999)),
+  marks_weightage: when(hasModelset, marks(0.01)),
+});
+const editFields = fields.extend({ modified_remarks: remarks(4, 70) });
+
+export const quizTagForm = conditional(fields);
+export const quizTagEditForm = conditional(editFields);
+
+/** Deployed servers refuse a question that a model set has already without naming a field. */
+const errorsMean = { field: 'modelset', rule: 'quiz_tagged_already' } as const;
+const one = z.object({ tag_id: id });
+
+/** Questions tagged with lessons and model sets. Source: admin areas, sections 2.2, 3, 4, 5, 7, 8 and 9. */
+export const quizTagCalls = defineCalls({
+  quizTag: post('/quiz/quizTag', {
+    summary:
+      'Tag a question with a lesson, and with a number in a model set of its course; the lesson’s quiz lacks it until it is activated',
+    body: conditional(fields.extend({ quiz: id })),
+    stamp: 'created_by',
+    reply: written(quizTag),
+    errorsMean,
+  }),
+  updateQuizTag: patch('/quiz/updateQuizTag', {
+    summary: 'Give a tag another lesson, model set, number or marks',
+    body: conditional(editFields.extend({ tag_id: id, quiz: id })),
+    stamp: 'modified_by',
+    reply: written(quizTag),
+    errorsMean,
+  }),
+  getQuizTag: get('/quiz/getQuizTag/{tag_id}', { summary: 'One tag by its id, with its names', reply: data(quizTag) }),
+  deleteQuizTag: patch('/quiz/deleteQuizTag', { summary: 'Delete a tag; the question stays', body: one, reply: done }),
+  getQuizTagReport: search('/quiz/getQuizTagReport', {
+    summary: 'The tags of a course, of all that is named below it',
+    body: quizTagFilter,
+    reply: data(z.array(quizTag)),
+  }),
+  filterLessonQuiz: search('/quiz/filterLessonQuiz', {
+    summary: 'The questions that a lesson’s quiz has, or that it lacks until they are activated',
+    body: lessonQuizFilter,
+    reply: data(z.array(lessonQuiz)),
+  }),
+  activateLessonQuiz: patch('/quiz/activateLessonQuiz', {
+    summary: 'Put a tagged question into the quiz of its lesson',
+    body: one,
+    reply: written(quizTag),
+  }),
+  deactivateLessonQuiz: patch('/quiz/deactivateLessonQuiz', {
+    summary: 'Take a tagged question out of the quiz of its lesson',
+    body: one,
+    reply: written(quizTag),
+  }),
+  getModelsetReport: search('/quiz/getModelsetReport', {
+    summary: 'The questions of a model set of this course, by their numbers',
+    body: modelsetQuizFilter,
+    reply: data(z.array(modelsetQuestion)),
+  }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ifGiven, reference } from './fields';
+import { say } from './message';
+import { year } from './numberFields';
+
+/** The way to a lesson, all of which is asked for. */
+export const lessonChoice = {
+  courses: reference('required'),
+  subcourse: reference('required'),
+  subcourse_main_topic: reference('required'),
+  lesson: reference('required'),
+};
+
+/** What the report of tags is searched by. */
+export const quizTagFilter = z.object({
+  courses: lessonChoice.courses,
+  subcourse: ifGiven(reference('required')),
+  subcourse_main_topic: ifGiven(reference('required')),
+  lesson: ifGiven(reference('required')),
+  year: ifGiven(year),
+  modelset: ifGiven(reference('required')),
+});
+
+const status = z.enum(['ACTIVE', 'DEACTIVE'], say('required'));
+
+/** What the report of lessons' quizzes is searched by; the status is sent as 1 or 0. */
+export const lessonQuizSearch = z.object({ ...lessonChoice, lesson_quiz_active: status });
+export const lessonQuizFilter = z.object({
+  ...lessonChoice,
+  lesson_quiz_active: z.union([z.literal([0, 1]), status.transform((chosen) => (chosen === 'ACTIVE' ? 1 : 0))], say('required')),
+});
+
+/** What the report of model sets' questions is searched by: the year is that by which the model set was found. */
+export const modelsetQuizFilter = z.object({
+  courses: lessonChoice.courses,
+  year: ifGiven(year),
+  modelset: reference('required'),
+});
+export const modelsetQuizSearch = modelsetQuizFilter.extend({ year });

@@ -1,0 +1,46 @@
+import { MomentField } from '@/components/fields/MomentField';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { digitsText } from '@/components/list/digitsText';
+import { ListScreen } from '@/components/list/ListScreen';
+import { momentText } from '@/components/list/momentText';
+import { EditLink, ViewLink } from '@/components/list/RowLink';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { liveQuizFilter } from '@/contract/liveQuizFilter';
+import { courseYearSearch } from './courseYearSearch';
+import { LiveStatusLink } from './LiveStatusLink';
+import { liveStatusText } from './liveStatusText';
+
+const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
+
+const filter = {
+  schema: liveQuizFilter,
+  inputs: (
+    <>
+      {courseYearSearch.inputs}
+      <SelectInput source="live_exam_status" />
+    </>
+  ),
+};
+
+export const LiveQuizList = () => (
+  <ListScreen title="live_quiz.list" filter={filter} sort={byStart} fixedHeight={450}>
+    <Column source="modelset_name" />
+    <Column source="live_start_date_time" text={momentText}>
+      <MomentField source="live_start_date_time" />
+    </Column>
+    <Column source="live_end_date_time" text={momentText}>
+      <MomentField source="live_end_date_time" />
+    </Column>
+    <Column source="exam_time_duration" text={digitsText} isShort />
+    <Column source="live_exam_status" text={liveStatusText}>
+      <LiveStatusLink />
+    </Column>
+    <ActionColumn>
+      <EditLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);
+
+const byStart = { field: 'live_start_date_time', order: 'ASC' } as const;

@@ -1,0 +1,5 @@
+import { viewPopup } from '@/components/dialogs/viewPopup';
+import { LiveQuizDetails } from './LiveQuizDetails';
+
+/** The popup that shows a live quiz. */
+export const LiveQuizView = viewPopup({ name: 'live_quiz', Details: LiveQuizDetails });

@@ -1,0 +1,25 @@
+import { useWatch } from 'react-hook-form';
+import { BatchInput } from '@/components/cascades/BatchInput';
+import { Group } from '@/components/form/Group';
+import { BsDateTimeInput } from '@/components/inputs/BsDateTimeInput';
+import { DurationInput } from '@/components/inputs/DurationInput';
+import { addDays, fromAd, fromBs } from '@/domain/bikramSambat';
+import { wallClockAt, wallClockParts } from '@/domain/wallClock';
+
+/** Who sits a model set live, how long that takes, and when; where the forms of both areas ask for it. */
+export function LiveScheduleInputs() {
+  const start = fromBs(String(useWatch({ name: 'live_start_nep_date' })));
+  return (
+    <>
+      <BatchInput />
+      <DurationInput source="exam_time_duration" />
+      <Group title="live_quiz.group_window">
+        <BsDateTimeInput source="live_start_date_time" nep="live_start_nep_date" near={tomorrow()} />
+        <BsDateTimeInput source="live_end_date_time" nep="live_end_nep_date" near={start ?? tomorrow()} />
+      </Group>
+    </>
+  );
+}
+
+/** In Nepal. */
+const tomorrow = (): number => addDays(fromAd(wallClockParts(wallClockAt(new Date())).date) ?? 0, 1);

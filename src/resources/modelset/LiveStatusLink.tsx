@@ -1,0 +1,24 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { ChipLink } from '@/components/list/ChipLink';
+import { useLanguage } from '@/components/list/useLanguage';
+import { useRowName } from '@/components/list/useRowName';
+import { liveStatusText } from './liveStatusText';
+
+/** How far a row's live quiz is; it leads to the popup that sets that. */
+export function LiveStatusLink() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const name = useRowName();
+  const quiz = useRecordContext();
+  const status = String(quiz?.live_exam_status);
+  return (
+    <ChipLink
+      to={`status/${quiz?.id}`}
+      text={liveStatusText(status, language)}
+      action={translate('live_quiz.status_name', { name })}
+      color={colors[status] ?? 'default'}
+    />
+  );
+}
+
+const colors: Readonly<Record<string, 'primary' | 'success'>> = { PENDING: 'primary', RUNNING: 'success' };

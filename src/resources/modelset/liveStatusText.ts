@@ -1,0 +1,5 @@
+import type { ShownText } from '@/components/list/shownText';
+
+/** What a column of the status of live quizzes says. */
+export const liveStatusText: ShownText = (status, { translate }) =>
+  status === '' ? '' : translate(`choices.live_exam_status.${status}`);

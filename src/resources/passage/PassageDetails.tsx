@@ -1,0 +1,14 @@
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { QuizzesDetail } from './QuizzesDetail';
+
+/** A passage as it stands, with its questions, and who made it so. */
+export const PassageDetails = () => (
+  <Details>
+    <Detail source="course_name" />
+    <HtmlDetail source="paragraph" />
+    <QuizzesDetail />
+    <AuditDetails />
+  </Details>
+);

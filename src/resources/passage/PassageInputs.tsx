@@ -1,0 +1,12 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { RichTextInput } from '@/components/richText/RichTextInput';
+
+/** What a passage is made of, for both of its forms. */
+export const PassageInputs = () => (
+  <>
+    <CourseInput />
+    <TextInput source="paragraph_title" />
+    <RichTextInput source="paragraph" />
+  </>
+);

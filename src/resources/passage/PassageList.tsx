@@ -1,0 +1,30 @@
+import ModelsetIcon from '@mui/icons-material/LocalOfferOutlined';
+import QuizIcon from '@mui/icons-material/QuizOutlined';
+import { courseSearch } from '@/components/courseTree/courseSearch';
+import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
+import { readableText } from '@/domain/readableText';
+
+export const PassageList = () => (
+  <ListScreen title="passage.list" actions={<AddButton label="passage.add" />} filter={courseSearch}>
+    <Column source="course_name" />
+    <Column source="paragraph_title" />
+    <Column source="paragraph" text={readableText}>
+      <ShortHtmlField source="paragraph" />
+    </Column>
+    <ActionColumn>
+      <EditLink />
+      <ViewLink />
+      <RowLink to="tag" label="passage.tag_quiz_name">
+        <QuizIcon fontSize="small" />
+      </RowLink>
+      <RowLink to="modelset" label="passage.tag_modelset_name">
+        <ModelsetIcon fontSize="small" />
+      </RowLink>
+    </ActionColumn>
+  </ListScreen>
+);

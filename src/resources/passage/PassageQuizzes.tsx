@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
+import { Column } from '@/components/list/Column';
+import { RowsSection } from '@/components/list/RowsSection';
+import type { Passage } from '@/contract/passage';
+import { readableText } from '@/domain/readableText';
+
+/** The questions that a passage has, and what they count together. */
+export function PassageQuizzes({ quizzes }: Pick<Passage, 'quizzes'>) {
+  const translate = useTranslate();
+  const rows = (quizzes ?? []).map((quiz) => ({ ...quiz, id: quiz.quiz_iid }));
+  const summary = { smart_count: rows.length, marks: marksOf(rows) };
+  return (
+    <RowsSection name="passage_quiz" title="passage.quizzes" rows={rows} summary={translate(summaryOf(quizzes), summary)}>
+      <Column source="question" text={readableText}>
+        <ShortHtmlField source="question" />
+      </Column>
+      <Column source="correct_option" text={readableText}>
+        <ShortHtmlField source="correct_option" />
+      </Column>
+      <Column source="marks_weightage" />
+    </RowsSection>
+  );
+}
+
+/** Other servers may not tell the questions of a passage. */
+function summaryOf(quizzes: Passage['quizzes']): string {
+  if (!quizzes) return 'passage.quizzes_untold';
+  return quizzes.length === 0 ? 'passage.quizzes_none' : 'passage.quizzes_total';
+}
+
+/** In hundredths first: sums of fractions aren't exact. */
+const marksOf = (quizzes: readonly { marks_weightage: number }[]): number =>
+  quizzes.reduce((sum, { marks_weightage }) => sum + Math.round(marks_weightage * 100), 0) / 100;

@@ -1,0 +1,22 @@
+import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { ListSection } from '@/components/list/ListSection';
+import { questionSearch } from '@/components/questions/questionSearch';
+import { readableText } from '@/domain/readableText';
+import { TagQuizLink } from './TagQuizLink';
+
+/** The questions of the bank, to be searched, and tagged to the passage of the page. */
+export const QuestionSearch = () => (
+  <ListSection resource="question_search" title="passage.find_quiz" filter={questionSearch}>
+    <Column source="question" text={readableText}>
+      <ShortHtmlField source="question" />
+    </Column>
+    <Column source="correct_option" text={readableText}>
+      <ShortHtmlField source="correct_option" />
+    </Column>
+    <ActionColumn>
+      <TagQuizLink />
+    </ActionColumn>
+  </ListSection>
+);

@@ -1,0 +1,50 @@
+import { Box, Button } from '@mui/material';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { PageTitle } from '@/components/PageTitle';
+import { PassageQuizzes } from './PassageQuizzes';
+import { PassageText } from './PassageText';
+import { QuestionSearch } from './QuestionSearch';
+import { usePassage } from './usePassage';
+
+/** A passage beside the questions that it has, and those that can be tagged to it. */
+export function TagQuizPage() {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const passage = usePassage();
+  const title = [translate('passage.tag_quiz'), passage.data?.paragraph_title].filter(Boolean).join(' · ');
+  const back = (
+    <Button component={Link} to={{ pathname: '/paragraphSetup', search }} color="inherit">
+      {translate('ui.go_back')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={title} actions={back} />
+      <QueryContent query={passage} lines={8}>
+        {({ paragraph, quizzes }) => (
+          <Box sx={columns}>
+            <PassageText html={paragraph} />
+            <Box sx={lists}>
+              <PassageQuizzes quizzes={quizzes} />
+              <QuestionSearch />
+            </Box>
+          </Box>
+        )}
+      </QueryContent>
+      {/* The popup is about a question. */}
+      <ResourceContextProvider value="quizsetup">
+        <Outlet />
+      </ResourceContextProvider>
+    </>
+  );
+}
+
+const lists = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' };
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+};

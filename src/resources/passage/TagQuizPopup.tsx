@@ -1,0 +1,29 @@
+import { type RaRecord, RecordContextProvider } from 'react-admin';
+import { changePopup } from '@/components/dialogs/changePopup';
+import { Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { passageCalls, passageQuizForm } from '@/contract/passage';
+import { verb } from '@/providers/data/adapter';
+
+/** Which question is tagged, and what it is to count in the passage. */
+const TagQuizInputs = ({ record }: { record: RaRecord }) => (
+  <>
+    <RecordContextProvider value={record}>
+      <Details>
+        <HtmlDetail source="question" />
+        <HtmlDetail source="correct_option" />
+      </Details>
+    </RecordContextProvider>
+    <NumberInput source="marks_weightage" inputMode="decimal" />
+  </>
+);
+
+/** Tags a question to the passage that the route names beside it. */
+export const TagQuizPopup = changePopup({
+  title: 'passage.tag_one_quiz',
+  form: passageQuizForm,
+  change: verb(passageCalls.tagQuizToPassage, 'quiz'),
+  beside: { paragraph: 'passage' },
+  Inputs: TagQuizInputs,
+});

@@ -1,0 +1,19 @@
+import type { ListFilter } from '@/components/list/FilterForm';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { passageTagFilter } from '@/contract/passageTag';
+
+const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
+const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
+
+/** What the report asks for first: the model set whose passages it lists. */
+export const passageTagSearch: ListFilter = {
+  schema: passageTagFilter,
+  inputs: (
+    <>
+      <CourseInput />
+      <YearInput source="year" />
+      <ModelsetInput />
+    </>
+  ),
+};

@@ -1,0 +1,23 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { EditLink, ViewLink } from '@/components/list/RowLink';
+import { taggedColumns } from './questionColumns';
+import { quizTagSearches } from './quizTagSearches';
+
+export const ModelsetQuizList = () => (
+  <ListScreen
+    title="modelset_quiz.list"
+    filter={quizTagSearches.ofModelset}
+    sort={{ field: 'modelset_order_priority', order: 'ASC' }}
+  >
+    {taggedColumns}
+    <Column source="modelset_order_priority" />
+    <Column source="marks_weightage" />
+    <Column source="level_name" label="fields.quiz_level" />
+    <ActionColumn>
+      <EditLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

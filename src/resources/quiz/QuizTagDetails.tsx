@@ -1,0 +1,34 @@
+import { useRecordContext } from 'react-admin';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { status } from '@/components/list/StatusLink';
+import { useLanguage } from '@/components/list/useLanguage';
+
+/** A tag as it stands, and who made it so; its place in a model set where it has one. */
+export function QuizTagDetails() {
+  const language = useLanguage();
+  const tag = useRecordContext();
+  return (
+    <Details>
+      <Detail source="course_name" />
+      <Detail source="subcourse_name" />
+      <Detail source="main_topic_title" />
+      <Detail source="lesson_title" />
+      <Detail source="lesson_quiz_active">{(flag) => status(flag, language)}</Detail>
+      <HtmlDetail source="question" />
+      <HtmlDetail source="correct_option" />
+      <HtmlDetail source="answer_desc" />
+      {tag?.modelset && (
+        <>
+          <Detail source="modelset_name" />
+          <Detail source="year" />
+          <Detail source="modelset_order_priority" />
+          <Detail source="marks_weightage" />
+        </>
+      )}
+      <Detail source="level_name" />
+      <AuditDetails />
+    </Details>
+  );
+}

@@ -1,0 +1,39 @@
+import { LessonInput } from '@/components/cascades/LessonInput';
+import { MainTopicInput } from '@/components/cascades/MainTopicInput';
+import { ModelsetInput } from '@/components/cascades/ModelsetInput';
+import { SubcourseInput } from '@/components/cascades/SubcourseInput';
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { YearInput } from '@/components/inputs/YearInput';
+import { QuizLevelInput } from './QuizLevelInput';
+
+/** What a question is tagged with: a lesson, and perhaps a model set of its course, where it then has a number and marks. */
+export const QuizTagInputs = () => (
+  <>
+    <Group title="quiz_tag.group_lesson">
+      <CourseInput />
+      <SubcourseInput />
+      <MainTopicInput />
+      <LessonInput />
+    </Group>
+    <Group title="quiz_tag.group_modelset">
+      <Cell width={4}>
+        <YearInput source="year" />
+      </Cell>
+      <Cell width={8}>
+        <ModelsetInput />
+      </Cell>
+      <Cell width={4}>
+        <NumberInput source="modelset_order_priority" />
+      </Cell>
+      <Cell width={4}>
+        <NumberInput source="marks_weightage" inputMode="decimal" />
+      </Cell>
+      <Cell width={4}>
+        <QuizLevelInput />
+      </Cell>
+    </Group>
+  </>
+);

@@ -1,0 +1,20 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { taggedColumns } from './questionColumns';
+import { quizTagSearches } from './quizTagSearches';
+
+export const QuizTagList = () => (
+  <ListScreen title="quiz_tag.list" filter={quizTagSearches.tags}>
+    {taggedColumns}
+    <Column source="lesson_title" />
+    <Column source="modelset_name" />
+    <Column source="modelset_order_priority" />
+    <ActionColumn>
+      <EditLink />
+      <DeleteLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,16 @@
+import { changePopup } from '@/components/dialogs/changePopup';
+import { editPopup } from '@/components/dialogs/editPopup';
+import { quizTagCalls, quizTagEditForm, quizTagForm } from '@/contract/quizTag';
+import { verb } from '@/providers/data/adapter';
+import { QuizTagInputs } from './QuizTagInputs';
+
+/** The forms of a tag, whichever list they are opened from; `Tag` is of a question, which comes to have a tag. */
+export const QuizTagPopups = {
+  Edit: editPopup({ name: 'quiz_tag', editForm: quizTagEditForm, Inputs: QuizTagInputs }),
+  Tag: changePopup({
+    title: 'quiz_tag.add',
+    form: quizTagForm,
+    change: verb(quizTagCalls.quizTag, 'quiz'),
+    Inputs: QuizTagInputs,
+  }),
+};

@@ -1,0 +1,5 @@
+import { viewPopup } from '@/components/dialogs/viewPopup';
+import { QuizTagDetails } from './QuizTagDetails';
+
+/** The popup that shows a tag, whichever list it is opened from. */
+export const QuizTagView = viewPopup({ name: 'quiz_tag', Details: QuizTagDetails });

@@ -1,0 +1,102 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { createSearchParams, Link as RouterLink } from 'react-router-dom';
+import { momentText } from '@/components/list/momentText';
+import { useLanguage } from '@/components/list/useLanguage';
+import { useDigits } from '@/components/useDigits';
+import type { Quiz } from '@/contract/quiz';
+import type { QuizTag } from '@/contract/quizTag';
+
+/** Where a question is used, each place a link; of one that is used nowhere, that it is so. */
+export function QuizUses() {
+  const translate = useTranslate();
+  const quiz = useRecordContext<Quiz & { id: number }>();
+  const uses = [
+    ...(quiz?.quiz_tags ?? []).map((tag) => ({ key: `tag ${tag.tag_id}`, use: <Tag {...tag} /> })),
+    ...(quiz?.quiz_passages ?? []).map((passage) => ({
+      key: `passage ${passage.passage_iid}`,
+      use: <InPassage {...passage} />,
+    })),
+    ...(quiz?.quiz_lives ?? []).map((live) => ({ key: `live ${live.tag_id}`, use: <Live {...live} /> })),
+  ];
+  if (uses.length === 0) return translate('quiz.unused');
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, '& > * + *': { mt: 1 } }}>
+      {uses.map(({ key, use }) => (
+        <li key={key}>{use}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** A passage, which leads to its questions. */
+function InPassage({ passage_iid, paragraph_title }: InPassageProps) {
+  const translate = useTranslate();
+  return (
+    <Link component={RouterLink} to={`/paragraphSetup/tag/${passage_iid}`}>
+      {translate('quiz.in_passage', { title: paragraph_title })}
+    </Link>
+  );
+}
+
+type InPassageProps = NonNullable<Quiz['quiz_passages']>[number];
+
+/** A live quiz, which leads to its details. */
+function Live({ tag_id, modelset_name, course_iid, year, live_start_date_time, live_exam_status }: LiveProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <SearchLink
+      pathname={`/tagLiveQuiz/view/${tag_id}`}
+      filter={{ courses: course_iid, year, live_exam_status }}
+      text={translate('quiz.live', { modelset: modelset_name, start: momentText(live_start_date_time, language) })}
+    />
+  );
+}
+
+type LiveProps = NonNullable<Quiz['quiz_lives']>[number];
+
+/** A tag: the way to its lesson, which leads to the tag itself, and its place in a model set, which leads to the other questions there. */
+function Tag(tag: QuizTag) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const { courses_id, subcourse_id, subcourse_main_topic_id, lesson_id, modelset_id, year } = tag;
+  const ofLesson = {
+    courses: courses_id,
+    subcourse: subcourse_id,
+    subcourse_main_topic: subcourse_main_topic_id,
+    lesson: lesson_id,
+  };
+  const way = [tag.course_name, tag.subcourse_name, tag.topic_title, tag.lesson_title].join(' › ');
+  const place = { modelset: tag.modelset_name, year: digits(year ?? ''), number: digits(tag.modelset_order_priority ?? '') };
+  return (
+    <>
+      <SearchLink pathname={`/quiztagreport/view/${tag.tag_id}`} filter={ofLesson} text={way} />
+      {modelset_id !== null && (
+        <Typography component="div" variant="body2" color="text.secondary">
+          <SearchLink
+            pathname="/modelsetQuizReport"
+            filter={{ courses: courses_id, year, modelset: modelset_id }}
+            text={translate(tag.level_name === null ? 'quiz.numbered' : 'quiz.numbered_of_level', {
+              ...place,
+              level: tag.level_name,
+            })}
+          />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface SearchLinkProps {
+  pathname: string;
+  filter: object;
+  text: string;
+}
+
+/** Leads to a list that is searched for something, or to a popup over it. */
+const SearchLink = ({ pathname, filter, text }: SearchLinkProps) => (
+  <Link component={RouterLink} to={{ pathname, search: `${createSearchParams({ filter: JSON.stringify(filter) })}` }}>
+    {text}
+  </Link>
+);

@@ -1,0 +1,15 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { ListScreen } from '@/components/list/ListScreen';
+import { ViewLink } from '@/components/list/RowLink';
+import { questionColumns } from './questionColumns';
+import { TagLink } from './TagLink';
+
+export const UntaggedQuizList = () => (
+  <ListScreen title="quiz_tag.untagged" sort={{ field: 'id', order: 'DESC' }}>
+    {questionColumns}
+    <ActionColumn>
+      <TagLink />
+      <ViewLink to="/quizsetup/view" mainRoute="untaggedquizreport" />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,18 @@
+import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
+import { Column } from '@/components/list/Column';
+import { readableText } from '@/domain/readableText';
+
+const columnsOf = (isName: boolean) => [
+  <Column key="question" source="question" text={readableText} isName={isName}>
+    <ShortHtmlField source="question" />
+  </Column>,
+  <Column key="correct_option" source="correct_option" text={readableText}>
+    <ShortHtmlField source="correct_option" />
+  </Column>,
+];
+
+/** The columns with which every list of questions begins. */
+export const questionColumns = columnsOf(false);
+
+/** The same, where a question's text leads to the details of its tag. */
+export const taggedColumns = columnsOf(true);

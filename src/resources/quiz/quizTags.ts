@@ -1,0 +1,67 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { calledByQuestion, texts } from './quizNames';
+
+const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;
+const switches = async () => (await import('./QuizTagSwitches')).QuizTagSwitches;
+const adapters = async () => import('@/providers/data/adapters/quizTag');
+
+const tagging = { 'tag/:id': lazyScreen(popups, 'Tag') };
+/** What every list of tags has: its records are tags, called by their question. */
+const ofTags = {
+  recordRepresentation: calledByQuestion,
+  texts,
+  edit: lazyScreen(popups, 'Edit'),
+  show: lazyScreen(() => import('./QuizTagView'), 'QuizTagView'),
+};
+
+/** Questions that are searched for, to be tagged. */
+export const quizTagSearch = defineResource({
+  name: 'quiztagsetup',
+  recordRepresentation: calledByQuestion,
+  titles: { list: 'quiz_tag.search' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
+  list: lazyScreen(() => import('./QuizTagSearchList'), 'QuizTagSearchList'),
+  popups: tagging,
+});
+
+/** Questions that nothing is tagged with. */
+export const untaggedQuiz = defineResource({
+  name: 'untaggedquizreport',
+  recordRepresentation: calledByQuestion,
+  titles: { list: 'quiz_tag.untagged' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/quiz')).untaggedQuizAdapter,
+  list: lazyScreen(() => import('./UntaggedQuizList'), 'UntaggedQuizList'),
+  popups: tagging,
+});
+
+/** Questions tagged with the lessons and model sets of a course. */
+export const quizTag = defineResource({
+  ...ofTags,
+  name: 'quiztagreport',
+  titles: { list: 'quiz_tag.list' },
+  adapter: async () => (await adapters()).quizTagAdapter,
+  list: lazyScreen(() => import('./QuizTagList'), 'QuizTagList'),
+  popups: { 'delete/:id': lazyScreen(switches, 'Delete') },
+});
+
+/** The quiz of a lesson. */
+export const lessonQuiz = defineResource({
+  ...ofTags,
+  name: 'lessonQuizReport',
+  titles: { list: 'lesson_quiz.list' },
+  adapter: async () => (await adapters()).lessonQuizAdapter,
+  list: lazyScreen(() => import('./LessonQuizList'), 'LessonQuizList'),
+  popups: { 'activate/:id': lazyScreen(switches, 'Activate'), 'deactivate/:id': lazyScreen(switches, 'Deactivate') },
+});
+
+/** The questions of a model set. */
+export const modelsetQuiz = defineResource({
+  ...ofTags,
+  name: 'modelsetQuizReport',
+  titles: { list: 'modelset_quiz.list' },
+  adapter: async () => (await adapters()).modelsetQuizAdapter,
+  list: lazyScreen(() => import('./ModelsetQuizList'), 'ModelsetQuizList'),
+});

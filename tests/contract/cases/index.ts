@@ -1,0 +1,74 @@
+import type { CallName } from '@/contract';
+import type { Cases } from '../caseSet';
+import { accountCases } from './account';
+import { batchCases } from './batch';
+import { categoryCases } from './category';
+import { courseCases } from './course';
+import { courseChangeCases } from './courseChanges';
+import { coursePriceCases } from './coursePrice';
+import { faqCases } from './faq';
+import { featureCases } from './feature';
+import { featureTagCases } from './featureTag';
+import { homeBannerCases } from './homeBanner';
+import { instructorCases } from './instructor';
+import { lessonCases } from './lesson';
+import { lessonReadCases } from './lessonReads';
+import { lessonResourceCases } from './lessonResource';
+import { liveQuizCases } from './liveQuiz';
+import { liveQuizChangeCases } from './liveQuizChanges';
+import { mainTopicCases } from './mainTopic';
+import { mobileBannerCases } from './mobileBanner';
+import { modelsetCases } from './modelset';
+import { modelsetBatchTagCases } from './modelsetBatchTag';
+import { onboardCases } from './onboard';
+import { overviewCases } from './overview';
+import { passageCases } from './passage';
+import { passageTagCases } from './passageTag';
+import { passageTagRestoreCases } from './passageTagRestores';
+import { passwordCases } from './passwords';
+import { quizCases } from './quiz';
+import { quizDeleteCases } from './quizDelete';
+import { quizLevelCases } from './quizLevel';
+import { quizTagCases } from './quizTag';
+import { quizTagReportCases } from './quizTagReports';
+import { subcourseCases } from './subcourse';
+import { subTopicCases } from './subTopic';
+import { treeCases } from './trees';
+
+/** A call without a case doesn't compile. */
+export const cases: Readonly<Record<CallName, Cases>> = {
+  ...accountCases,
+  ...passwordCases,
+  ...treeCases,
+  ...categoryCases,
+  ...courseCases,
+  ...courseChangeCases,
+  ...subcourseCases,
+  ...mainTopicCases,
+  ...lessonCases,
+  ...lessonReadCases,
+  ...lessonResourceCases,
+  ...subTopicCases,
+  ...instructorCases,
+  ...faqCases,
+  ...overviewCases,
+  ...coursePriceCases,
+  ...featureCases,
+  ...featureTagCases,
+  ...mobileBannerCases,
+  ...homeBannerCases,
+  ...onboardCases,
+  ...quizCases,
+  ...quizDeleteCases,
+  ...quizLevelCases,
+  ...quizTagCases,
+  ...quizTagReportCases,
+  ...passageCases,
+  ...passageTagCases,
+  ...passageTagRestoreCases,
+  ...batchCases,
+  ...modelsetCases,
+  ...modelsetBatchTagCases,
+  ...liveQuizCases,
+  ...liveQuizChangeCases,
+};

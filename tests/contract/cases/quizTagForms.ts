@@ -1,0 +1,39 @@
+import type { Refused } from '@tests/contract/refusals';
+
+/** The first question in the same lesson and model set as the world's tag. */
+export const form = {
+  quiz: 1,
+  courses: 1,
+  subcourse: 1,
+  subcourse_main_topic: 1,
+  lesson: 2,
+  year: 2026,
+  modelset: 1,
+  quiz_level: 1,
+  modelset_order_priority: 2,
+  marks_weightage: 1.5,
+};
+export const edit = { ...form, quiz: 2, tag_id: 1, modified_remarks: 'as in the exam' };
+
+/** What the search of a lesson's quiz asks for. */
+export const lessonQuiz = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 2, lesson_quiz_active: 0 as const };
+
+const notThere = 'Must be a record that exists';
+export const refusedFields: Refused<'quizTag' | 'updateQuizTag'>[] = [
+  ['courses', undefined, 'This field is required'],
+  ['lesson', null, 'This field is required'],
+  ['lesson', 99, notThere],
+  ['modelset', 99, notThere],
+  ['quiz_level', 99, notThere],
+  ['modelset_order_priority', null, 'This field is required'],
+  ['modelset_order_priority', 1.5, 'Must be a whole number'],
+  ['modelset_order_priority', 0, 'Must be between 1-9999'],
+  ['marks_weightage', null, 'This field is required'],
+  ['marks_weightage', 'much', 'Must be a number'],
+  ['marks_weightage', 0.125, 'Can have max 2 decimal places'],
+  ['marks_weightage', 0, 'Must be between 0.01-9999'],
+];
+
+/** What is said where something would leave the place that one tag relies on. */
+export const questionsStay =
+  'Number of questions tagged with it: 1. It stays where it is until these tags are deleted, in “Quiz Tag Report”';

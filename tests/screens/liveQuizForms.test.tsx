@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fill, save } from '@tests/support/course';
+import { moment, type, typeMoment } from '@tests/support/moments';
+import { renderApp } from '@tests/support/renderApp';
+import { betweenServer } from '@tests/support/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Noon in Nepal. Only the date is false: timers go on.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:15:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const list = '/tagLiveQuiz';
+const searched = (live_exam_status: string, courses = 1) =>
+  `?filter=${JSON.stringify({ courses, year: 2026, live_exam_status })}`;
+
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
+type Popup = Awaited<ReturnType<typeof popup>>;
+
+async function chooseOption(user: UserEvent, form: Popup, field: RegExp, part: string, option: RegExp | string) {
+  const box = await form.findByRole('combobox', { name: field });
+  await user.clear(box);
+  await user.type(box, part);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+const sentTo = (asked: () => string[], call: string): unknown => {
+  const sent = asked().findLast((each) => each.startsWith(`${call} `)) ?? '';
+  return JSON.parse(sent.slice(call.length + 1));
+};
+
+test('a model set is tagged with what is missing or wrong told together; its duration is filled in', async () => {
+  const { user, asked } = await renderApp(`/modelsetSetup?filter=${JSON.stringify({ courses: 5, year: 2026 })}`);
+  await user.click(await screen.findByRole('link', { name: 'Tag NRB Assistant: banking knowledge as a live quiz' }));
+  const form = await popup('Tag Modelset');
+  expect(await form.findByRole('textbox', { name: /^Exam Duration/ })).toHaveDisplayValue('01:30:00');
+  const start = await typeMoment(user, form, 'Start Date Time', '2083-08-06 12:00');
+  const end = await typeMoment(user, form, 'End Date Time', '2083-08-06 11:00');
+  await save(user, form);
+  await waitFor(() => expect(start).toHaveAccessibleDescription('live start date must be after current date time'));
+  expect(end).toHaveAccessibleDescription('End date must be after start date');
+
+  await typeMoment(user, form, 'Start Date Time', '2083-08-06 12:01');
+  await typeMoment(user, form, 'End Date Time', '2083-08-06 13:30');
+  await save(user, form);
+  const tooShort = 'The time between start and end must not be shorter than the exam duration';
+  await waitFor(() => expect(end).toHaveAccessibleDescription(tooShort));
+  await typeMoment(user, form, 'End Date Time', '2083-08-06 13:31');
+  await save(user, form);
+  expect(await screen.findByText('Model set tagged as a live quiz successfully')).toBeVisible();
+  expect(sentTo(asked, 'tagModelsetLive')).toEqual({
+    modelset: 13,
+    batch: null,
+    exam_time_duration: '01:30:00',
+    live_start_nep_date: '2083-08-06',
+    live_start_date_time: '2026-11-22T12:01:00.000Z',
+    live_end_nep_date: '2083-08-06',
+    live_end_date_time: '2026-11-22T13:31:00.000Z',
+  });
+});
+
+test('a time that the batch has another live quiz at is refused at the start, with that named', async () => {
+  const { user } = await renderApp(`/modelsetSetup/live/5?filter=${JSON.stringify({ courses: 1, year: 2026 })}`);
+  const form = await popup('Tag Modelset');
+  await chooseOption(user, form, /^Batch/, 'Online batch B', 'Online batch B');
+  const start = await typeMoment(user, form, 'Start Date Time', '2083-08-12 09:30');
+  await typeMoment(user, form, 'End Date Time', '2083-08-12 11:00');
+  await save(user, form);
+  await waitFor(() =>
+    expect(start).toHaveAccessibleDescription(
+      /^It overlaps with “Full length rehearsal .*”, which is from 2026-11-28 06:00 to 2026-11-28 10:00 \(Asia\/Kathmandu\)$/,
+    ),
+  );
+  await waitFor(() => expect(start).toHaveFocus());
+  await typeMoment(user, form, 'Start Date Time', '2083-08-12 10:00');
+  await save(user, form);
+  expect(await screen.findByText('Model set tagged as a live quiz successfully')).toBeVisible();
+});
+
+test('one that has begun is saved again; another model set brings its duration along', async () => {
+  const { user, asked } = await renderApp(`${list}/edit/6${searched('RUNNING')}`);
+  const form = await popup('Edit Live Quiz Tag');
+  const duration = await form.findByRole('textbox', { name: /^Exam Duration/ });
+  expect(duration).toHaveDisplayValue('00:45:00');
+  const { date, time } = await moment(form, 'Start Date Time');
+  expect([date, time].map((box) => (box instanceof HTMLInputElement ? box.value : ''))).toEqual(['2083-08-05', '06:00']);
+  await chooseOption(user, form, /^Model Set/, 'Model Set 1', 'Section Officer Model Set 1');
+  await waitFor(() => expect(duration).toHaveDisplayValue('01:30:00'));
+  await save(user, form);
+  expect(await screen.findByText('Live quiz tag updated successfully')).toBeVisible();
+  expect(sentTo(asked, 'updateModelsetLive')).toMatchObject({
+    tag_id: 6,
+    modelset: 1,
+    batch: null,
+    exam_time_duration: '01:30:00',
+  });
+});
+
+test('a start that is changed must be to come', async () => {
+  const { user } = await renderApp(`${list}/edit/6${searched('RUNNING')}`);
+  const form = await popup('Edit Live Quiz Tag');
+  const { date, time } = await moment(form, 'Start Date Time');
+  await type(user, time, '06:01');
+  await save(user, form);
+  await waitFor(() => expect(date).toHaveAccessibleDescription('live start date must be after current date time'));
+  await type(user, time, '06:00');
+  await fill(user, form, { 'Exam Duration': '004600' });
+  await save(user, form);
+  expect(await screen.findByText('Live quiz tag updated successfully')).toBeVisible();
+});
+
+test('a colleague’s other time is asked about, in words', async () => {
+  const { between, answer } = betweenServer();
+  const { user } = await renderApp(`${list}/edit/7${searched('PENDING')}`, { between });
+  const form = await popup('Edit Live Quiz Tag');
+  await type(user, (await moment(form, 'End Date Time')).time, '11:00');
+  answer.records = (record) => ({
+    ...record,
+    ...('live_end_date_time' in record && { live_end_date_time: '2026-11-28T12:00:00.000Z' }),
+  });
+  await save(user, form);
+  const question = await popup('Changed meanwhile');
+  const mine = question.getByRole('radio', { name: 'Mine: 2083-08-12 11:00 (2026-11-28 AD, Asia/Kathmandu)' });
+  expect(question.getByRole('radio', { name: 'Theirs: 2083-08-12 12:00 (2026-11-28 AD, Asia/Kathmandu)' })).toBeInTheDocument();
+  await user.click(mine);
+  answer.records = undefined;
+  await user.click(question.getByRole('button', { name: 'Save these choices' }));
+  expect(await screen.findByText('Live quiz tag updated successfully')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import passageQuizzes from '@fixtures/passage_quiz_tag.json';
+import quizzes from '@fixtures/quiz.json';
+import quizTags from '@fixtures/quiz_tag.json';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fill, save } from '@tests/support/course';
+import { titles } from '@tests/support/courseSearch';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const at = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const cells = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('cell')
+    .slice(1, -1)
+    .map(({ textContent }) => textContent.trim());
+
+const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };
+const lake = 'Match the lake with its district. Which pair is wrong?';
+
+test('the tags of a course stand with lesson and model set; it asks for no more than the course', async () => {
+  sessionStorage.setItem('coursedesk.filter', JSON.stringify({ courses: 2, subcourse: 5, year: 2025 }));
+  await renderApp('/quiztagreport');
+  await waitFor(async () => expect(await screen.findByRole('combobox', { name: /^Course/ })).toHaveDisplayValue(/^Nayab Subba/));
+  expect(screen.getByRole('combobox', { name: /^Subcourse/ })).toHaveDisplayValue('');
+  expect(await cells(/Muna Madan/)).toEqual([
+    'Who wrote the long poem Muna Madan?',
+    'Laxmi Prasad Devkota',
+    'Culture and festivals',
+    '',
+    '',
+  ]);
+});
+
+test('lesson, year and model set narrow it, and an edit shows in the row', async () => {
+  const { user } = await renderApp(at('/quiztagreport', { ...lesson, year: 2026, modelset: 1 }));
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+  expect(await cells(/^1 Match the lake/)).toEqual([
+    lake,
+    'Phewa – Lamjung',
+    'Physical regions',
+    'Section Officer Model Set 1',
+    '1',
+  ]);
+  await user.click(screen.getByRole('link', { name: `Edit ${lake}` }));
+  const form = await popup('Edit Quiz Tag');
+  await form.findByRole('button', { name: 'Save' });
+  await save(user, form);
+  const remarks = await form.findByRole('textbox', { name: /^Modified Remarks/ });
+  await waitFor(() => expect(remarks).toHaveAccessibleDescription(/^This field is required/));
+  await fill(user, form, { 'Question Number': '77', 'Modified Remarks': 'at the end' });
+  await save(user, form);
+  expect(await screen.findByText('Quiz tag updated successfully')).toBeVisible();
+  await waitFor(async () => expect((await cells(/^1 Match the lake/)).at(-1)).toBe('77'));
+});
+
+test('the details of a tag tell all of it, and lead to its edit', async () => {
+  const { user } = await renderApp(at('/modelsetQuizReport', { courses: 18, year: 2026, modelset: 18 }));
+  await user.click(await screen.findByRole('link', { name: 'Choose the correct sentence.' }));
+  const details = await popup('Quiz Tag Details');
+  const shown = (await details.findAllByRole('definition')).map(({ textContent }) => textContent.trim());
+  expect(shown.slice(0, 7)).toEqual([
+    'KUSOM and BBS Entrance',
+    'English and Essay',
+    'Essay',
+    'Planning an essay',
+    'InActive',
+    'Choose the correct sentence.',
+    'He doesn’t know the answer.',
+  ]);
+  expect(shown.slice(8, 13)).toEqual(['KUSOM Aptitude Test', '2026', '1', '25', 'Medium']);
+  await user.click(details.getByRole('link', { name: 'Edit' }));
+  expect(await (await popup('Edit Quiz Tag')).findByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test('the questions of a model set stand by their numbers, with marks and level', async () => {
+  const { user } = await renderApp(at('/modelsetQuizReport', { courses: 18, year: 2026, modelset: 18 }));
+  expect(await cells(/^1 Which word/)).toEqual(['Which word means nearly the same as abundant?', 'Plentiful', '1', '25', 'Easy']);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect((await cells(/^6 /))[2]).toBe('3'));
+});
+
+test('a question goes out of the quiz of its lesson after a question that names the lesson, and comes back by Undo', async () => {
+  const { user } = await renderApp(at('/lessonQuizReport', { ...lesson, lesson_quiz_active: 'ACTIVE' }));
+  await waitFor(async () => expect(await titles()).toHaveLength(3));
+  expect(screen.getByRole('combobox', { name: /^Status/ })).toHaveTextContent('ACTIVE');
+  await user.click(screen.getByRole('link', { name: `Active: Deactivate ${lake}` }));
+  const question = await popup('Deactivate Lesson Quiz');
+  expect(question.getByText(/in the quiz of the lesson “Physical regions”\. Nothing is deleted\./)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(async () => expect(await titles()).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Lesson quiz activated successfully')).toBeVisible();
+  await waitFor(async () => expect(await titles()).toHaveLength(3));
+});
+
+test('what nothing is tagged with stands with the newest first, and leads to the question and back', async () => {
+  const { user } = await renderApp('/untaggedquizreport');
+  const tagged = new Set([...quizTags, ...passageQuizzes].map(({ quiz_iid }) => quiz_iid));
+  const untagged = quizzes.map(({ iid }) => iid).filter((iid) => !tagged.has(iid));
+  const newest = Math.max(...untagged);
+  expect(await screen.findByText(`1–5 of ${untagged.length}`)).toBeVisible();
+  const [view] = screen.getAllByRole('link', { name: /^View / });
+  expect(view).toHaveAttribute('href', expect.stringMatching(new RegExp(`^/quizsetup/view/${newest}/untaggedquizreport`)));
+  if (view) await user.click(view);
+  await user.click(await screen.findByRole('link', { name: 'Go back' }));
+  expect(await screen.findByText(`1–5 of ${untagged.length}`)).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { Screens } from './screens';
+
+/** The screens of what is told of a course, and of what it costs. */
+export const contentScreens: Screens = {
+  '/course_overview': ['Program Overview Setup'],
+  '/course_overview/add': ['Add Program Overview'],
+  '/course_overview/edit/:id': ['Edit Program Overview', '1'],
+  '/course_overview/view/:id': ['Program Overview Details', '1'],
+  '/course_overview/delete/:id': ['Delete Program Overview', '1'],
+  '/course_overview/create': ['Add Program Overview'],
+  '/course_overview/:id': ['Edit Program Overview', '1'],
+  '/course_overview/:id/show': ['Program Overview Details', '1'],
+  '/faq': ['FAQ Setup'],
+  '/faq/add': ['Add FAQ'],
+  '/faq/edit/:id': ['Edit FAQ', '1'],
+  '/faq/view/:id': ['FAQ Details', '1'],
+  '/faq/create': ['Add FAQ'],
+  '/faq/:id': ['Edit FAQ', '1'],
+  '/faq/:id/show': ['FAQ Details', '1'],
+  '/coursePriceSetup': ['Course Price Setup'],
+  '/coursePriceSetup/add': ['Add Course Price'],
+  '/coursePriceSetup/edit/:id': ['Edit Course Price', '1'],
+  '/coursePriceSetup/view/:id': ['Course Price Details', '1'],
+  '/coursePriceSetup/activate/:id': ['Activate Course Price', '14'],
+  '/coursePriceSetup/deactivate/:id': ['Deactivate Course Price', '1'],
+  '/coursePriceSetup/delete/:id': ['Delete Course Price', '1'],
+  '/coursePriceSetup/create': ['Add Course Price'],
+  '/coursePriceSetup/:id': ['Edit Course Price', '1'],
+  '/coursePriceSetup/:id/show': ['Course Price Details', '1'],
+};
