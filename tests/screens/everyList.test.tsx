@@ -92,11 +92,22 @@ test.each(lists)(
     await user.click(again);
     const [, first] = await rows();
     if (!(first instanceof HTMLTableRowElement)) throw new Error('The list is empty');
+    expectOrder(first);
     if (['view', 'viewDetails'].some((route) => `${list}/${route}/:id` in screens)) await expectDetails(user, first);
   },
 );
 
-/** A row opens its details wherever it is clicked. */
+/** What can be done with a row has the order of every list. */
+function expectOrder(row: HTMLElement): void {
+  const verbs = ['View', 'Edit', '', 'Delete'];
+  const places = [...row.querySelectorAll('.actions [aria-label]')].map((action) => {
+    const [verb = ''] = (action.getAttribute('aria-label') ?? '').split(' ');
+    return verbs.includes(verb) ? verbs.indexOf(verb) : verbs.indexOf('');
+  });
+  expect(places, 'view, edit, its own, delete').toEqual(places.toSorted());
+}
+
+/** A row opens its details wherever it is clicked, and these lead to the next row's. */
 async function expectDetails(user: UserEvent, row: HTMLElement): Promise<void> {
   const view = within(row).getByRole('link', { name: /^View / });
   const name = view.getAttribute('aria-label')?.replace('View ', '') ?? '';
@@ -104,6 +115,16 @@ async function expectDetails(user: UserEvent, row: HTMLElement): Promise<void> {
   expect(within(row).getByRole('link', { name })).toHaveAttribute('href', details);
   await user.click(within(row).getAllByRole('cell').at(-2) ?? row);
   // In a popup, or on a page of their own.
-  await waitFor(() => expect(document.title.replace(name, '')).toMatch(/^ · [^·]+ Details · /));
-  expect(window.location.pathname + window.location.search).toBe(details);
+  const told = () => document.title.replace(name, '');
+  await waitFor(() => expect(told()).toMatch(/^ · [^·]+ Details · /));
+  const address = () => window.location.pathname + window.location.search;
+  expect(address()).toBe(details);
+  // The next of the list, and back again, in the same place.
+  await screen.findByRole('button', { name: 'Next record' });
+  await user.keyboard('j');
+  await waitFor(() => expect(document.title).not.toContain(name));
+  expect(address()).not.toBe(details);
+  await user.keyboard('k');
+  await waitFor(() => expect(told()).toMatch(/^ · [^·]+ Details · /));
+  expect(address()).toBe(details);
 }

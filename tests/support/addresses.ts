@@ -28,7 +28,7 @@ export const screens: Screens = {
   '/coursesetup/viewCourseDetails/:id/date': ['Update Course Date', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/banner': ['Update Banner Image', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/preview': ['Update Preview Image', 'section-officer-preparation'],
-  '/coursesetup/viewCourseDetails/:id/certificate': ['Update Certificate', 'section-officer-preparation'],
+  '/coursesetup/viewCourseDetails/:id/certificate': ['Add Certificate', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/activate': ['Activate Course', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/deactivate': ['Deactivate Course', 'section-officer-preparation'],
   '/coursesetup/add_subcourse/:id': ['Add Subcourse', 'section-officer-preparation'],

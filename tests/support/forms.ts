@@ -179,7 +179,7 @@ function textFor(input: HTMLElement, number: number): string {
   if (date) return date[0];
   // Each is less than what stands above it: of marks those to pass are no more than all.
   if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${60 - number}`;
-  const most = Number(/\d+\/(\d+)$/.exec(help)?.[1] ?? 60);
+  const most = Number(/(\d+) (?:characters|अक्षर)|\d+\/(\d+)$/.exec(help)?.slice(1).find(Boolean) ?? 60);
   return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
 }
 

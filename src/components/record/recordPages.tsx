@@ -7,6 +7,8 @@ import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { Neighbours } from './Neighbours';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
@@ -67,9 +69,12 @@ function ViewPage({ name, Details, Actions }: RecordForms) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
-  const edit = { pathname: `/${useResourceContext()}/edit/${encodeURIComponent(id)}`, search };
+  const resource = useResourceContext();
+  const detailsOf = useDetailsOf();
+  const edit = { pathname: `/${resource}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
+      {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <Button component={Link} to={useBackAddress()} color="inherit">
         {/* So the specification calls them. */}
         {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}

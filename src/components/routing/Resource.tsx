@@ -8,6 +8,9 @@ interface ResourceProps extends ResourceParts {
   beside?: FormAddresses;
 }
 
+/** The address of a record's details, by its id as an address has it, and the list to which they lead back. */
+export type DetailsOf = (id: string, mainRoute?: string) => string;
+
 /** Where a record's forms are; `create` has no record yet. */
 export interface FormAddresses {
   create: string;
@@ -30,16 +33,16 @@ export function Resource(props: ResourceProps) {
 
 Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show, detailsPage }: ResourceProps) =>
+Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show, ...place }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
+    // Read by `useDetailsOf`.
+    options: { detailsOf: detailsOf({ name, ...place }) },
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,
     hasShow: show !== undefined,
-    // Read by `useDetailsRoute`.
-    ...(detailsPage && { options: { details: detailsPage.route } }),
   });
 
 /** The routes of a resource, below its name: of the forms and pages that it has. */
@@ -81,6 +84,10 @@ const detailsRoutes = ({ show: Show, ...resource }: ResourceProps) =>
       {popupRoutes(resource.detailsPage?.popups ?? {})}
     </Route>
   );
+
+/** The address of a record's details. */
+const detailsOf = ({ beside, ...resource }: Pick<ResourceProps, 'name' | 'beside' | 'inPages' | 'detailsPage'>): DetailsOf =>
+  beside?.show ?? ((id, mainRoute) => `/${resource.name}/${detailsRoute(resource, id, mainRoute)}`);
 
 const popupRoutes = (popups: ResourceParts['popups']) =>
   Object.entries(popups).map(([path, Popup]) => <Route key={path} path={path} element={<Popup />} />);
