@@ -29,4 +29,4 @@ export function OptionLines({ options }: Pick<PassageQuestion, 'options'>) {
 }
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
-const line = { display: 'flex', gap: 1, alignItems: 'flex-start' };
+const line = { display: 'flex', gap: 1, alignItems: 'baseline' };

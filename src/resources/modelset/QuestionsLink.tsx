@@ -1,5 +1,6 @@
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { places } from '@/components/list/inOrder';
 import { useRowName } from '@/components/list/useRowName';
 import { IconLink } from '@/components/routing/IconLink';
 import { viewOf } from './modelsetAddresses';
@@ -17,3 +18,5 @@ export function QuestionsLink() {
     )
   );
 }
+
+QuestionsLink.place = places.view;

@@ -1,15 +1,12 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isTrue } from '@/contract/fields';
 import type { Sheet } from './sheet';
-import { typeText } from './typeText';
 
 /** What is to be known of a model set before its questions, on the screen and on paper. */
 export function SheetFacts({ sheet }: { sheet: Sheet }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const digits = useDigits();
   const facts = [
     ['total_marks', digits(sheet.total_marks)],
@@ -18,10 +15,9 @@ export function SheetFacts({ sheet }: { sheet: Sheet }) {
     ...(isTrue(sheet.has_negative) && sheet.negative_marking !== null
       ? [['negative_marking', digits(sheet.negative_marking)] as const]
       : []),
-    ['modelset_type', typeText(sheet.modelset_type, language)],
   ] as const;
   return (
-    <Box component="dl" sx={{ m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+    <Box component="dl" sx={row}>
       {facts.map(([field, text]) => (
         <div key={field}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -35,3 +31,13 @@ export function SheetFacts({ sheet }: { sheet: Sheet }) {
     </Box>
   );
 }
+
+const row = {
+  m: 0,
+  mb: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 1,
+  '@media print': { justifyContent: 'space-between', py: 1, borderBlock: '1px solid' },
+};

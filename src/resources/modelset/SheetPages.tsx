@@ -56,5 +56,5 @@ function useStartOf(pages: string) {
   return place;
 }
 
-/** Always in sight: the focus stays in it from page to page. */
-const pager = { position: 'sticky', bottom: 0, bgcolor: 'background.paper', borderRadius: 1, zIndex: 1 };
+/** Always in sight where there is room: the focus stays in it from page to page. */
+const pager = { position: { sm: 'sticky' }, bottom: 0, bgcolor: 'background.paper', borderRadius: 1, zIndex: 1 };

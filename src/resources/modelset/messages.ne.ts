@@ -51,7 +51,7 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
   modelset_view: {
     normal: 'नमुना प्रश्नपत्र दृश्य',
     ku: 'केयू (KU) नमुना प्रश्नपत्र दृश्य',
-    report: 'नमुना प्रश्नपत्र रिपोर्ट',
+    report: 'नमुना प्रश्नपत्रको प्रतिवेदन',
     questions: 'प्रश्नहरू',
     no_questions: 'यो नमुना प्रश्नपत्रमा अहिलेसम्म प्रश्न छैन।',
     number: 'प्रश्न %{number}',
@@ -62,6 +62,11 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
     passage: 'गद्यांश: %{title}',
     edit_tag: '“%{name}” को स्थान परिवर्तन गर्नुहोस्',
     view_question: '“%{name}” हेर्नुहोस्',
+  },
+  modelset_paper: {
+    title: 'प्रश्नपत्र',
+    with_key: 'उत्तर कुञ्जिकासहितको प्रश्नपत्र',
+    key: 'उत्तर कुञ्जिका',
   },
   modelset_ready: {
     title: 'तयारी',

@@ -61,6 +61,11 @@ export const modelsetMessages = {
     edit_tag: 'Change the place of “%{name}”',
     view_question: 'View “%{name}”',
   },
+  modelset_paper: {
+    title: 'Question paper',
+    with_key: 'Question paper with answer key',
+    key: 'Answer key',
+  },
   modelset_ready: {
     title: 'Readiness',
     no_question: 'Tag its first question',
