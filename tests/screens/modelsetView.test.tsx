@@ -136,8 +136,8 @@ test.each([
 
 test('what one lacks leads to the form that mends it', async () => {
   const { user } = await renderApp('/modelsetQuizView/6');
-  const gap = await screen.findByRole('link', { name: 'Close the gap at number 3' });
-  expect(screen.getByRole('link', { name: 'Make the marks add up to 200: they come to 15.5' })).toBeVisible();
+  const gap = await screen.findByRole('link', { name: 'Fill the gap at number 3' });
+  expect(screen.getByRole('link', { name: 'Bring the marks to 200: they come to 15.5' })).toBeVisible();
   await user.click(gap);
   const form = await popup('Edit Quiz Tag');
   await waitFor(async () => expect(await form.findByRole('textbox', { name: /^Question Number/ })).toHaveValue('4'));
@@ -150,7 +150,7 @@ test('activating what isn’t ready is asked for by name, with what is missing',
   expect(
     question.getByText('“Comprehension & reasoning, with a passage” isn’t ready: this is missing. Activate it all the same?'),
   ).toBeVisible();
-  expect(question.getByRole('link', { name: 'Make the marks add up to 50: they come to 5' })).toBeVisible();
+  expect(question.getByRole('link', { name: 'Bring the marks to 50: they come to 5' })).toBeVisible();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText('Model set activated successfully')).toBeVisible();

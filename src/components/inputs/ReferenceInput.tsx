@@ -32,7 +32,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   return asked && <Chooser {...props} />;
 }
 
-function Chooser({ source, choices, closed, none = 'ui.choices_none', standing }: ReferenceInputProps) {
+function Chooser({ source, choices, closed, none, standing }: ReferenceInputProps) {
   const translate = useTranslate();
   const input = useInput({ source });
   // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
@@ -56,7 +56,7 @@ function Chooser({ source, choices, closed, none = 'ui.choices_none', standing }
       onType={setTyped}
       isLoading={isLoading}
       isClosed={closed !== undefined}
-      hint={closed ?? (choices.data?.length === 0 ? translate(none) : undefined)}
+      hint={closed ?? (choices.data && hintOf(choices.data, translate, none))}
     />
   );
 }
@@ -78,7 +78,7 @@ interface BoxProps {
   onType: (text: string | undefined) => void;
   isLoading: boolean;
   isClosed: boolean;
-  /** What there is to know of it; where there is nothing to choose at all, that is no fault of what is typed. */
+  /** What there is to know of it. */
   hint: string | undefined;
 }
 
@@ -124,6 +124,10 @@ function Box({ source, input, options, text, onType, isLoading, isClosed, hint }
     />
   );
 }
+
+/** Where there is nothing to choose at all, that is no fault of what is typed. */
+const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>, none = 'ui.choices_none') =>
+  length === 0 ? translate(none) : undefined;
 
 const wordsIn = (translate: ReturnType<typeof useTranslate>) => ({
   loadingText: translate('ui.loading'),

@@ -25,28 +25,17 @@ function textOf(lack: AnyLack, language: Language): string {
 }
 
 function addressOf(lack: AnyLack, sheet: Sheet): string {
-  switch (lack.what) {
-    case 'no_question':
-      return '/quiztagsetup';
-    case 'no_passage':
-      return searched('/paragraphSetup', { courses: sheet.course_iid });
-    case 'marks_off':
-      // Where they are too few a question is missing; else one counts too much.
-      return lack.sum < lack.total ? '/quiztagsetup' : reportOf(sheet);
-    case 'pass_above':
-      return setupOf(sheet, `/edit/${sheet.iid}`);
-    case 'no_correct':
-    case 'no_explanation':
-      return `/quizsetup/edit/${lack.question.quiz}`;
-    case 'no_time':
-      return liveOf(lack.sitting.live);
-    case 'gap':
-    case 'no_number':
-    case 'repeat':
-    case 'uneven':
-      return reportOf(sheet, lack.question.placed);
-  }
+  if ('question' in lack) return formOf(lack, sheet);
+  if (lack.what === 'no_time') return liveOf(lack.sitting.live);
+  if (lack.what === 'pass_above') return setupOf(sheet, `/edit/${sheet.iid}`);
+  if (lack.what === 'no_passage') return searched('/paragraphSetup', { courses: sheet.course_iid });
+  // Where marks are too few a question is missing; else one counts too much.
+  return lack.what === 'marks_off' && lack.sum > lack.total ? reportOf(sheet) : '/quiztagsetup';
 }
+
+/** What a question says itself is changed in its own form, and its place in that of its tag. */
+const formOf = ({ what, question }: Extract<AnyLack, { question: JudgedQuestion }>, sheet: Sheet): string =>
+  what === 'no_correct' || what === 'no_explanation' ? `/quizsetup/edit/${question.quiz}` : reportOf(sheet, question.placed);
 
 /** Where a live quiz is changed. */
 const liveOf = ({ tag_id, course_iid, year, live_exam_status }: LiveQuiz): string =>

@@ -29,7 +29,7 @@ export const modelset = defineResource({
 });
 
 const quizAdapters = async () => import('@/providers/data/adapters/modelsetQuiz');
-const views = async () => (await import('./ModelsetView')).ModelsetViews;
+const views = async () => (await import('./ModelsetViews')).ModelsetViews;
 
 /** A model set with its questions, as learners get it. */
 export const modelsetView = defineResource({

@@ -49,8 +49,8 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
     },
   },
   modelset_view: {
-    normal: 'नमुना प्रश्नपत्र दृश्य',
-    ku: 'केयू (KU) नमुना प्रश्नपत्र दृश्य',
+    normal: 'नमुना प्रश्नपत्र हेर्नुहोस्',
+    ku: 'नमुना प्रश्नपत्रको केयू (KU) क्विज हेर्नुहोस्',
     report: 'नमुना प्रश्नपत्रको प्रतिवेदन',
     questions: 'प्रश्नहरू',
     no_questions: 'यो नमुना प्रश्नपत्रमा अहिलेसम्म प्रश्न छैन।',
