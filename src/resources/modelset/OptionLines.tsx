@@ -21,7 +21,14 @@ export function OptionLines({ options }: Pick<PassageQuestion, 'options'>) {
           <Box sx={{ minWidth: 0 }}>
             <SafeHtml html={html} profile="content" />
           </Box>
-          {correct && <CheckIcon fontSize="small" color="success" titleAccess={translate('modelset_view.correct')} />}
+          {correct && (
+            <CheckIcon
+              fontSize="small"
+              color="success"
+              titleAccess={translate('modelset_view.correct')}
+              sx={{ alignSelf: 'center' }}
+            />
+          )}
         </Box>
       ))}
     </Box>
