@@ -27,10 +27,10 @@ const modelsetQuestion = question.extend({
 
 const whole = modelset.extend({
   course_name: z.string(),
-  /** The passages, each with its questions: these may have a place of their own as well. */
-  paragraphs: z.array(
-    passage.pick({ iid: true, paragraph_title: true, paragraph: true }).extend({ questions: z.array(question) }),
-  ),
+  /** The passages, each with its questions: these may have a place of their own as well. Other servers leave out that there are none. */
+  paragraphs: z
+    .array(passage.pick({ iid: true, paragraph_title: true, paragraph: true }).extend({ questions: z.array(question) }))
+    .default([]),
 });
 
 const modelsetQuiz = whole.extend({ questions: z.array(modelsetQuestion) });

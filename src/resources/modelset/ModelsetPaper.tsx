@@ -10,7 +10,7 @@ import { PaperKey } from './PaperKey';
 import { blocksOf, paperOf } from './paper';
 import { SheetFacts } from './SheetFacts';
 import type { Sheet } from './sheet';
-import { usePaperDrawn } from './usePaperDrawn';
+import { usePaperAhead, usePaperDrawn } from './usePaperDrawn';
 
 interface ModelsetPaperProps {
   sheet: Sheet;
@@ -20,6 +20,7 @@ interface ModelsetPaperProps {
 
 /** A model set as a question paper: all of its questions, drawn while it is printed alone. */
 export function ModelsetPaper(props: ModelsetPaperProps) {
+  usePaperAhead(props.sheet);
   return usePrinting() && <Sheets {...props} />;
 }
 

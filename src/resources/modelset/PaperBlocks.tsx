@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { useDigits } from '@/components/useDigits';
 import { optionLetter } from '@/domain/optionLetter';
@@ -26,7 +26,6 @@ export function PaperBlocks({ blocks }: { blocks: readonly PaperBlock[] }) {
 }
 
 function Question({ question: { question, options, marks_weightage, level } }: { question: PaperQuestion }) {
-  const translate = useTranslate();
   const digits = useDigits();
   const [locale] = useLocaleState();
   const lettered = options.map((option, index) => ({ html: option.options, letter: optionLetter(locale, index) }));
@@ -38,9 +37,7 @@ function Question({ question: { question, options, marks_weightage, level } }: {
           {level !== null && <Box sx={{ typography: 'caption', fontWeight: 600 }}>{level}</Box>}
           <SafeHtml html={question} profile="content" />
         </Box>
-        {marks_weightage !== null && (
-          <Box aria-label={translate('modelset_view.marks', { marks: marks_weightage })}>{`[${digits(marks_weightage)}]`}</Box>
-        )}
+        {marks_weightage !== null && <div>{`[${digits(marks_weightage)}]`}</div>}
       </Box>
       <Box component="ol" sx={{ ...choices, gridTemplateColumns: areShort ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
         {lettered.map(({ letter, html }) => (

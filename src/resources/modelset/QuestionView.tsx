@@ -28,7 +28,7 @@ export function QuestionView({ question, heading, tag }: QuestionViewProps) {
         {heading}
         {level_name && <Chip size="small" variant="outlined" label={level_name} />}
         <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-          {marks_weightage !== null && translate('modelset_view.marks', { marks: marks_weightage })}
+          {marks_weightage !== null && translate('modelset_view.marks', { marks: marks_weightage, smart_count: marks_weightage })}
         </Typography>
         {tag && (
           <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag}>

@@ -54,7 +54,7 @@ export const modelsetMessages = {
     no_questions: 'This model set has no questions yet.',
     number: 'Question %{number}',
     unnumbered: 'Question without a number',
-    marks: '%{marks} marks',
+    marks: '%{marks} mark |||| %{marks} marks',
     correct: 'Right answer',
     explanation: 'Answer Explanation',
     passage: 'Passage: %{title}',

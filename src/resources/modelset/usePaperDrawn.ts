@@ -2,6 +2,11 @@ import { useEffect, useState } from 'react';
 import { readyToDraw } from '@/components/maths/formulas';
 import { questionsOf, type Sheet } from './sheet';
 
+/** Has what draws a paper's formulas come ahead: the browser's own way to print doesn't wait for it. */
+export function usePaperAhead(sheet: Sheet): void {
+  useEffect(() => void readyToDraw(textsOf(sheet)), [sheet]);
+}
+
 /** Whether all of a paper is drawn: its formulas, with their fonts. */
 export function usePaperDrawn(sheet: Sheet): boolean {
   const [isDrawn, setDrawn] = useState(false);
