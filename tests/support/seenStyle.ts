@@ -145,7 +145,8 @@ const byTag = new Map<string, string>();
 function displayOf(element: Element): string {
   if (element.hasAttribute('hidden')) return 'none';
   const kind = `${element.tagName} ${element.hasAttribute('open')}`;
-  const display = byTag.get(kind) ?? computed(element.cloneNode() as Element).display;
+  const bare = element.cloneNode();
+  const display = byTag.get(kind) ?? (bare instanceof Element ? computed(bare).display : '');
   byTag.set(kind, display);
   return display;
 }
