@@ -35,11 +35,21 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          ...tests,
+          name: 'components',
+          include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
         oxc: { jsx: { development: false } },
         test: {
           ...tests,
-          name: 'browser',
-          include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/production.ts', 'tests/support/setup.ts'],
         },
