@@ -6,6 +6,7 @@ import { shortcut } from '@/components/keys/shortcuts';
 import { FormContainer } from './formContainer';
 
 interface FormActionsProps {
+  /** A key of the catalogue, or a text. */
   saveLabel?: string;
   /** Whether a second button saves and goes on to the next record. */
   forNext: boolean;
@@ -35,7 +36,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
         sx={{ order: 1 }}
         {...shortcut('Control+S')}
       >
-        {translate(saveLabel)}
+        {translate(saveLabel, { _: saveLabel })}
       </Button>
       {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}
       {forNext && (

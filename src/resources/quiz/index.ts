@@ -15,5 +15,6 @@ export const quiz = defineResource({
   forms: async () => (await import('./quizForms')).quizForms,
   inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
+  pages: { import: { screen: lazyScreen(() => import('./transfer/ImportPage'), 'ImportPage') } },
   detailPopups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
 });

@@ -1,3 +1,5 @@
+import { importMessages } from './transfer/importMessages';
+
 export const quizMessages = {
   fields: {
     quiz_options: 'Options',
@@ -8,11 +10,16 @@ export const quizMessages = {
     video_solution: 'Video URL',
     app_video_solution: 'App Video URL',
     quiz_tags: 'Where Used',
+    tagged: 'Tag with a lesson',
     modelset_order_priority: 'Question Number',
     lesson_quiz_active: 'Status',
   },
   rows: { quiz_options: 'Option %{number}' },
-  choices: { has_video_solution: { y: 'True', n: 'False' }, lesson_quiz_active: { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE' } },
+  choices: {
+    tagged: { y: 'Yes', n: 'No' },
+    has_video_solution: { y: 'True', n: 'False' },
+    lesson_quiz_active: { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE' },
+  },
   quiz: {
     list: 'Quiz Setup',
     add: 'Add Quiz',
@@ -35,6 +42,7 @@ export const quizMessages = {
       confirm: 'Delete',
     },
   },
+  quiz_import: importMessages,
   quiz_tag: {
     search: 'Quiz Tag Setup',
     list: 'Quiz Tag Report',

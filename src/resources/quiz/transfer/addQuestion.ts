@@ -1,0 +1,58 @@
+import type { Input } from '@/contract/call';
+import { quizCalls } from '@/contract/quiz';
+import { wordsOfOptions } from '@/contract/quizOptions';
+import { quizTagCalls } from '@/contract/quizTag';
+import type { Client } from '@/providers/api/client';
+import { ApiError } from '@/providers/api/errors';
+import { type JudgedRow, lookOfQuestion } from './judgedRow';
+import type { RowFault } from './questionRow';
+
+/** What a question is tagged with once it is added. */
+export type Tagging = Omit<Input<typeof quizTagCalls.quizTag>, 'quiz'>;
+
+/** What came of a row. */
+export interface RowResult {
+  row: JudgedRow;
+  /** The id of the question that was added; where its server doesn't tell, null. */
+  added?: number | null;
+  /** Why it wasn't added, or wasn't tagged. */
+  faults: readonly RowFault[];
+  /** Whether others would fail the same way: nobody is signed in any more, or no answer comes. */
+  isEnd?: boolean;
+}
+
+/** Adds a question and tags it; a failure is told in the result. Nothing is taken back: a question that can't be tagged stays. */
+export async function addQuestion(client: Client, row: JudgedRow, tagging: Tagging | undefined): Promise<RowResult> {
+  const { form } = row;
+  let added: number | null | undefined;
+  try {
+    const { data } = await client.send(quizCalls.createQuiz, { ...form, ...wordsOfOptions({ ...form }) }, { quiet: true });
+    added = data?.iid ?? null;
+    if (!tagging) return { row, added, faults: [] };
+    const quiz = added ?? (await idOf(client, row));
+    await client.send(quizTagCalls.quizTag, { ...tagging, quiz }, { quiet: true });
+    return { row, added: quiz, faults: [] };
+  } catch (error) {
+    return { row, ...(added !== undefined && { added }), faults: faultsOf(error), isEnd: isEnd(error) };
+  }
+}
+
+/** Where a server doesn't say which question it has added: the newest that looks like it. */
+async function idOf(client: Client, { form, look }: JudgedRow): Promise<number> {
+  const { data } = await client.send(quizCalls.searchQuestion, { query_string: form.question });
+  const [newest] = data.filter((quiz) => lookOfQuestion(quiz) === look).toSorted((one, other) => other.iid - one.iid);
+  if (!newest) throw new ApiError(404, 'rules.quiz_not_found');
+  return newest.iid;
+}
+
+function faultsOf(error: unknown): RowFault[] {
+  if (!(error instanceof Error)) return [{ field: '', message: 'ra.notification.http_error' }];
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  const faults = fields.flatMap(([field, texts]) => texts.map((message) => ({ field: named(field), message })));
+  return faults.length > 0 ? faults : [{ field: '', message: error.message }];
+}
+
+/** What is wrong with a whole is of no field. */
+const named = (field: string): string => (field === 'non_field_errors' ? '' : field);
+
+const isEnd = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 401 || error.status === 403;

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inFlight } from '@/domain/inFlight';
+import { useCancellable } from '@/providers/data/useCancellable';
+import { useServices } from '@/providers/services';
+import { addQuestion, type RowResult, type Tagging } from './addQuestion';
+import type { JudgedRow } from './judgedRow';
+import type { Share } from './useReading';
+
+/** How many questions are on their way together: they come to stand in the order of their file, but for so few. */
+const atOnce = 4;
+
+/** Adds questions one by one. Who stops it waits for those on their way: none is left half written. */
+export function useAdding() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { begin, cancel } = useCancellable();
+  const [share, setShare] = useState<Share>();
+
+  const add = async (rows: readonly JudgedRow[], tagging: Tagging | undefined): Promise<RowResult[]> => {
+    const signal = begin();
+    const results: RowResult[] = [];
+    setShare({ done: 0, total: rows.length });
+    const numbered = rows.map((row, place) => ({ row, tagging: tagging && withNumber(tagging, place) }));
+    try {
+      await inFlight(numbered, { atOnce, signal }, async (item) => {
+        const result = await addQuestion(client, item.row, item.tagging);
+        results.push(result);
+        setShare({ done: results.length, total: rows.length });
+        if (result.isEnd) cancel();
+      });
+    } finally {
+      setShare(undefined);
+      void queries.invalidateQueries();
+    }
+    return results;
+  };
+  return { add, share, stop: cancel };
+}
+
+/** In a model set each question has the next number. */
+const withNumber = (tagging: Tagging, place: number): Tagging => ({
+  ...tagging,
+  modelset_order_priority: typeof tagging.modelset_order_priority === 'number' ? tagging.modelset_order_priority + place : null,
+});
