@@ -16,7 +16,7 @@ const quizOption = z.object({
 });
 
 /** A question of the question bank, with its options in their order. Source: admin areas, section 3. */
-const quiz = z.object({
+export const quiz = z.object({
   iid: id,
   /** HTML, as all its texts. */
   question: z.string(),

@@ -3,10 +3,12 @@ import { AddButton } from '@/components/list/AddButton';
 import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
+import { BankExport } from './transfer/BankExport';
 import { ImportLink } from './transfer/ImportLink';
 
 const actions = (
   <>
+    <BankExport />
     <ImportLink />
     <AddButton label="quiz.add" />
   </>

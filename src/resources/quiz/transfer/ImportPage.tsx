@@ -8,6 +8,7 @@ import { wasCancelled } from '@/providers/data/useCancellable';
 import { ImportPreview } from './ImportPreview';
 import { ImportSource } from './ImportSource';
 import { ShareBar } from './ShareBar';
+import { useAdding } from './useAdding';
 import { useReading } from './useReading';
 
 /** Questions are added from a file or a text: it is read, each of them judged, and those that are good are added. */
@@ -16,6 +17,7 @@ export function ImportPage() {
   const { search } = useLocation();
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
+  const adding = useAdding();
   const { read, preview, error, isReading, share, cancel } = useReading();
 
   const take = (taken: string) => {
@@ -35,23 +37,14 @@ export function ImportPage() {
     <>
       <PageTitle title="quiz_import.title" actions={back} />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 1100, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ImportSource ref={box} text={text} onText={setText} onTake={take} disabled={isReading} />
+        <ImportSource ref={box} text={text} onText={setText} onTake={take} disabled={isReading || adding.share !== undefined} />
         {isReading && <ShareBar share={share} label="quiz_import.comparing" cancelLabel="ui.cancel" onCancel={cancel} />}
         {error && !wasCancelled(error) && <LoadFailed error={error} retry={() => read(text)} />}
         {!isReading && preview?.fault && <Alert severity="error">{translate(preview.fault)}</Alert>}
         {!isReading && preview && !preview.fault && (
-          <ImportPreview key={previewKey(preview)} preview={preview} onMend={mendHere} />
+          <ImportPreview key={preview.number} preview={preview} adding={adding} onMend={mendHere} />
         )}
       </Box>
     </>
   );
-}
-
-const keys = new WeakMap<object, number>();
-
-/** Each text that is read has a preview of its own: what was chosen in the last says nothing of it. */
-function previewKey(preview: object): number {
-  const key = keys.get(preview) ?? Math.random();
-  keys.set(preview, key);
-  return key;
 }

@@ -58,7 +58,7 @@ export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSour
         minRows={4}
         maxRows={12}
         fullWidth
-        slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
+        slotProps={{ htmlInput: { spellCheck: false } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" disabled={disabled || text.trim() === ''} onClick={() => onTake(text)}>

@@ -2,6 +2,8 @@
 export const importMessages = {
   title: 'Import questions',
   open: 'Import',
+  export: 'Export questions',
+  as: { csv: 'As CSV, for a spreadsheet', gift: 'As GIFT, for Moodle' },
   choose: 'Choose a CSV or GIFT file',
   drop: 'or drop it here',
   paste: 'Or paste questions here: CSV, rows of a spreadsheet, or GIFT',

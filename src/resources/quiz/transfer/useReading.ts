@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { inSlices } from '@/domain/inSlices';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
@@ -11,6 +11,8 @@ import { type RowVerdict, verdictsOf } from './verdicts';
 
 /** A file as it was read, judged and compared with the bank. */
 export interface Preview extends Pick<ReadFile, 'unknown' | 'rest' | 'fault'> {
+  /** Which of the texts that were read it is. */
+  number: number;
   format: FileFormat;
   rows: readonly RowVerdict[];
 }
@@ -25,17 +27,19 @@ export interface Share {
 export function useReading() {
   const { client } = useServices();
   const { begin, cancel } = useCancellable();
+  const count = useRef(0);
   const [share, setShare] = useState<Share>();
-  const { mutate, data, error, isPending, reset } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (text: string): Promise<Preview> => {
       const signal = begin();
       setShare(undefined);
-      const { rows, ...file } = readQuestions(text);
+      count.current += 1;
+      const { rows, ...file } = { ...readQuestions(text), number: count.current };
       const judged = await inSlices(rows, (read, index) => judgedRow(read(), index), signal);
       if (file.fault) return { ...file, rows: [] };
       const bank = await readBankLooks(client, { signal, onProgress: (done, total) => setShare({ done, total }) });
       return { ...file, rows: verdictsOf(judged, bank) };
     },
   });
-  return { read: (text: string) => mutate(text), preview: data, error, isReading: isPending, share, cancel, reset };
+  return { read: (text: string) => mutate(text), preview: data, error, isReading: isPending, share, cancel };
 }
