@@ -1,39 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { gateBefore } from '@tests/support/gate';
-import { followObjectUrls } from '@tests/support/objectUrls';
+import { add, chip, head, pasteBox, preview, saved, sent } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
 
 const page = '/quizsetup/import';
-const head = 'question,option_1,option_2,option_3,option_4,correct';
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Or paste questions here/ });
-const chip = (name: string) => screen.findByRole('button', { name });
 const row = (name: RegExp) => screen.findByRole('row', { name });
-
-async function preview(user: UserEvent, text: string) {
-  const input = await box();
-  fireEvent.change(input, { target: { value: text } });
-  await user.click(screen.getByRole('button', { name: 'Preview' }));
-  await screen.findByRole('button', { name: /^All / });
-}
-
-const add = async (user: UserEvent, name: RegExp) => user.click(await screen.findByRole('button', { name }));
-
-/** What was sent by each of such calls. */
-const sent = (asked: () => string[], call: string): Record<string, unknown>[] =>
-  asked().flatMap((each) => (each.startsWith(`${call} `) ? [JSON.parse(each.slice(call.length + 1))] : []));
-
-/** The text that a button saves as a file. */
-async function saved(user: UserEvent, name: string | RegExp): Promise<string> {
-  const files = followObjectUrls();
-  await user.click(await screen.findByRole(/^As /.test(String(name)) ? 'menuitem' : 'button', { name }));
-  await waitFor(() => expect(files.size).toBe(1));
-  const [file] = files.values();
-  return file instanceof Blob ? file.text() : '';
-}
 
 test('each row that is wrong is named with its fields, the others are added, and the same file again adds none', async () => {
   const wrong = [
@@ -61,9 +35,8 @@ test('each row that is wrong is named with its fields, the others are added, and
     '7 Options: Must have at least this many rows: 2',
     '8 Is Option True/False: There is no such option: nine',
   ]);
-  expect(await axeFaults()).toEqual([]);
 
-  await add(user, /^Add 13 questions$/);
+  await add(user, 'Add 13 questions');
   await screen.findByText('13 questions were added.');
   // The button that was pressed is gone.
   expect(document.activeElement).toHaveTextContent('13 questions were added.');
@@ -79,19 +52,19 @@ test('each row that is wrong is named with its fields, the others are added, and
 test('what is wrong comes back with its reasons, and goes in once it is mended in place', async () => {
   const { user, asked } = await renderApp(page);
   await preview(user, `${head}\nWhich first?,a,b,c,d,1\nWhich second?,a,b,c,d,\n=Which third?,a,b,c,d,9`);
-  const rest = await saved(user, 'Download the other 2 with their reasons');
+  const rest = await saved(user, 'button', 'Download the other 2 with their reasons');
   expect(rest.split('\r\n')).toEqual([
     `reason,${head}`,
     'Options: At least one option must be true,Which second?,a,b,c,d,',
     "Is Option True/False: There is no such option: 9,'=Which third?,a,b,c,d,9",
   ]);
-  await add(user, /^Add 1 question$/);
+  await add(user, 'Add 1 question');
   await screen.findByText('1 question was added.');
   await user.click(await screen.findByRole('button', { name: 'Mend them here' }));
-  const input = await box();
+  const input = await pasteBox();
   expect(input).toHaveFocus();
   await preview(user, input.value.replace('d,\n', 'd,2\n').replace('d,9', 'd,3'));
-  await add(user, /^Add 2 questions$/);
+  await add(user, 'Add 2 questions');
   await screen.findByText('2 questions were added.');
   expect(sent(asked, 'createQuiz').map(({ question, correct_option }) => [question, correct_option])).toEqual([
     ['Which first?', 'a'],
@@ -112,9 +85,10 @@ test('one that the bank seems to have is named, and is added where a person says
     '/quizsetup/view/1/quizsetup',
   );
   expect(await row(/It reads as row 3/)).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
   expect(await screen.findByRole('button', { name: 'Add 1 question' })).toBeVisible();
   await user.click(within(twin).getByRole('checkbox', { name: 'Add it all the same' }));
-  await add(user, /^Add 2 questions$/);
+  await add(user, 'Add 2 questions');
   await screen.findByText('2 questions were added.');
   expect(sent(asked, 'createQuiz').map(({ question }) => question)).toEqual(['Which is the longest river of Nepal?', 'New?']);
 });
@@ -123,7 +97,7 @@ test('all of them are tagged at once with a lesson and a model set, where each h
   const { user, asked } = await renderApp(page);
   await preview(user, `${head}\nWhich first?,a,b,c,d,1\nWhich second?,a,b,c,d,2`);
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
-  await add(user, /^Add 2 questions$/);
+  await add(user, 'Add 2 questions');
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Lesson/ })).toHaveAccessibleDescription(/This field is required|Choose/),
   );
@@ -143,7 +117,7 @@ test('all of them are tagged at once with a lesson and a model set, where each h
   }
   await user.type(await screen.findByRole('textbox', { name: /^Question Number/ }), '41');
   await user.type(screen.getByRole('textbox', { name: /^Marks Weightage/ }), '2');
-  await add(user, /^Add 2 questions$/);
+  await add(user, 'Add 2 questions');
   await screen.findByText('2 questions were added.');
   const tags = sent(asked, 'quizTag');
   expect(tags.map(({ modelset_order_priority }) => modelset_order_priority).toSorted()).toEqual([41, 42]);
@@ -161,10 +135,10 @@ const refusing =
 test('what the server refuses is told at its row in its words, and the others are added', async () => {
   const { user } = await renderApp(page, { between: refusing });
   await preview(user, 'Refused?{=a ~b}\n\nWelcome?{=a ~b}');
-  await add(user, /^Add 2 questions$/);
+  await add(user, 'Add 2 questions');
   await screen.findByText('1 question was added.');
   expect(await row(/Refused\?.*To be mended.*Question: Quiz already exists/)).toBeVisible();
-  const rest = await saved(user, 'Download the other one with its reason');
+  const rest = await saved(user, 'button', 'Download the other one with its reason');
   expect(rest).toBe('// reason: Question: Quiz already exists\nRefused?{=a ~b}\n');
 });
 
@@ -172,13 +146,13 @@ test('who stops it learns what was added; the others can be added still', async 
   const { between, gate } = gateBefore('createQuiz');
   const { user, asked } = await renderApp(page, { between });
   await preview(user, Array.from({ length: 12 }, (_, index) => `Which ${index}?{=a ~b}`).join('\n\n'));
-  await add(user, /^Add 12 questions$/);
+  await add(user, 'Add 12 questions');
   expect(await screen.findByRole('progressbar', { name: 'Adding questions' })).toHaveAttribute('aria-valuetext', '0 of 12');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   gate.open();
   expect(await screen.findByText('4 questions were added.')).toBeVisible();
   expect(sent(asked, 'createQuiz')).toHaveLength(4);
-  await add(user, /^Add 8 questions$/);
+  await add(user, 'Add 8 questions');
   expect(await screen.findByText('12 questions were added.')).toBeVisible();
 });
 
@@ -186,7 +160,7 @@ test('a bank that can’t be read is told, and is tried again', async () => {
   const { between, gate } = gateBefore('getQuizAll');
   gate.isBroken = true;
   const { user } = await renderApp(page, { between });
-  fireEvent.change(await box(), { target: { value: 'Which?{=a ~b}' } });
+  fireEvent.change(await pasteBox(), { target: { value: 'Which?{=a ~b}' } });
   await user.keyboard('{Control>}{Enter}{/Control}');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await screen.findByText(/Not now/);
@@ -218,21 +192,3 @@ test('a file that is no text, and a text that is no table, say what to do', asyn
   await user.upload(input, new File(['Which?,a,b,1'], 'q.csv'));
   expect(await screen.findByText(/^The first row must name the columns/)).toBeVisible();
 });
-
-test.each(['As CSV, for a spreadsheet', 'As GIFT, for Moodle'])(
-  'what is exported %s adds nothing when it is imported',
-  async (format) => {
-    const { user } = await renderApp('/untaggedquizreport');
-    await user.type(await screen.findByRole('searchbox'), 'Terai');
-    await waitFor(() => expect(window.location.search).toContain('Terai'));
-    await user.click(await screen.findByRole('button', { name: 'Export questions' }));
-    const text = await saved(user, format);
-    expect(text).toContain('Terai');
-    await user.click(screen.getByRole('link', { name: 'Quiz Setup' }));
-    await user.click(await screen.findByRole('link', { name: 'Import' }));
-    await preview(user, text);
-    const all = (await screen.findByRole('button', { name: /^All / })).textContent?.replace('All ', '') ?? '';
-    expect(Number(all)).toBeGreaterThan(0);
-    expect(await chip(`Seems to be there ${all}`)).toBeVisible();
-  },
-);

@@ -47,7 +47,7 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
         <Alert severity="info">{translate('quiz_import.unknown_columns', { columns: preview.unknown.join(', ') })}</Alert>
       )}
       <ImportRows rows={rows} forced={forced} onForce={toggle} />
-      {added > 0 && <Added count={added} untagged={untagged} />}
+      {added > 0 && <Added key={added} count={added} untagged={untagged} />}
       {left.length > 0 && !adding.share && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={download}>
@@ -69,7 +69,7 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
 function Added({ count, untagged }: { count: number; untagged: number }) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [count]);
+  useEffect(() => box.current?.focus(), []);
   return (
     <Alert ref={box} severity={untagged > 0 ? 'warning' : 'success'} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
       {translate('quiz_import.added', { smart_count: count })}
