@@ -1,4 +1,5 @@
 import { accountCalls } from './account';
+import { alumniCalls } from './alumni';
 import { batchCalls } from './batch';
 import { categoryCalls } from './category';
 import { courseCalls } from './course';
@@ -9,6 +10,7 @@ import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
 import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
+import { instructorTagCalls } from './instructorTag';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
 import { liveQuizCalls } from './liveQuiz';
@@ -39,6 +41,8 @@ export const calls = {
   ...lessonResourceCalls,
   ...subTopicCalls,
   ...instructorCalls,
+  ...instructorTagCalls,
+  ...alumniCalls,
   ...courseTreeCalls,
   ...faqCalls,
   ...overviewCalls,

@@ -4,6 +4,7 @@ import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
 import * as passageTables from './passageTables';
+import * as peopleTables from './peopleTables';
 import * as quizTables from './quizTables';
 import * as quizTagTables from './quizTagTables';
 
@@ -17,6 +18,7 @@ export const tables = {
   ...quizTagTables,
   ...passageTables,
   ...bannerTables,
+  ...peopleTables,
 };
 
 export type TableName = keyof typeof tables;

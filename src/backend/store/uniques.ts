@@ -148,6 +148,14 @@ export const uniqueRules: readonly UniqueRule[] = [
   }),
 
   // Those that stand: one that was deleted is in nobody's way.
+  exact('instructor_tag', {
+    name: 'instructor_tag_unique',
+    column: 'subcourse_iid',
+    within: ['instructor_iid'],
+    among: ({ is_deleted_flag }) => is_deleted_flag !== 'y',
+    field: 'non_field_errors',
+    message: 'instructor_tagged_already',
+  }),
   exact('onboard', {
     name: 'onboard_priority_unique',
     column: 'onboard_priority',

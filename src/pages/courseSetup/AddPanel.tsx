@@ -60,8 +60,12 @@ function AddForms({ level, forms: { form, Inputs }, afterAdd, defaults, back }: 
     const view = (record?: RaRecord) => void navigate(back && isUnknown(record) ? back : detailsOf(level, record));
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
     return afterAdd === 'next'
-      ? { ...place, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
-      : { ...place, done: view, next };
+      ? {
+          ...place,
+          detailsOf: (record: RaRecord) => detailsOf(level, record),
+          done: (_: RaRecord | undefined, values?: FormValues) => next(values),
+        }
+      : { ...place, done: view, next, detailsOf: null };
   }, [navigate, level, afterAdd, back, parentField]);
 
   return (

@@ -20,7 +20,7 @@ export const QuizList = () => (
     <ActionColumn>
       <EditLink />
       <DeleteLink />
-      <ViewLink mainRoute="quizsetup" />
+      <ViewLink />
     </ActionColumn>
   </ListScreen>
 );

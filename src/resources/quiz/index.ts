@@ -16,5 +16,8 @@ export const quiz = defineResource({
   inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
   pages: { import: { screen: lazyScreen(() => import('./transfer/ImportPage'), 'ImportPage') } },
-  detailPopups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
+  detailsPage: {
+    route: 'view',
+    popups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
+  },
 });

@@ -2,6 +2,7 @@ import { Chip, Paper, Stack } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { Column } from '@/components/list/Column';
+import { chipProps } from '@/components/list/chipProps';
 import { ListTable } from '@/components/list/ListTable';
 import { ServerPaged } from '@/components/list/serverPaged';
 import { useDigits } from '@/components/useDigits';
@@ -80,9 +81,7 @@ function VerdictFilter({ rows, chosen, onChoose }: VerdictFilterProps) {
         <Chip
           key={label}
           label={`${translate(label)} ${digits(count)}`}
-          color={verdict === chosen ? 'primary' : 'default'}
-          variant={verdict === chosen ? 'filled' : 'outlined'}
-          aria-pressed={verdict === chosen}
+          {...chipProps(verdict === chosen)}
           onClick={() => onChoose(verdict)}
         />
       ))}
