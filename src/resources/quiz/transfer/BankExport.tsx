@@ -1,8 +1,8 @@
 import { useServices } from '@/providers/services';
+import type { QuestionForm } from '../files/questionRow';
 import { bankQuestions } from './bankLooks';
 import { QuestionsExport } from './QuestionsExport';
 import { questionForm } from './questionForm';
-import type { QuestionForm } from './questionRow';
 
 /** Saves all questions of the bank, whichever page of its list is shown. */
 export function BankExport() {

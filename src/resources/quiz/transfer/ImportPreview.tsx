@@ -2,9 +2,9 @@ import { Alert, Box, Button } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
+import { fileOf } from '../files/questionRow';
 import { ImportForm } from './ImportForm';
 import { ImportRows } from './ImportRows';
-import { formats } from './readQuestions';
 import type { useAdding } from './useAdding';
 import type { Preview } from './useReading';
 import { useRowTexts } from './useRowTexts';
@@ -37,8 +37,7 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
 
   const rest = () => preview.rest(left.map((row) => ({ index: row.id, reason: reasonOf(row) })));
   const download = () => {
-    const { extension, type } = formats[preview.format];
-    saveFile(new Blob([rest()], { type }), `${translate('quiz_import.rest_name')}.${extension}`);
+    saveFile(fileOf(rest(), preview.format), `${translate('quiz_import.rest_name')}.${preview.format}`);
   };
 
   return (

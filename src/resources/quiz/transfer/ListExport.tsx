@@ -4,9 +4,9 @@ import { quiz, quizCalls } from '@/contract/quiz';
 import { inFlight } from '@/domain/inFlight';
 import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
+import type { QuestionForm } from '../files/questionRow';
 import { QuestionsExport } from './QuestionsExport';
 import { questionForm } from './questionForm';
-import type { QuestionForm } from './questionRow';
 
 /** Saves the questions of the list round it, as it is searched and narrowed; of a list of tags, the questions that are tagged. */
 export function ListExport() {

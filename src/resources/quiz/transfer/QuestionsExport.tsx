@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
 import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
-import { type FileFormat, fileFormats, type QuestionForm } from './questionRow';
-import { formats } from './readQuestions';
+import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
 interface QuestionsExportProps {
   read: (signal: AbortSignal) => Promise<QuestionForm[]>;
@@ -22,9 +21,10 @@ export function QuestionsExport({ read }: QuestionsExportProps) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: FileFormat) => {
-      const { write, type, extension } = formats[format];
-      const text = write(await read(begin()));
-      saveFile(new Blob([text], { type }), `${translate('quiz_import.sample_name')}.${extension}`);
+      // What writes them comes once it is asked for.
+      const { formats } = await import('../files/readQuestions');
+      const text = formats[format].write(await read(begin()));
+      saveFile(fileOf(text, format), `${translate('quiz_import.sample_name')}.${format}`);
     },
     onError: (error) => wasCancelled(error) || notify(error.message, { type: 'error' }),
   });

@@ -2,18 +2,17 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
-import { fileFormats, type QuestionForm } from './questionRow';
-import { formats } from './readQuestions';
+import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
 /** Files to begin with: one question in each format. */
 export function SampleButtons() {
   const translate = useTranslate();
-  const save = (format: (typeof fileFormats)[number]) => {
-    const { write, type, extension } = formats[format];
-    saveFile(new Blob([write([sample(translate)])], { type }), `${translate('quiz_import.sample_name')}.${extension}`);
+  const save = async (format: FileFormat) => {
+    const { formats } = await import('../files/readQuestions');
+    saveFile(fileOf(formats[format].write([sample(translate)]), format), `${translate('quiz_import.sample_name')}.${format}`);
   };
   return fileFormats.map((format) => (
-    <Button key={format} size="small" startIcon={<DownloadIcon />} onClick={() => save(format)}>
+    <Button key={format} size="small" startIcon={<DownloadIcon />} onClick={() => void save(format)}>
       {translate('quiz_import.sample', { format: format.toUpperCase() })}
     </Button>
   ));

@@ -4,8 +4,8 @@ import { wordsOfOptions } from '@/contract/quizOptions';
 import { quizTagCalls } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
+import type { RowFault } from '../files/questionRow';
 import { type JudgedRow, lookOfQuestion } from './judgedRow';
-import type { RowFault } from './questionRow';
 
 /** What a question is tagged with once it is added. */
 export type Tagging = Omit<Input<typeof quizTagCalls.quizTag>, 'quiz'>;

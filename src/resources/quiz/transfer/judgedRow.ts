@@ -1,6 +1,6 @@
 import { quizForm } from '@/contract/quiz';
 import { lookOf } from '@/domain/lookOf';
-import type { QuestionForm, ReadRow, RowFault } from './questionRow';
+import type { QuestionForm, ReadRow, RowFault } from '../files/questionRow';
 
 /** A question of a file, and what the rules of the form say of it. */
 export interface JudgedRow extends ReadRow {

@@ -1,5 +1,5 @@
 import type { Quiz } from '@/contract/quiz';
-import { type QuestionForm, videosOf } from './questionRow';
+import { type QuestionForm, videosOf } from '../files/questionRow';
 
 /** A question of the bank as its form has it. */
 export const questionForm = (quiz: Omit<Quiz, 'quiz_tags' | 'quiz_passages' | 'quiz_lives'>): QuestionForm => ({

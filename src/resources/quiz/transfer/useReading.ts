@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { inSlices } from '@/domain/inSlices';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
+import type { FileFormat, ReadFile } from '../files/questionRow';
 import { readBankLooks } from './bankLooks';
 import { judgedRow } from './judgedRow';
-import type { FileFormat, ReadFile } from './questionRow';
-import { readQuestions } from './readQuestions';
 import { type RowVerdict, verdictsOf } from './verdicts';
 
 /** A file as it was read, judged and compared with the bank. */
@@ -34,6 +33,7 @@ export function useReading() {
       const signal = begin();
       setShare(undefined);
       count.current += 1;
+      const { readQuestions } = await import('../files/readQuestions');
       const { rows, ...file } = { ...readQuestions(text), number: count.current };
       const judged = await inSlices(rows, (read, index) => judgedRow(read(), index), signal);
       if (file.fault) return { ...file, rows: [] };

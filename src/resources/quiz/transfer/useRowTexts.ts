@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFieldName } from '@/components/form/fieldNames';
 import { useDigits } from '@/components/useDigits';
-import type { RowFault } from './questionRow';
+import type { RowFault } from '../files/questionRow';
 import type { RowVerdict } from './verdicts';
 
 /** What is said of a row, in the chosen language. */

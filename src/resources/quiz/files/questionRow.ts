@@ -38,8 +38,13 @@ export interface ReadFile {
   rest: (left: readonly { index: number; reason: string }[]) => string;
 }
 
+/** The formats of such files; each is also the end of a file's name. */
 export const fileFormats = ['csv', 'gift'] as const;
 export type FileFormat = (typeof fileFormats)[number];
+
+/** A file in a format. */
+export const fileOf = (text: string, format: FileFormat): Blob =>
+  new Blob([text], { type: `text/${format === 'csv' ? 'csv' : 'plain'};charset=utf-8` });
 
 /** The videos of a question, which has both or none. */
 export const videosOf = (video: string | undefined, app: string | undefined) => ({

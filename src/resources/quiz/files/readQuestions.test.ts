@@ -4,10 +4,10 @@ import { normalise } from '@/components/richText/normalise';
 import { quizForm } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { lookOf } from '@/domain/lookOf';
-import { judgedRow } from './judgedRow';
+import { judgedRow } from '../transfer/judgedRow';
+import { verdictsOf } from '../transfer/verdicts';
 import { fileFormats, type QuestionForm } from './questionRow';
 import { formats, readQuestions } from './readQuestions';
-import { verdictsOf } from './verdicts';
 
 /** What is read of a text: its rows judged. */
 const rowsOf = (text: string) => readQuestions(text).rows.map((read, index) => judgedRow(read(), index));
