@@ -40,7 +40,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
       </Button>
       {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}
       {forNext && (
-        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting}>
+        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting} {...shortcut('Control+Shift+S')}>
           {translate('ui.save_for_next')}
         </Button>
       )}

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
+import type { FormValues } from '@/components/form/useSave';
 import type { Standing } from '@/contract/fields';
 
 /** The rules of a change, the same for every record or by what the one that stands holds. */
@@ -13,6 +15,10 @@ export interface RecordForms {
   editForm: EditSchema;
   /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
   Inputs: ComponentType;
+  /** The fields that the next record begins with as well, where one is added after the other. */
+  keeps?: readonly string[];
+  /** What adds a record, where that takes more than the call that creates it; answers the new record. */
+  useAdd?: () => (values: FormValues) => Promise<RaRecord>;
   Details: ComponentType;
   /** What else can be done on the page of its details, where these are one: links to the popups over it. */
   Actions?: ComponentType;

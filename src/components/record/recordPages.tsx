@@ -4,7 +4,9 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
+import { pick } from '@/components/form/editing';
 import { FormContainer } from '@/components/form/formContainer';
+import type { FormValues } from '@/components/form/useSave';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
@@ -23,9 +25,17 @@ export const recordPages = (forms: RecordForms) => ({
   View: () => <ViewPage {...forms} />,
 });
 
+const none: readonly string[] = [];
+
+/** How many were added before, and what the last of them hands on. */
+interface Next {
+  added: number;
+  kept: FormValues;
+}
+
 /** One empty form after the other, as long as the next one is wanted. */
-function AddPage({ name, form, Inputs }: RecordForms) {
-  const [added, setAdded] = useState(0);
+function AddPage({ name, form, Inputs, keeps = none, useAdd }: RecordForms) {
+  const [{ added, kept }, setNext] = useState<Next>({ added: 0, kept: {} });
   const list = useWayToList();
   const box = useRef<HTMLDivElement>(null);
 
@@ -34,14 +44,19 @@ function AddPage({ name, form, Inputs }: RecordForms) {
   }, [added]);
 
   const host = useMemo(
-    () => ({ place: 'page' as const, done: list, cancel: list, next: () => setAdded((count) => count + 1) }),
-    [list],
+    () => ({
+      place: 'page' as const,
+      done: list,
+      cancel: list,
+      next: (values: FormValues) => setNext((last) => ({ added: last.added + 1, kept: pick(values, keeps) })),
+    }),
+    [list, keeps],
   );
   return (
     <Page title={`${name}.add`}>
       <Box ref={box}>
         <FormContainer value={host}>
-          <CreateForm key={added} schema={form} defaults={filterDefaults(form)}>
+          <CreateForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }} {...(useAdd && { useAdd })}>
             <Inputs />
           </CreateForm>
         </FormContainer>

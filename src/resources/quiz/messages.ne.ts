@@ -30,6 +30,8 @@ export const quizMessagesNe: typeof quizMessages = {
     first_true_is: 'खाली छोडे पहिलो सही विकल्प हुन्छ: %{option}',
     not_true: '(सही विकल्पहरूमा छैन)',
     tag_to_ms: 'नमुना प्रश्नपत्रमा ट्याग गर्नुहोस्',
+    tag: 'ट्याग गर्नुहोस्',
+    untagged: 'प्रश्न थपियो, तर ट्याग गर्न सकिएन: %{reason}',
     unused: 'यो प्रश्न अहिलेसम्म कतै प्रयोग भएको छैन।',
     in_passage: 'गद्यांश: %{title}',
     live: 'लाइभ क्विज: %{modelset}, %{start} देखि',

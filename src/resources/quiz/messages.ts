@@ -29,6 +29,8 @@ export const quizMessages = {
     first_true_is: 'Left empty, it is the first option that is true: %{option}',
     not_true: '(not among the options that are true)',
     tag_to_ms: 'Tag to MS',
+    tag: 'Tag it',
+    untagged: 'The question was added, but couldn’t be tagged: %{reason}',
     unused: 'Nothing uses this question yet.',
     in_passage: 'Passage: %{title}',
     live: 'Live quiz: %{modelset}, from %{start}',

@@ -1,13 +1,17 @@
 import type { RecordForms } from '@/components/record/recordForms';
-import { quizEditForm, quizForm } from '@/contract/quiz';
+import { newQuizForm, quizEditForm } from '@/contract/quiz';
 import { QuizActions } from './QuizActions';
 import { QuizDetails } from './QuizDetails';
 import { QuizInputs } from './QuizInputs';
+import { keptTagFields } from './tagMemory';
+import { useAddTagged } from './useAddTagged';
 
 /** The forms and details of a question. */
 export const quizForms: RecordForms = {
   name: 'quiz',
-  form: quizForm,
+  form: newQuizForm,
+  keeps: keptTagFields,
+  useAdd: useAddTagged,
   editForm: quizEditForm,
   Inputs: QuizInputs,
   Details: QuizDetails,

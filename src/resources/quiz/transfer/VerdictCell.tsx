@@ -32,7 +32,7 @@ export function VerdictCell() {
       {row.twin && <TwinText row={row} />}
       {row.verdict === 'added' && row.faults.length > 0 && row.added && (
         <Link href={`/quizsetup/view/${row.added}/quizsetup/tag`} target="_blank" rel="noopener">
-          {translate('quiz_import.tag_it')}
+          {translate('quiz.tag')}
         </Link>
       )}
     </Box>

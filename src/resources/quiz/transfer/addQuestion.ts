@@ -1,14 +1,10 @@
-import type { Input } from '@/contract/call';
 import { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
-import { quizTagCalls } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
 import type { RowFault } from '../files/questionRow';
-import { type JudgedRow, lookOfQuestion } from './judgedRow';
-
-/** What a question is tagged with once it is added. */
-export type Tagging = Omit<Input<typeof quizTagCalls.quizTag>, 'quiz'>;
+import { type Tagging, tagQuestion } from '../tagQuestion';
+import type { JudgedRow } from './judgedRow';
 
 /** What came of a row. */
 export interface RowResult {
@@ -29,20 +25,11 @@ export async function addQuestion(client: Client, row: JudgedRow, tagging: Taggi
     const { data } = await client.send(quizCalls.createQuiz, { ...form, ...wordsOfOptions({ ...form }) }, { quiet: true });
     added = data?.iid ?? null;
     if (!tagging) return { row, added, faults: [] };
-    const quiz = added ?? (await idOf(client, row));
-    await client.send(quizTagCalls.quizTag, { ...tagging, quiz }, { quiet: true });
+    const quiz = await tagQuestion(client, { quiz: added, question: form }, tagging, { quiet: true });
     return { row, added: quiz, faults: [] };
   } catch (error) {
     return { row, ...(added !== undefined && { added }), faults: faultsOf(error), isEnd: isEnd(error) };
   }
-}
-
-/** Where a server doesn't say which question it has added: the newest that looks like it. */
-async function idOf(client: Client, { form, look }: JudgedRow): Promise<number> {
-  const { data } = await client.send(quizCalls.searchQuestion, { query_string: form.question });
-  const [newest] = data.filter((quiz) => lookOfQuestion(quiz) === look).toSorted((one, other) => other.iid - one.iid);
-  if (!newest) throw new ApiError(404, 'rules.quiz_not_found');
-  return newest.iid;
 }
 
 function faultsOf(error: unknown): RowFault[] {

@@ -1,6 +1,6 @@
 import { quizCalls } from '@/contract/quiz';
 import type { Client } from '@/providers/api/client';
-import { lookOfQuestion } from './judgedRow';
+import { lookOfQuestion } from '../lookOfQuestion';
 
 /** How many questions are asked for at once: as many as a server of ours gives. */
 const pageSize = 100;

@@ -36,7 +36,6 @@ export const importMessagesNe: typeof importMessages = {
   twin_of_bank: 'यो बैंकको प्रश्न %{id} जस्तै पढिन्छ',
   twin_of_row: 'यो पङ्क्ति %{row} जस्तै पढिन्छ',
   force: 'तैपनि थप्नुहोस्',
-  tag_it: 'ट्याग गर्नुहोस्',
   tag_all: 'सबैलाई एकैपटक ट्याग गर्नुहोस्',
   add: '१ प्रश्न थप्नुहोस् |||| %{smart_count} प्रश्न थप्नुहोस्',
   added: '१ प्रश्न थपियो। |||| %{smart_count} प्रश्न थपिए।',

@@ -34,7 +34,6 @@ export const importMessages = {
   twin_of_bank: 'It reads as question %{id} of the bank',
   twin_of_row: 'It reads as row %{row}',
   force: 'Add it all the same',
-  tag_it: 'Tag it',
   tag_all: 'Tag them all at once',
   add: 'Add 1 question |||| Add %{smart_count} questions',
   added: '1 question was added. |||| %{smart_count} questions were added.',

@@ -1,6 +1,6 @@
 import { quizForm } from '@/contract/quiz';
-import { lookOf } from '@/domain/lookOf';
-import type { QuestionForm, ReadRow, RowFault } from '../files/questionRow';
+import type { ReadRow, RowFault } from '../files/questionRow';
+import { lookOfQuestion } from '../lookOfQuestion';
 
 /** A question of a file, and what the rules of the form say of it. */
 export interface JudgedRow extends ReadRow {
@@ -23,7 +23,3 @@ function faultsOf({ form, faults }: ReadRow): RowFault[] {
     .map(({ path, message }) => ({ field: path.join('.'), message }))
     .filter(({ field }) => !isUnclear || field !== 'quiz_options');
 }
-
-/** What questions are suspected by to be the same: how they and their options look, in whichever order these stand. */
-export const lookOfQuestion = ({ question, quiz_options }: Pick<QuestionForm, 'question' | 'quiz_options'>): string =>
-  JSON.stringify([lookOf(question), ...quiz_options.map(({ options }) => lookOf(options)).toSorted()]);

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { inFlight } from '@/domain/inFlight';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
-import { addQuestion, type RowResult, type Tagging } from './addQuestion';
+import type { Tagging } from '../tagQuestion';
+import { addQuestion, type RowResult } from './addQuestion';
 import type { JudgedRow } from './judgedRow';
 import type { Share } from './useReading';
 
