@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { benchImport } from './benchImport.mjs';
 import { measureList } from './benchList.mjs';
 import { benchPage } from './benchPage.mjs';
 import { measureTree } from './benchTree.mjs';
@@ -46,7 +47,8 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const timed = { ours: await timesOf(apps.ours), minimal: await timesOf(apps.minimal) };
 const tree = await benchPage(browser, { name: 'tree', runs, measure: measureTree });
 const list = await benchPage(browser, { name: 'list', runs, measure: measureList });
-const typing = await typingTimes();
+const typing = await signedInTimes(benchTyping);
+const imported = await signedInTimes(benchImport);
 await browser.close();
 console.log(`\nTimes, median of ${runs}`);
 for (const [what, ours] of Object.entries(timed.ours)) printRow(what, ours, timed.minimal[what], 'ms');
@@ -56,6 +58,8 @@ console.log(`\nA list of 5,000 rows: milliseconds of script, median of ${runs}`)
 for (const [what, value] of Object.entries(list)) printLine(what, value);
 console.log('\nTyping in the form of a sub topic: milliseconds from a key to its frame, median and 95th percentile');
 for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
+console.log('\nAn import of 1,000 questions: milliseconds, and the longest task');
+for (const [what, { wait, longest }] of Object.entries(imported)) printLine(what, wait, longest);
 
 function printSizes() {
   const minimal = readBundle(minimalRoot);
@@ -108,11 +112,11 @@ async function timesOf({ root, list, signIn }) {
   return times;
 }
 
-async function typingTimes() {
+async function signedInTimes(bench) {
   const { url, close } = await serve({ root: apps.ours.root });
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await apps.ours.signIn(context);
-  const times = await benchTyping(context);
+  const times = await bench(context);
   await context.close();
   close();
   return times;

@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { pick } from '@/components/form/editing';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { FormContainer } from '@/components/form/formContainer';
 import type { FormValues } from '@/components/form/useSave';
 import { filterDefaults } from '@/components/list/filterDefaults';
@@ -40,7 +41,7 @@ function AddPage({ name, form, Inputs, keeps = none, useAdd }: RecordForms) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (added > 0) box.current?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
+    if (added > 0 && box.current) focusFirstInput(box.current);
   }, [added]);
 
   const host = useMemo(
@@ -54,7 +55,7 @@ function AddPage({ name, form, Inputs, keeps = none, useAdd }: RecordForms) {
   );
   return (
     <Page title={`${name}.add`}>
-      <Box ref={box}>
+      <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         <FormContainer value={host}>
           <CreateForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }} {...(useAdd && { useAdd })}>
             <Inputs />

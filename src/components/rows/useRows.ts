@@ -4,9 +4,9 @@ import { useFieldArray } from 'react-hook-form';
 import { blank } from '@/components/form/editing';
 import { useRowName } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
-import { focusFirstInput } from './focusFirstInput';
 
 /** The rows of a list of the form, what can be done to them, and what is said and focused once it is done. */
 export function useRows(source: string) {
