@@ -171,12 +171,7 @@ test('a bank that can’t be read is told, and is tried again', async () => {
 });
 
 test.each([
-  [
-    'UTF-16',
-    new Uint8Array(
-      new Uint16Array([0xfeff, ...'Which?{=a ~b}'].map((each) => (typeof each === 'string' ? each.charCodeAt(0) : each))).buffer,
-    ),
-  ],
+  ['UTF-16', new Uint8Array(Uint16Array.from('\uFEFFWhich?{=a ~b}', (letter) => letter.charCodeAt(0)).buffer)],
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFWhich?{=a ~b}')],
 ])('a file in %s is read', async (_, bytes) => {
   const { user } = await renderApp(page);

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
-import type { FormValues } from '@/components/form/useSave';
+import type { CreateFormProps } from '@/components/form/CreateForm';
 import type { Standing } from '@/contract/fields';
 
 /** The rules of a change, the same for every record or by what the one that stands holds. */
@@ -17,8 +16,8 @@ export interface RecordForms {
   Inputs: ComponentType;
   /** The fields that the next record begins with as well, where one is added after the other. */
   keeps?: readonly string[];
-  /** What adds a record, where that takes more than the call that creates it; answers the new record. */
-  useAdd?: () => (values: FormValues) => Promise<RaRecord>;
+  /** The form of a new record, where adding one takes more than the call that creates it. */
+  AddForm?: ComponentType<CreateFormProps>;
   Details: ComponentType;
   /** What else can be done on the page of its details, where these are one: links to the popups over it. */
   Actions?: ComponentType;

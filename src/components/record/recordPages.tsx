@@ -35,7 +35,7 @@ interface Next {
 }
 
 /** One empty form after the other, as long as the next one is wanted. */
-function AddPage({ name, form, Inputs, keeps = none, useAdd }: RecordForms) {
+function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: RecordForms) {
   const [{ added, kept }, setNext] = useState<Next>({ added: 0, kept: {} });
   const list = useWayToList();
   const box = useRef<HTMLDivElement>(null);
@@ -57,9 +57,9 @@ function AddPage({ name, form, Inputs, keeps = none, useAdd }: RecordForms) {
     <Page title={`${name}.add`}>
       <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         <FormContainer value={host}>
-          <CreateForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }} {...(useAdd && { useAdd })}>
+          <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }}>
             <Inputs />
-          </CreateForm>
+          </AddForm>
         </FormContainer>
       </Box>
     </Page>

@@ -33,19 +33,10 @@ function Rows({ source, firstStays = false, children }: RowsInputProps) {
   const { rows, place, news, add, remove, move } = useRows(source);
   useRowsText(source);
   const message = useListError(name);
-
-  const addByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    // An editor would begin a line, on the way down.
-    event.preventDefault();
-    event.stopPropagation();
-    add?.();
-  };
-
   return (
     <FormControl
       ref={place}
-      onKeyDownCapture={addByKey}
+      onKeyDownCapture={(event) => addOnKey(event, add)}
       className={inputClass(name)}
       role="group"
       aria-labelledby={`${id}-label`}
@@ -90,6 +81,14 @@ function Rows({ source, firstStays = false, children }: RowsInputProps) {
       </Box>
     </FormControl>
   );
+}
+
+/** Ctrl+Enter (or ⌘Enter) adds a row. On the way down: an editor would begin a line. */
+function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  add?.();
 }
 
 /** What is wrong with the list as a whole. */

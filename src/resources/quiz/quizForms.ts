@@ -1,17 +1,17 @@
 import type { RecordForms } from '@/components/record/recordForms';
 import { newQuizForm, quizEditForm } from '@/contract/quiz';
+import { AddQuizForm } from './AddQuizForm';
 import { QuizActions } from './QuizActions';
 import { QuizDetails } from './QuizDetails';
 import { QuizInputs } from './QuizInputs';
 import { keptTagFields } from './tagMemory';
-import { useAddTagged } from './useAddTagged';
 
 /** The forms and details of a question. */
 export const quizForms: RecordForms = {
   name: 'quiz',
   form: newQuizForm,
   keeps: keptTagFields,
-  useAdd: useAddTagged,
+  AddForm: AddQuizForm,
   editForm: quizEditForm,
   Inputs: QuizInputs,
   Details: QuizDetails,

@@ -11,6 +11,9 @@ import type { Share } from './useReading';
 /** How many questions are on their way together: they come to stand in the order of their file, but for so few. */
 const atOnce = 4;
 
+/** How long what was told of stands before more is told, in milliseconds: each time the page is drawn anew. */
+const pause = 200;
+
 /** Adds questions one by one. Who stops it waits for those on their way: none is left half written. */
 export function useAdding() {
   const { client } = useServices();
@@ -22,12 +25,18 @@ export function useAdding() {
     const signal = begin();
     const results: RowResult[] = [];
     setShare({ done: 0, total: rows.length });
+    let told = Date.now();
+    const tell = (done: number) => {
+      if (Date.now() - told < pause) return;
+      told = Date.now();
+      setShare({ done, total: rows.length });
+    };
     const numbered = rows.map((row, place) => ({ row, tagging: tagging && withNumber(tagging, place) }));
     try {
       await inFlight(numbered, { atOnce, signal }, async (item) => {
         const result = await addQuestion(client, item.row, item.tagging);
         results.push(result);
-        setShare({ done: results.length, total: rows.length });
+        tell(results.length);
         if (result.isEnd) cancel();
       });
     } finally {
