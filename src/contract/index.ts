@@ -19,6 +19,7 @@ import { menuCalls } from './menu';
 import { mobileBannerCalls } from './mobileBanner';
 import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
+import { modelsetQuizCalls } from './modelsetQuiz';
 import { onboardCalls } from './onboard';
 import { overviewCalls } from './overview';
 import { passageCalls } from './passage';
@@ -55,6 +56,7 @@ export const calls = {
   ...quizCalls,
   ...quizLevelCalls,
   ...quizTagCalls,
+  ...modelsetQuizCalls,
   ...passageCalls,
   ...passageTagCalls,
   ...batchCalls,

@@ -22,6 +22,7 @@ import { mainTopicCases } from './mainTopic';
 import { mobileBannerCases } from './mobileBanner';
 import { modelsetCases } from './modelset';
 import { modelsetBatchTagCases } from './modelsetBatchTag';
+import { modelsetQuizCases } from './modelsetQuiz';
 import { onboardCases } from './onboard';
 import { overviewCases } from './overview';
 import { passageCases } from './passage';
@@ -67,6 +68,7 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...quizLevelCases,
   ...quizTagCases,
   ...quizTagReportCases,
+  ...modelsetQuizCases,
   ...passageCases,
   ...passageTagCases,
   ...passageTagRestoreCases,
