@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { benchImport } from './benchImport.mjs';
 import { measureList } from './benchList.mjs';
 import { measureModelset } from './benchModelset.mjs';
 import { benchPage } from './benchPage.mjs';
@@ -48,7 +49,8 @@ const timed = { ours: await timesOf(apps.ours), minimal: await timesOf(apps.mini
 const tree = await benchPage(browser, { name: 'tree', runs, measure: measureTree });
 const list = await benchPage(browser, { name: 'list', runs, measure: measureList });
 const modelset = await benchPage(browser, { name: 'modelset', runs, measure: measureModelset });
-const typing = await typingTimes();
+const typing = await signedInTimes(benchTyping);
+const imported = await signedInTimes(benchImport);
 await browser.close();
 console.log(`\nTimes, median of ${runs}`);
 for (const [what, ours] of Object.entries(timed.ours)) printRow(what, ours, timed.minimal[what], 'ms');
@@ -60,6 +62,8 @@ console.log(`\nA model set of 200 questions of maths: milliseconds of script, me
 for (const [what, value] of Object.entries(modelset)) printLine(what, value);
 console.log('\nTyping in the form of a sub topic: milliseconds from a key to its frame, median and 95th percentile');
 for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
+console.log('\nAn import of 1,000 questions: milliseconds, and the longest task');
+for (const [what, { wait, longest }] of Object.entries(imported)) printLine(what, wait, longest);
 
 function printSizes() {
   const minimal = readBundle(minimalRoot);
@@ -112,11 +116,11 @@ async function timesOf({ root, list, signIn }) {
   return times;
 }
 
-async function typingTimes() {
+async function signedInTimes(bench) {
   const { url, close } = await serve({ root: apps.ours.root });
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
   await apps.ours.signIn(context);
-  const times = await benchTyping(context);
+  const times = await bench(context);
   await context.close();
   close();
   return times;

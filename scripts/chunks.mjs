@@ -15,7 +15,7 @@ const several = 4;
 
 /**
  * Puts together what is used together: the sign-in page; the shell, with what a list shares with another area (`shell`); what the
- * forms of several areas use besides (`forms`); and of each area its lists with their texts and calls, then the rest of it. All else,
+ * forms of several areas use besides (`forms`); and of each area its lists with their texts and calls, what stands in a folder of its own in it, then the rest of it. All else,
  * such as an editor or the texts in Nepali, stays in the bundler's own chunks. Where a module is used is read from a build made
  * beforehand: no area is listed here.
  */
@@ -63,10 +63,13 @@ function entryOf(id, importersOf) {
   return {
     name: relative(process.cwd(), id),
     area,
+    part: partOf(id),
     forList: isCalls || /(List|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/.test(id),
   };
 }
 
+/** The folder inside its area that a part of it stands in which is seldom asked for, such as an import. */
+const partOf = (id) => /\/src\/(?:resources|pages)\/[^/]+\/([^/]+)\//.exec(id)?.[1];
 const areaOf = (id) => /\/src\/(?:resources|pages)\/([^/]+)\//.exec(id)?.slice(1) ?? [];
 
 /** The chunk of a module by the entries that use it; null where the bundler decides. */
@@ -81,5 +84,7 @@ function chunkOf(entries = []) {
   if (areas.size !== 1 || isShared || [...names].every((name) => name.endsWith('.ne.ts'))) return null;
   const [area] = areas;
   const calls = names.has(demo) ? '-calls' : '';
-  return `${area}${listAreas.size > 0 ? '-list' : ''}${calls}`;
+  const parts = new Set(entries.map(({ part }) => part));
+  const part = parts.size === 1 && !parts.has(undefined) ? `-${[...parts][0]}` : '';
+  return `${area}${part}${listAreas.size > 0 ? '-list' : ''}${calls}`;
 }

@@ -4,7 +4,7 @@ import { audit, flag, html, htmlText, httpsUrl, id, isYes, optional, remarks, vi
 import { type Choices, conditional, when } from './formRules';
 import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
-import { quizTag } from './quizTag';
+import { newQuizTagFields, quizTag } from './quizTag';
 import { data, done, page, written } from './replies';
 
 /** An answer to choose, with whether it is right. */
@@ -16,7 +16,7 @@ export const quizOption = z.object({
 });
 
 /** A question of the question bank, with its options in their order. Source: admin areas, section 3. */
-const quiz = z.object({
+export const quiz = z.object({
   iid: id,
   /** HTML, as all its texts. */
   question: z.string(),
@@ -66,6 +66,9 @@ const fields = z.object({
 });
 
 export const quizForm = conditional(fields).check(correctOptionHolds);
+
+/** The form of a new question, which can be tagged as it is added. */
+export const newQuizForm = conditional(fields.extend(newQuizTagFields)).check(correctOptionHolds);
 
 export const quizEditForm = conditional(
   fields.extend({ has_video_solution: yesNo, modified_remarks: optional(remarks(4, 100)) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post, search } from './call';
-import { audit, flag, id, ifGiven, isYes, reference, remarks } from './fields';
+import { audit, flag, id, ifGiven, isYes, reference, remarks, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
 import { decimal, marks, number, recordYear, year } from './numberFields';
 import { lessonChoice, lessonQuizFilter, modelsetQuizFilter, quizTagFilter } from './quizTagSearch';
@@ -62,6 +62,24 @@ const editFields = fields.extend({ modified_remarks: remarks(4, 70) });
 
 export const quizTagForm = conditional(fields);
 export const quizTagEditForm = conditional(editFields);
+
+const isTagged = ({ tagged }: Choices): boolean => isYes(tagged);
+const isNumbered = (choices: Choices): boolean => isTagged(choices) && hasModelset(choices);
+
+/** What new questions are tagged with as they are added, if they are; of several the first has the number, and each other the next. */
+export const newQuizTagFields = {
+  tagged: yesNo.default('n'),
+  courses: when(isTagged, lessonChoice.courses),
+  subcourse: when(isTagged, lessonChoice.subcourse),
+  subcourse_main_topic: when(isTagged, lessonChoice.subcourse_main_topic),
+  lesson: when(isTagged, lessonChoice.lesson),
+  year: when(isTagged, fields.shape.year),
+  modelset: when(isTagged, fields.shape.modelset),
+  modelset_order_priority: when(isNumbered, number(1, 9999)),
+  marks_weightage: when(isNumbered, marks(0.01)),
+  quiz_level: when(isTagged, fields.shape.quiz_level),
+};
+export const newQuizTagForm = conditional(z.object(newQuizTagFields));
 
 /** Deployed servers refuse a question that a model set has already without naming a field. */
 const errorsMean = { field: 'modelset', rule: 'quiz_tagged_already' } as const;

@@ -36,6 +36,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   too_many_rows: 'बढीमा %{count} वटा पङ्क्ति हुनुपर्छ',
   needs_true_option: 'कम्तीमा एउटा विकल्प सही हुनुपर्छ',
   must_be_true_option: 'सही विकल्पमध्ये एउटाको टेक्स्ट हुनुपर्छ',
+  no_such_option: 'यस्तो विकल्प छैन: %{option}',
   must_be_other_option: 'माथिको एउटा विकल्प पनि यस्तै छ',
   must_be_same_day: 'दुवै पात्रोमा एउटै दिन हुनुपर्छ',
   end_after_start: 'अन्त्य मिति सुरु मितिपछिको हुनुपर्छ',

@@ -37,6 +37,7 @@ export const ruleMessages = {
   too_many_rows: 'Must have at most this many rows: %{count}',
   needs_true_option: 'At least one option must be true',
   must_be_true_option: 'Must be the text of an option that is true',
+  no_such_option: 'There is no such option: %{option}',
   must_be_other_option: 'An option above reads the same',
   must_be_same_day: 'Must be the same day in both calendars',
   end_after_start: 'End date must be after start date',

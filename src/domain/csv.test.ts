@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv';
+import { cellText, toCsv } from './csv';
 
 test('cells are quoted where they must be', () => {
   expect(
@@ -46,10 +46,9 @@ test('no text whatever begins a cell as a formula', () => {
 });
 
 test('every text can be had back: of a formula behind apostrophes the first is ours', () => {
-  const unescaped = (text: string) => text.replace(/^'('*[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠\t\r\n])/u, '$1');
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1 }), (row) => {
-      expect(read(toCsv([row]).slice(1)).map(unescaped)).toEqual(row);
+      expect(read(toCsv([row]).slice(1)).map(cellText)).toEqual(row);
     }),
   );
 });

@@ -22,3 +22,7 @@ function harmless(value: unknown): string {
 
 /** What begins a formula, in either width, also behind characters that nobody sees. */
 const formula = /^'*[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@＝＋－＠\t\r\n]/u;
+
+/** What a cell was made of that came from `toCsv`: of a text behind apostrophes that would be a formula without them, the first is ours. */
+export const cellText = (written: string): string =>
+  formula.test(written) && written.startsWith("'") ? written.slice(1) : written;

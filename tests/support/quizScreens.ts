@@ -4,6 +4,7 @@ export const quizScreens: Readonly<Record<string, readonly [name: string, ...par
   '/quizsetup/add': ['Add Quiz'],
   '/quizsetup/edit/:id': ['Edit Quiz', '1'],
   '/quizsetup/view/:id/:mainRoute': ['Quiz Details', '66', 'quizsetup'],
+  '/quizsetup/import': ['Import questions'],
   '/quizsetup/delete/:id': ['Delete Quiz', '1'],
   '/quizsetup/create': ['Add Quiz'],
   '/quizsetup/:id': ['Edit Quiz', '1'],

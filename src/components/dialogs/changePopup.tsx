@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useMemo } from 'react';
+import { type ComponentType, useContext, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { z } from 'zod';
@@ -25,6 +25,9 @@ interface ChangePopupProps {
   starts?: readonly string[];
   /** What fields start with that the popup is opened for, whatever the record holds. */
   presets?: FormValues;
+  /** What the others start with, where that isn't the usual: what was last chosen, as `remember` keeps it. */
+  beginning?: (form: z.ZodObject) => FormValues;
+  remember?: (values: FormValues) => void;
   /** The call that changes the record; what goes along is the record's. */
   change: Verb;
   /** The records that the route names beside it: the call's field for the id of each, and the route's parameter. */
@@ -55,7 +58,8 @@ function ChangeForm(props: ChangePopupProps) {
 
 const none: readonly string[] = [];
 
-function Change({ form, starts = none, presets, change, beside = {}, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
+function Change(props: ChangePopupProps & { record: RaRecord }) {
+  const { form, starts = none, presets, change, beside = {}, Inputs, record, beginning = usualBeginning, remember } = props;
   const params = useParams();
   const others = Object.entries(beside).map(([field, param]) => [field, Number(params[param])] as const);
   const { done } = useContext(FormContainer);
@@ -65,12 +69,14 @@ function Change({ form, starts = none, presets, change, beside = {}, Inputs, rec
   const save = async (values: FormValues) => {
     const since = Date.now();
     await mutateAsync({ ...pick(record, change.along), ...Object.fromEntries(others), ...values, [change.id]: record.id });
+    remember?.(values);
     tell([record], { since });
   };
+  const [begun] = useState(() => beginning(form));
   const editing = useMemo(() => {
-    const start = (standing: RaRecord) => ({ ...usualBeginning(form), ...pick(standing, starts), ...presets });
+    const start = (standing: RaRecord) => ({ ...begun, ...pick(standing, starts), ...presets });
     return { record, start, reread };
-  }, [form, record, starts, presets, reread]);
+  }, [begun, record, starts, presets, reread]);
   return (
     <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
       <Inputs record={record} />

@@ -1,27 +1,29 @@
 import { type ReactNode, useContext } from 'react';
-import { useCreate, useResourceContext } from 'react-admin';
+import { type RaRecord, useCreate, useResourceContext } from 'react-admin';
 import type { z } from 'zod';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { FormContainer } from './formContainer';
 import { RecordForm } from './RecordForm';
 import type { FormValues } from './useSave';
 
-interface CreateFormProps {
+export interface CreateFormProps {
   schema: z.ZodObject;
   /** What the fields hold at first. */
   defaults?: Record<string, unknown>;
+  /** What adds it, where that takes more than the call that creates it. */
+  add?: (values: FormValues) => Promise<RaRecord>;
   children: ReactNode;
 }
 
 /** Adds a record of the resource it stands in. */
-export function CreateForm({ schema, defaults, children }: CreateFormProps) {
+export function CreateForm({ schema, defaults, add, children }: CreateFormProps) {
   const resource = useResourceContext();
   const [create] = useCreate();
   const { done, next } = useContext(FormContainer);
   const tell = useTellSaved();
   const save = async (data: FormValues) => {
     const since = Date.now();
-    const added = await create(resource, { data }, { returnPromise: true });
+    const added: RaRecord = await (add ? add(data) : create(resource, { data }, { returnPromise: true }));
     tell([added], { isNew: true, since });
     return added;
   };

@@ -6,6 +6,7 @@ import { shortcut } from '@/components/keys/shortcuts';
 import { FormContainer } from './formContainer';
 
 interface FormActionsProps {
+  /** A key of the catalogue, or a text. */
   saveLabel?: string;
   /** Whether a second button saves and goes on to the next record. */
   forNext: boolean;
@@ -35,11 +36,11 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
         sx={{ order: 1 }}
         {...shortcut('Control+S')}
       >
-        {translate(saveLabel)}
+        {translate(saveLabel, { _: saveLabel })}
       </Button>
       {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}
       {forNext && (
-        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting}>
+        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting} {...shortcut('Control+Shift+S')}>
           {translate('ui.save_for_next')}
         </Button>
       )}

@@ -9,7 +9,7 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves. */
+/** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves, with Shift to add the next one. */
 export function FormBody({ label, children }: FormBodyProps) {
   const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
@@ -39,5 +39,7 @@ function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   // Through the button, which is disabled while a save is under way: a held key repeats.
-  event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+  const buttons = [...(event.currentTarget.closest('form')?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
+  // The one that saves stands first. Where no next one can be added, nothing is saved either: it would be left.
+  buttons[event.shiftKey ? 1 : 0]?.click();
 }

@@ -15,6 +15,8 @@ export const keysMessages = {
     print: 'Print the record, or all rows of the list',
     forms: 'Forms and popups',
     save: 'Save',
+    save_for_next: 'Save and add another',
+    add_row: 'Add a row to the list that you are in, such as an option',
     close: 'Close the popup or menu',
     tree: 'Course tree',
     tree_move: 'Move up and down; from the search, among what it found',

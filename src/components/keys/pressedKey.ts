@@ -1,9 +1,10 @@
 /** What a key press is to the shortcuts: as `aria-keyshortcuts` writes it, undefined where it can be none. */
-export function pressedKey({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+export function pressedKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if (altKey) return undefined;
   const letter = isPlain(key) ? key.toLowerCase() : latinOf(code);
   if (letter === undefined) return undefined;
-  return ctrlKey || metaKey ? `Control+${letter.toUpperCase()}` : letter;
+  if (!ctrlKey && !metaKey) return letter;
+  return `Control+${shiftKey ? 'Shift+' : ''}${letter.toUpperCase()}`;
 }
 
 const isPlain = (key: string) => /^[!-~]$/.test(key);

@@ -34,6 +34,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'keys.forms',
     shortcuts: [
       { keys: 'Control+S', text: 'keys.save' },
+      { keys: 'Control+Shift+S', text: 'keys.save_for_next' },
+      { keys: 'Control+Enter', text: 'keys.add_row' },
       { keys: 'Escape', text: 'keys.close' },
     ],
   },
@@ -50,7 +52,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 ];
 
 /** The keys that press something on the screen. */
-export type ShortcutKey = '/' | 'n' | 'e' | 'j' | 'k' | 'Control+S' | 'Control+P';
+export type ShortcutKey = '/' | 'n' | 'e' | 'j' | 'k' | 'Control+S' | 'Control+Shift+S' | 'Control+Enter' | 'Control+P';
 
 /** Gives a button, a link or an input its key: `<Button {...shortcut('n')}>`. A screen reader says it with the name. */
 export const shortcut = (keys: ShortcutKey) => ({ 'aria-keyshortcuts': keys });

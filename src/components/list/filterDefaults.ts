@@ -6,7 +6,7 @@ const key = 'coursedesk.filter';
 const kept = z.record(z.string(), z.unknown()).catch({});
 
 /** What was last searched for in this tab, by field: a course that was chosen goes along from list to list. */
-const lastFilter = (): Record<string, unknown> => kept.parse(parsed(sessionStorage.getItem(key) ?? ''));
+export const lastFilter = (): Record<string, unknown> => kept.parse(parsed(sessionStorage.getItem(key) ?? ''));
 
 /** Keeps what is searched for, and forgets what was chosen below something else. */
 export function keepFilter(values: Readonly<Record<string, unknown>>): void {

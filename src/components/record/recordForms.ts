@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { CreateFormProps } from '@/components/form/CreateForm';
 import type { Standing } from '@/contract/fields';
 
 /** The rules of a change, the same for every record or by what the one that stands holds. */
@@ -13,6 +14,10 @@ export interface RecordForms {
   editForm: EditSchema;
   /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
   Inputs: ComponentType;
+  /** The fields that the next record begins with as well, where one is added after the other. */
+  keeps?: readonly string[];
+  /** The form of a new record, where adding one takes more than the call that creates it. */
+  AddForm?: ComponentType<CreateFormProps>;
   Details: ComponentType;
   /** What else can be done on the page of its details, where these are one: links to the popups over it. */
   Actions?: ComponentType;

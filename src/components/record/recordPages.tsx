@@ -4,7 +4,10 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
+import { pick } from '@/components/form/editing';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { FormContainer } from '@/components/form/formContainer';
+import type { FormValues } from '@/components/form/useSave';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
@@ -23,27 +26,40 @@ export const recordPages = (forms: RecordForms) => ({
   View: () => <ViewPage {...forms} />,
 });
 
+const none: readonly string[] = [];
+
+/** How many were added before, and what the last of them hands on. */
+interface Next {
+  added: number;
+  kept: FormValues;
+}
+
 /** One empty form after the other, as long as the next one is wanted. */
-function AddPage({ name, form, Inputs }: RecordForms) {
-  const [added, setAdded] = useState(0);
+function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: RecordForms) {
+  const [{ added, kept }, setNext] = useState<Next>({ added: 0, kept: {} });
   const list = useWayToList();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (added > 0) box.current?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
+    if (added > 0 && box.current) focusFirstInput(box.current);
   }, [added]);
 
   const host = useMemo(
-    () => ({ place: 'page' as const, done: list, cancel: list, next: () => setAdded((count) => count + 1) }),
-    [list],
+    () => ({
+      place: 'page' as const,
+      done: list,
+      cancel: list,
+      next: (values: FormValues) => setNext((last) => ({ added: last.added + 1, kept: pick(values, keeps) })),
+    }),
+    [list, keeps],
   );
   return (
     <Page title={`${name}.add`}>
-      <Box ref={box}>
+      <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         <FormContainer value={host}>
-          <CreateForm key={added} schema={form} defaults={filterDefaults(form)}>
+          <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }}>
             <Inputs />
-          </CreateForm>
+          </AddForm>
         </FormContainer>
       </Box>
     </Page>

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
+import { shortcut } from '@/components/keys/shortcuts';
 import { unseen } from '@/components/theme/unseen';
 import { Row } from './Row';
 import { useRows } from './useRows';
@@ -18,7 +19,7 @@ interface RowsInputProps {
   children: ReactNode;
 }
 
-/** A list of a record form: rows of inputs, added, removed and moved by buttons, and moved by Alt and the arrow keys. */
+/** A list of a record form: rows of inputs, added, removed and moved by buttons, added by Ctrl+Enter too, and moved by Alt and the arrow keys. */
 export function RowsInput(props: RowsInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Rows {...props} />;
@@ -35,6 +36,7 @@ function Rows({ source, firstStays = false, children }: RowsInputProps) {
   return (
     <FormControl
       ref={place}
+      onKeyDownCapture={(event) => addOnKey(event, add)}
       className={inputClass(name)}
       role="group"
       aria-labelledby={`${id}-label`}
@@ -58,7 +60,14 @@ function Rows({ source, firstStays = false, children }: RowsInputProps) {
           {children}
         </Row>
       ))}
-      <Button startIcon={<AddIcon />} disabled={!add} onClick={add} data-add sx={{ justifySelf: 'start' }}>
+      <Button
+        startIcon={<AddIcon />}
+        disabled={!add}
+        onClick={add}
+        data-add
+        sx={{ justifySelf: 'start' }}
+        {...shortcut('Control+Enter')}
+      >
         {translate('ui.row_add')}
       </Button>
       <FormHelperText id={`${id}-error`} aria-live="polite" sx={{ m: 0 }}>
@@ -72,6 +81,14 @@ function Rows({ source, firstStays = false, children }: RowsInputProps) {
       </Box>
     </FormControl>
   );
+}
+
+/** Ctrl+Enter (or ⌘Enter) adds a row. On the way down: an editor would begin a line. */
+function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  add?.();
 }
 
 /** What is wrong with the list as a whole. */

@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { blank } from '@/components/form/editing';
 import { useRowName } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
 
@@ -39,7 +40,10 @@ export function useRows(source: string) {
     focusNext((rows, button) => rows[index] ?? rows.at(-1) ?? button);
   });
 
-  const addRow = () => append(list ? blank(list.row) : {});
+  const addRow = () => {
+    append(list ? blank(list.row) : {}, { shouldFocus: false });
+    focusNext((rows) => rows.at(-1), focusFirstInput);
+  };
 
   return {
     rows: fields.map(({ rowKey }) => rowKey),
@@ -53,14 +57,18 @@ export function useRows(source: string) {
 
 type Target = (rows: readonly HTMLElement[], button: HTMLElement | undefined) => HTMLElement | undefined;
 
+type Focus = (element: HTMLElement) => void;
+const itself: Focus = (element) => element.focus();
+
 /** Gives the focus once the rows are drawn as they are then. */
 function useFocusNext() {
   const place = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState<{ of: Target }>();
+  const [target, setTarget] = useState<{ of: Target; focus: Focus }>();
   useLayoutEffect(() => {
     if (!target || !place.current) return;
     const rows = [...place.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
-    target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined)?.focus();
+    const element = target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined);
+    if (element) target.focus(element);
   }, [target]);
-  return { place, focusNext: (of: Target) => setTarget({ of }) };
+  return { place, focusNext: (of: Target, focus = itself) => setTarget({ of, focus }) };
 }

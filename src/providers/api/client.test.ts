@@ -126,6 +126,12 @@ test('a write that went through is told with the server’s sentence', async () 
   expect(onWritten.mock.calls).toEqual([['Done']]);
 });
 
+test('one of many writes keeps its sentence to itself', async () => {
+  const { client, onWritten } = setUp();
+  await client.send(calls.createCourse, { name: 'Section Officer' }, { quiet: true });
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
 test('a reply that the contract does not know is an error that names the call', async () => {
   const { client } = setUp({ answer: { status: 200, body: '<html>' } });
   await expect(client.send(calls.getCourse, { slug: 'a', part: 'b' })).rejects.toMatchObject({

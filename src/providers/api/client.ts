@@ -9,11 +9,13 @@ import { encodeBody, encodePath } from './encode';
 import { hasErrors } from './errorFields';
 import { ApiError, readRefusal } from './errors';
 import { sentenceOf } from './serverText';
-import type { Progress, Transport, TransportRequest } from './transport';
+import type { Progress, Transport, TransportRequest, TransportResponse } from './transport';
 
 export interface SendOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Keeps the server's sentence of a write to itself: one of many, each of which is told of in its place. */
+  quiet?: boolean;
 }
 
 /** Makes the product's named calls. */
@@ -50,7 +52,11 @@ export function createClient({ transport, activity, paths, session, authorized, 
   }
 
   return {
-    async send<C extends Call>(call: C, input: Input<C>, { signal, onProgress }: SendOptions = {}): Promise<Reply<C>> {
+    async send<C extends Call>(
+      call: C,
+      input: Input<C>,
+      { signal, onProgress, quiet = false }: SendOptions = {},
+    ): Promise<Reply<C>> {
       const cancel = new AbortController();
       const landed = activity.begin(call.name, call.writes ? undefined : () => cancel.abort(new ApiError(0, say('cancelled'))));
       const { path, fields } = encodePath(call, paths[call.name] ?? call.path, input);
@@ -64,17 +70,22 @@ export function createClient({ transport, activity, paths, session, authorized, 
         ...(onProgress && { onProgress }),
       });
       try {
-        const { status, body } = await answered(call, request);
-        if (status < 200 || status > 299 || hasErrors(body)) throw readRefusal(status, body, call);
-        const reply = safeParse<C['reply']>(call.reply, body);
-        if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
-        if (call.writes) onWritten?.(sentenceOf(reply.data));
-        return reply.data;
+        const reply = replyOf(call, await answered(call, request));
+        if (call.writes && !quiet) onWritten?.(sentenceOf(reply));
+        return reply;
       } finally {
         landed();
       }
     },
   };
+}
+
+/** What was answered, as the contract has it; throws `ApiError` where that is a refusal, or nothing that the contract knows. */
+function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): Reply<C> {
+  if (status < 200 || status > 299 || hasErrors(body)) throw readRefusal(status, body, call);
+  const reply = safeParse<C['reply']>(call.reply, body);
+  if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
+  return reply.data;
 }
 
 /** Whether what was asked was asked in the session that stands: somebody may have signed in since. */

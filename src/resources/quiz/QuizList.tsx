@@ -3,9 +3,19 @@ import { AddButton } from '@/components/list/AddButton';
 import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
+import { BankExport } from './transfer/BankExport';
+import { ImportLink } from './transfer/ImportLink';
+
+const actions = (
+  <>
+    <BankExport />
+    <ImportLink />
+    <AddButton label="quiz.add" />
+  </>
+);
 
 export const QuizList = () => (
-  <ListScreen title="quiz.list" actions={<AddButton label="quiz.add" />} serverPaged sizes={[10]}>
+  <ListScreen title="quiz.list" actions={actions} serverPaged sizes={[10]}>
     {questionColumns}
     <ActionColumn>
       <EditLink />

@@ -4,9 +4,10 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
+import { ListExport } from './transfer/ListExport';
 
 export const QuizTagList = () => (
-  <ListScreen title="quiz_tag.list" filter={quizTagSearches.tags}>
+  <ListScreen actions={<ListExport />} title="quiz_tag.list" filter={quizTagSearches.tags}>
     {taggedColumns}
     <Column source="lesson_title" />
     <Column source="modelset_name" />

@@ -3,6 +3,7 @@ import { editPopup } from '@/components/dialogs/editPopup';
 import { quizTagCalls, quizTagEditForm, quizTagForm } from '@/contract/quizTag';
 import { verb } from '@/providers/data/adapter';
 import { QuizTagInputs } from './QuizTagInputs';
+import { rememberTag, tagBeginning } from './tagMemory';
 
 /** The forms of a tag, whichever list they are opened from; `Tag` is of a question, which comes to have a tag. */
 export const QuizTagPopups = {
@@ -11,6 +12,8 @@ export const QuizTagPopups = {
     title: 'quiz_tag.add',
     form: quizTagForm,
     change: verb(quizTagCalls.quizTag, 'quiz'),
+    beginning: tagBeginning,
+    remember: rememberTag,
     Inputs: QuizTagInputs,
   }),
 };

@@ -4,9 +4,10 @@ import { ViewLink } from '@/components/list/RowLink';
 import { questionSearch } from '@/components/questions/questionSearch';
 import { questionColumns } from './questionColumns';
 import { TagLink } from './TagLink';
+import { ListExport } from './transfer/ListExport';
 
 export const QuizTagSearchList = () => (
-  <ListScreen title="quiz_tag.search" filter={questionSearch}>
+  <ListScreen actions={<ListExport />} title="quiz_tag.search" filter={questionSearch}>
     {questionColumns}
     <ActionColumn>
       <TagLink />

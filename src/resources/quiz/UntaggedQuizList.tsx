@@ -3,9 +3,10 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
 import { TagLink } from './TagLink';
+import { ListExport } from './transfer/ListExport';
 
 export const UntaggedQuizList = () => (
-  <ListScreen title="quiz_tag.untagged" sort={{ field: 'id', order: 'DESC' }}>
+  <ListScreen actions={<ListExport />} title="quiz_tag.untagged" sort={{ field: 'id', order: 'DESC' }}>
     {questionColumns}
     <ActionColumn>
       <TagLink />

@@ -1,4 +1,5 @@
 import type { quizMessages } from './messages';
+import { importMessagesNe } from './transfer/importMessages.ne';
 
 export const quizMessagesNe: typeof quizMessages = {
   fields: {
@@ -10,11 +11,16 @@ export const quizMessagesNe: typeof quizMessages = {
     video_solution: 'भिडियोको ठेगाना',
     app_video_solution: 'एपको भिडियोको ठेगाना',
     quiz_tags: 'कहाँ प्रयोग भएको छ',
+    tagged: 'पाठसँग ट्याग गर्ने',
     modelset_order_priority: 'प्रश्न नम्बर',
     lesson_quiz_active: 'अवस्था',
   },
   rows: { quiz_options: 'विकल्प %{number}' },
-  choices: { has_video_solution: { y: 'छ', n: 'छैन' }, lesson_quiz_active: { ACTIVE: 'सक्रिय', DEACTIVE: 'निष्क्रिय' } },
+  choices: {
+    tagged: { y: 'हो', n: 'होइन' },
+    has_video_solution: { y: 'छ', n: 'छैन' },
+    lesson_quiz_active: { ACTIVE: 'सक्रिय', DEACTIVE: 'निष्क्रिय' },
+  },
   quiz: {
     list: 'क्विज व्यवस्थापन',
     add: 'क्विज थप्नुहोस्',
@@ -24,6 +30,8 @@ export const quizMessagesNe: typeof quizMessages = {
     first_true_is: 'खाली छोडे पहिलो सही विकल्प हुन्छ: %{option}',
     not_true: '(सही विकल्पहरूमा छैन)',
     tag_to_ms: 'नमुना प्रश्नपत्रमा ट्याग गर्नुहोस्',
+    tag: 'ट्याग गर्नुहोस्',
+    untagged: 'प्रश्न थपियो, तर ट्याग गर्न सकिएन: %{reason}',
     unused: 'यो प्रश्न अहिलेसम्म कतै प्रयोग भएको छैन।',
     in_passage: 'गद्यांश: %{title}',
     live: 'लाइभ क्विज: %{modelset}, %{start} देखि',
@@ -37,6 +45,7 @@ export const quizMessagesNe: typeof quizMessages = {
       confirm: 'मेटाउनुहोस्',
     },
   },
+  quiz_import: importMessagesNe,
   quiz_tag: {
     search: 'क्विज ट्याग व्यवस्थापन',
     list: 'क्विज ट्यागको प्रतिवेदन',

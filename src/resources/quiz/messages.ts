@@ -1,3 +1,5 @@
+import { importMessages } from './transfer/importMessages';
+
 export const quizMessages = {
   fields: {
     quiz_options: 'Options',
@@ -8,11 +10,16 @@ export const quizMessages = {
     video_solution: 'Video URL',
     app_video_solution: 'App Video URL',
     quiz_tags: 'Where Used',
+    tagged: 'Tag with a lesson',
     modelset_order_priority: 'Question Number',
     lesson_quiz_active: 'Status',
   },
   rows: { quiz_options: 'Option %{number}' },
-  choices: { has_video_solution: { y: 'True', n: 'False' }, lesson_quiz_active: { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE' } },
+  choices: {
+    tagged: { y: 'Yes', n: 'No' },
+    has_video_solution: { y: 'True', n: 'False' },
+    lesson_quiz_active: { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE' },
+  },
   quiz: {
     list: 'Quiz Setup',
     add: 'Add Quiz',
@@ -22,6 +29,8 @@ export const quizMessages = {
     first_true_is: 'Left empty, it is the first option that is true: %{option}',
     not_true: '(not among the options that are true)',
     tag_to_ms: 'Tag to MS',
+    tag: 'Tag it',
+    untagged: 'The question was added, but couldn’t be tagged: %{reason}',
     unused: 'Nothing uses this question yet.',
     in_passage: 'Passage: %{title}',
     live: 'Live quiz: %{modelset}, from %{start}',
@@ -35,6 +44,7 @@ export const quizMessages = {
       confirm: 'Delete',
     },
   },
+  quiz_import: importMessages,
   quiz_tag: {
     search: 'Quiz Tag Setup',
     list: 'Quiz Tag Report',

@@ -1,13 +1,17 @@
 import type { RecordForms } from '@/components/record/recordForms';
-import { quizEditForm, quizForm } from '@/contract/quiz';
+import { newQuizForm, quizEditForm } from '@/contract/quiz';
+import { AddQuizForm } from './AddQuizForm';
 import { QuizActions } from './QuizActions';
 import { QuizDetails } from './QuizDetails';
 import { QuizInputs } from './QuizInputs';
+import { keptTagFields } from './tagMemory';
 
 /** The forms and details of a question. */
 export const quizForms: RecordForms = {
   name: 'quiz',
-  form: quizForm,
+  form: newQuizForm,
+  keeps: keptTagFields,
+  AddForm: AddQuizForm,
   editForm: quizEditForm,
   Inputs: QuizInputs,
   Details: QuizDetails,

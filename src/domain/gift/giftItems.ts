@@ -1,0 +1,50 @@
+/** A question of a GIFT file as it is written there. */
+export interface GiftItem {
+  /** The line that it begins on, from 1. */
+  line: number;
+  /** All its lines, comments too. */
+  source: string;
+  /** The same without comments. */
+  body: string;
+  /** What its comments say as `[name:value]`. */
+  notes: Readonly<Record<string, string>>;
+}
+
+/** The questions of a GIFT file: a blank line ends each. Comments stand before the question that they are about. */
+export function giftItems(file: string): GiftItem[] {
+  const items: GiftItem[] = [];
+  let lines: string[] = [];
+  const end = (next: number) => {
+    const body = lines.filter((line) => !isComment(line)).join('\n');
+    // Comments alone are of no question.
+    if (body.trim() !== '') {
+      items.push({ line: next - lines.length, source: lines.join('\n'), body, notes: notesOf(lines.filter(isComment)) });
+    }
+    lines = [];
+  };
+  const all = file.split(/\r?\n/);
+  for (const [index, line] of all.entries()) {
+    if (line.trim() === '' || /^\s*\$CATEGORY:/i.test(line)) end(index + 1);
+    else lines.push(line);
+  }
+  end(all.length + 1);
+  return items;
+}
+
+/** What a comment says that `giftItems` reads again; what isn't given is left out. */
+export function giftNotes(notes: Readonly<Record<string, string | null | undefined>>): string {
+  const said = Object.entries(notes).flatMap(([name, value]) =>
+    value ? [`[${name}:${value.replace(/[\]\\]/g, '\\$&').replaceAll('\n', '\\n')}]`] : [],
+  );
+  return said.length > 0 ? `// ${said.join(' ')}` : '';
+}
+
+const isComment = (line: string): boolean => /^\s*\/\//.test(line);
+
+const notesOf = (comments: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...comments.join('\n').matchAll(/\[(\w+):((?:\\[^]|[^\]\\])*)\]/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\\([^])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter)),
+    ]),
+  );

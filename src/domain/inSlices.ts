@@ -1,0 +1,21 @@
+/** How long is worked before the screen and the keyboard have their turn, in milliseconds. */
+const slice = 20;
+
+/** What `work` makes of each item, in slices that leave the page responsive; rejects with the signal's reason once it is aborted. */
+export async function inSlices<Item, Made>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Made,
+  signal: AbortSignal,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  let end = performance.now() + slice;
+  for (const [index, item] of items.entries()) {
+    if (performance.now() > end) {
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + slice;
+    }
+    signal.throwIfAborted();
+    made.push(work(item, index));
+  }
+  return made;
+}

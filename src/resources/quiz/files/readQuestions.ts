@@ -1,0 +1,20 @@
+import type { FileFormat, QuestionForm, ReadFile } from './questionRow';
+import { isCsv, readCsv, writeCsv } from './questionsCsv';
+import { readGiftFile, writeGiftFile } from './questionsGift';
+
+/** Questions as a text of either format. */
+export const formats = {
+  csv: { read: readCsv, write: writeCsv },
+  gift: { read: readGiftFile, write: writeGiftFile },
+} satisfies Record<FileFormat, FormatTools>;
+
+interface FormatTools {
+  read: (text: string) => ReadFile;
+  write: (questions: readonly QuestionForm[]) => string;
+}
+
+/** The questions of a text, and which format it is in: what names columns is a table, what else has braces is GIFT. */
+export function readQuestions(text: string): ReadFile & { format: FileFormat } {
+  const format = !isCsv(text) && /[{}]/.test(text) ? 'gift' : 'csv';
+  return { ...formats[format].read(text), format };
+}

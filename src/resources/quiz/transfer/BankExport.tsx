@@ -1,0 +1,17 @@
+import { useServices } from '@/providers/services';
+import type { QuestionForm } from '../files/questionRow';
+import { bankQuestions } from './bankLooks';
+import { QuestionsExport } from './QuestionsExport';
+import { questionForm } from './questionForm';
+
+/** Saves all questions of the bank, whichever page of its list is shown. */
+export function BankExport() {
+  const { client } = useServices();
+  const read = async (signal: AbortSignal) => {
+    const all: QuestionForm[] = [];
+    const reading = { signal, onProgress: () => undefined };
+    for await (const quiz of bankQuestions(client, reading)) all.push(questionForm(quiz));
+    return all;
+  };
+  return <QuestionsExport read={read} />;
+}

@@ -1,0 +1,47 @@
+import { Paper, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { RecordForm } from '@/components/form/RecordForm';
+import { isYes } from '@/contract/fields';
+import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
+import { NewQuizTagInputs } from '../NewQuizTagInputs';
+import { rememberTag } from '../tagMemory';
+import type { RowResult } from './addQuestion';
+import { ShareBar } from './ShareBar';
+import type { useAdding } from './useAdding';
+import type { RowVerdict } from './verdicts';
+
+interface ImportFormProps {
+  adding: ReturnType<typeof useAdding>;
+  /** The questions that are to be added. */
+  rows: readonly RowVerdict[];
+  onAdded: (results: readonly RowResult[]) => void;
+}
+
+/** Adds questions, and tags all of them with a lesson and what belongs to it, if they are. */
+export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: ImportFormProps) {
+  const translate = useTranslate();
+
+  const save = async (values: Record<string, unknown>) => {
+    if (!isYes(values.tagged)) return add(rows, undefined);
+    rememberTag(values);
+    return add(rows, quizTagForm.parse(values));
+  };
+
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="subtitle1" sx={{ mb: 1 }}>
+        {translate('quiz_import.tag_all')}
+      </Typography>
+      <RecordForm
+        schema={newQuizTagForm}
+        save={save}
+        onSaved={onAdded}
+        saveLabel={translate('quiz_import.add', { smart_count: rows.length })}
+        drafts="none"
+      >
+        <NewQuizTagInputs />
+        {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="quiz_import.stop" onCancel={stop} />}
+      </RecordForm>
+    </Paper>
+  );
+}

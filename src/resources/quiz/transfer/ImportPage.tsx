@@ -1,0 +1,68 @@
+import { Alert, Box, Button } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { PageTitle } from '@/components/PageTitle';
+import { wasCancelled } from '@/providers/data/useCancellable';
+import { ImportPreview } from './ImportPreview';
+import { ImportSource } from './ImportSource';
+import { ShareBar } from './ShareBar';
+import { useAdding } from './useAdding';
+import { type Preview, useReading } from './useReading';
+
+/** Questions are added from a file or a text: it is read, each of them judged, and those that are good are added. */
+export function ImportPage() {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const adding = useAdding();
+  const reading = useReading();
+
+  const take = (taken: string) => {
+    setText(taken);
+    reading.read(taken);
+  };
+  const mendHere = (rest: string) => {
+    setText(rest);
+    box.current?.focus();
+  };
+  const back = (
+    <Button component={Link} to={{ pathname: '/quizsetup', search }} color="inherit">
+      {translate('ui.go_back')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title="quiz_import.title" actions={back} />
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 1100, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <ImportSource
+          ref={box}
+          text={text}
+          onText={setText}
+          onTake={take}
+          disabled={reading.isReading || adding.share !== undefined}
+        />
+        <ReadPart reading={reading} onRetry={() => reading.read(text)}>
+          {(preview) => <ImportPreview key={preview.number} preview={preview} adding={adding} onMend={mendHere} />}
+        </ReadPart>
+      </Box>
+    </>
+  );
+}
+
+interface ReadPartProps {
+  reading: ReturnType<typeof useReading>;
+  onRetry: () => void;
+  children: (preview: Preview) => ReactNode;
+}
+
+/** What was read; or how far that is, or why it can't be. */
+function ReadPart({ reading: { preview, error, isReading, share, cancel }, onRetry, children }: ReadPartProps) {
+  const translate = useTranslate();
+  if (isReading) return <ShareBar share={share} label="quiz_import.comparing" cancelLabel="ui.cancel" onCancel={cancel} />;
+  if (error) return wasCancelled(error) ? null : <LoadFailed error={error} retry={onRetry} />;
+  if (preview?.fault) return <Alert severity="error">{translate(preview.fault)}</Alert>;
+  return preview ? children(preview) : null;
+}

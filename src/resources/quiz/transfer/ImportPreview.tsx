@@ -1,0 +1,78 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { saveFile } from '@/components/files/saveFile';
+import { fileOf } from '../files/questionRow';
+import { ImportForm } from './ImportForm';
+import { ImportRows } from './ImportRows';
+import type { useAdding } from './useAdding';
+import type { Preview } from './useReading';
+import { useRowTexts } from './useRowTexts';
+import { afterAdding, type RowVerdict } from './verdicts';
+
+interface ImportPreviewProps {
+  adding: ReturnType<typeof useAdding>;
+  preview: Preview;
+  /** Is given the rows that weren't added, as a text to be mended. */
+  onMend: (rest: string) => void;
+}
+
+/** What was read: each question with its verdict, the way to add those that are good, and to have the others back. */
+export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
+  const translate = useTranslate();
+  const { reasonOf } = useRowTexts();
+  const [rows, setRows] = useState<readonly RowVerdict[]>(preview.rows);
+  const [forced, setForced] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) => setForced((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id]))),
+    [],
+  );
+  const wanted = useMemo(
+    () => rows.filter(({ id, verdict }) => verdict === 'good' || (verdict === 'twin' && forced.has(id))),
+    [rows, forced],
+  );
+  const left = rows.filter((row) => row.verdict !== 'added' && !wanted.includes(row));
+  const added = rows.filter(({ verdict }) => verdict === 'added').length;
+  const untagged = rows.filter(({ verdict, faults }) => verdict === 'added' && faults.length > 0).length;
+
+  const rest = () => preview.rest(left.map((row) => ({ index: row.id, reason: reasonOf(row) })));
+  const download = () => {
+    saveFile(fileOf(rest(), preview.format), `${translate('quiz_import.rest_name')}.${preview.format}`);
+  };
+
+  return (
+    <>
+      {preview.unknown.length > 0 && (
+        <Alert severity="info">{translate('quiz_import.unknown_columns', { columns: preview.unknown.join(', ') })}</Alert>
+      )}
+      <ImportRows rows={rows} forced={forced} onForce={toggle} />
+      {added > 0 && <Added key={added} count={added} untagged={untagged} />}
+      {left.length > 0 && !adding.share && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" onClick={download}>
+            {translate('quiz_import.download_rest', { smart_count: left.length })}
+          </Button>
+          <Button variant="outlined" onClick={() => onMend(rest())}>
+            {translate('quiz_import.mend_here')}
+          </Button>
+        </Box>
+      )}
+      {wanted.length > 0 && (
+        <ImportForm adding={adding} rows={wanted} onAdded={(results) => setRows((now) => afterAdding(now, results))} />
+      )}
+    </>
+  );
+}
+
+/** What was added, in words; the button that was pressed may be gone, and its focus comes here. */
+function Added({ count, untagged }: { count: number; untagged: number }) {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert ref={box} severity={untagged > 0 ? 'warning' : 'success'} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
+      {translate('quiz_import.added', { smart_count: count })}
+      {untagged > 0 && ` ${translate('quiz_import.untagged', { smart_count: untagged })}`}
+    </Alert>
+  );
+}

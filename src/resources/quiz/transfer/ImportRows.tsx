@@ -1,0 +1,90 @@
+import { Chip, Paper, Stack } from '@mui/material';
+import { memo, useMemo, useState } from 'react';
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { Column } from '@/components/list/Column';
+import { chipProps } from '@/components/list/chipProps';
+import { ListTable } from '@/components/list/ListTable';
+import { ServerPaged } from '@/components/list/serverPaged';
+import { useDigits } from '@/components/useDigits';
+import { readableText } from '@/domain/readableText';
+import { QuestionCell } from './QuestionCell';
+import { Forced, VerdictCell } from './VerdictCell';
+import { type RowVerdict, type Verdict, verdicts } from './verdicts';
+
+interface ImportRowsProps {
+  rows: readonly RowVerdict[];
+  /** Those that are added although they seem to be there already. */
+  forced: ReadonlySet<number>;
+  onForce: (id: number) => void;
+}
+
+/** The questions that were read, each with its verdict; they can be narrowed by it. */
+export function ImportRows({ rows, forced, onForce }: ImportRowsProps) {
+  const [verdict, setVerdict] = useState<Verdict>();
+  const shown = useMemo(() => rows.filter((row) => verdict === undefined || row.verdict === verdict), [rows, verdict]);
+  const choice = useMemo(() => ({ forced, onForce }), [forced, onForce]);
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <VerdictFilter rows={rows} chosen={verdict} onChoose={setVerdict} />
+      <Forced value={choice}>
+        <ResourceContextProvider value="quiz_import">
+          <Table rows={shown} />
+        </ResourceContextProvider>
+      </Forced>
+    </Paper>
+  );
+}
+
+/** Drawn anew only where its rows are others: not at each question that is added. */
+const Table = memo(function Table({ rows }: { rows: readonly RowVerdict[] }) {
+  const data = useMemo(() => rows.map((row) => ({ ...row, question: row.form.question })), [rows]);
+  const list = useList({ data, perPage: Number.MAX_SAFE_INTEGER });
+  return (
+    <ListContextProvider value={list}>
+      {/* In the order of the file. */}
+      <ServerPaged value>
+        <ListTable title="quiz_import.rows" fixedHeight={480}>
+          <Column source="line" label="quiz_import.row" isShort />
+          <Column source="question" text={readableText}>
+            <QuestionCell />
+          </Column>
+          <Column source="verdict" label="quiz_import.verdict_title" text={String}>
+            <VerdictCell />
+          </Column>
+        </ListTable>
+      </ServerPaged>
+    </ListContextProvider>
+  );
+});
+
+interface VerdictFilterProps {
+  rows: readonly RowVerdict[];
+  chosen: Verdict | undefined;
+  onChoose: (verdict: Verdict | undefined) => void;
+}
+
+function VerdictFilter({ rows, chosen, onChoose }: VerdictFilterProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const countOf = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
+  const choices = verdicts.flatMap((verdict) => {
+    const count = countOf(verdict);
+    return count > 0 || verdict === chosen ? [{ verdict, label: `quiz_import.verdict.${verdict}`, count }] : [];
+  });
+  return (
+    <Stack
+      direction="row"
+      role="status"
+      sx={{ px: 1.5, py: 1, gap: 1, flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
+    >
+      {[{ verdict: undefined, label: 'ui.all', count: rows.length }, ...choices].map(({ verdict, label, count }) => (
+        <Chip
+          key={label}
+          label={`${translate(label)} ${digits(count)}`}
+          {...chipProps(verdict === chosen)}
+          onClick={() => onChoose(verdict)}
+        />
+      ))}
+    </Stack>
+  );
+}

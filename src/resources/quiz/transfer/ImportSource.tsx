@@ -1,0 +1,76 @@
+import { Box, Button, Paper, TextField, Typography } from '@mui/material';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DropZone } from '@/components/files/DropZone';
+import { decodedText } from '@/domain/decodedText';
+import { SampleButtons } from './SampleButtons';
+
+interface ImportSourceProps {
+  /** The box of the text. */
+  ref: Ref<HTMLTextAreaElement>;
+  text: string;
+  onText: (text: string) => void;
+  /** Is given a text that is to be read now. */
+  onTake: (text: string) => void;
+  /** Whether one is being read. */
+  disabled: boolean;
+}
+
+/** Where questions come from: a file that is dropped or chosen, or a text that is pasted. */
+export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSourceProps) {
+  const translate = useTranslate();
+  const [fault, setFault] = useState<string>();
+
+  const takeFile = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const read = file.size > largestFile ? undefined : decodedText(new Uint8Array(await file.arrayBuffer()));
+    setFault(read === undefined ? faultOf(file) : undefined);
+    if (read !== undefined) onTake(read);
+  };
+  const readOnKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || text.trim() === '') return;
+    event.preventDefault();
+    onTake(text);
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <DropZone
+        action={translate('quiz_import.choose')}
+        hint={translate('quiz_import.drop')}
+        onFiles={(files) => void takeFile(files)}
+        input={{ disabled, accept: '.csv,.tsv,.txt,.gift', 'aria-label': translate('quiz_import.choose') }}
+      >
+        {fault && (
+          <Typography role="alert" color="error" variant="body2">
+            {translate(fault)}
+          </Typography>
+        )}
+      </DropZone>
+      <TextField
+        inputRef={ref}
+        label={translate('quiz_import.paste')}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={readOnKey}
+        disabled={disabled}
+        multiline
+        minRows={4}
+        maxRows={12}
+        fullWidth
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" disabled={disabled || text.trim() === ''} onClick={() => onTake(text)}>
+          {translate('quiz_import.read')}
+        </Button>
+        <SampleButtons />
+      </Box>
+    </Paper>
+  );
+}
+
+/** In bytes: some ten thousand questions. */
+const largestFile = 10_000_000;
+
+const faultOf = ({ size }: File): string => (size > largestFile ? 'quiz_import.too_large' : 'quiz_import.undecodable');

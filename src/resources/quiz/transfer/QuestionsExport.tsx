@@ -1,0 +1,57 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '@/components/files/saveFile';
+import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
+import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
+
+interface QuestionsExportProps {
+  read: (signal: AbortSignal) => Promise<QuestionForm[]>;
+}
+
+/** Saves the questions of the list round it as a file of either format, which can be imported again. */
+export function QuestionsExport({ read }: QuestionsExportProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { begin } = useCancellable();
+  const { total } = useListContext();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: FileFormat) => {
+      // What writes them comes once it is asked for.
+      const { formats } = await import('../files/readQuestions');
+      const text = formats[format].write(await read(begin()));
+      saveFile(fileOf(text, format), `${translate('quiz_import.sample_name')}.${format}`);
+    },
+    onError: (error) => wasCancelled(error) || notify(error.message, { type: 'error' }),
+  });
+  const choose = (format: FileFormat) => {
+    setAnchor(null);
+    mutate(format);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        loading={isPending}
+        disabled={isPending || !total}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('quiz_import.export')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {fileFormats.map((format) => (
+          <MenuItem key={format} onClick={() => choose(format)}>
+            {translate(`quiz_import.as.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

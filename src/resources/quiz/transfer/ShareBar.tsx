@@ -1,0 +1,37 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
+import type { Share } from './useReading';
+
+interface ShareBarProps {
+  /** Undefined while it can't be told. */
+  share: Share | undefined;
+  /** A key of the catalogue: what is done. */
+  label: string;
+  cancelLabel: string;
+  onCancel: () => void;
+}
+
+/** How far something is that is done one by one, and the way to end it. */
+export function ShareBar({ share, label, cancelLabel, onCancel }: ShareBarProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const text = share ? translate('quiz_import.share', { done: digits(share.done), total: digits(share.total) }) : '';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Typography variant="body2">{translate(label)}</Typography>
+      <LinearProgress
+        {...(share && { variant: 'determinate', value: (share.done / Math.max(1, share.total)) * 100 })}
+        aria-label={translate(label)}
+        aria-valuetext={text}
+        sx={{ flexGrow: 1, minWidth: 120 }}
+      />
+      <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onCancel}>
+        {translate(cancelLabel)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Checkbox, Chip, FormControlLabel, Link } from '@mui/material';
+import { createContext, useContext } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useRowTexts } from './useRowTexts';
+import type { RowVerdict, Verdict } from './verdicts';
+
+interface ForcedRows {
+  forced: ReadonlySet<number>;
+  onForce: (id: number) => void;
+}
+
+/** Which rows are added although they seem to be there already. */
+export const Forced = createContext<ForcedRows>({ forced: new Set(), onForce: () => undefined });
+
+/** The verdict on a row, with its reasons. */
+export function VerdictCell() {
+  const translate = useTranslate();
+  const { faultText } = useRowTexts();
+  const row = useRecordContext<RowVerdict>();
+  if (!row) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 160 }}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colours[row.verdict]}
+        label={translate(`quiz_import.verdict.${row.verdict}`)}
+      />
+      {row.faults.map((fault) => (
+        <div key={`${fault.field} ${fault.message}`}>{faultText(fault)}</div>
+      ))}
+      {row.twin && <TwinText row={row} />}
+      {row.verdict === 'added' && row.faults.length > 0 && row.added && (
+        <Link href={`/quizsetup/view/${row.added}/quizsetup/tag`} target="_blank" rel="noopener">
+          {translate('quiz.tag')}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+const colours: Readonly<Record<Verdict, 'success' | 'error' | 'warning' | 'primary'>> = {
+  good: 'primary',
+  bad: 'error',
+  twin: 'warning',
+  added: 'success',
+};
+
+/** What a row looks like, and whether it is added all the same. */
+function TwinText({ row }: { row: RowVerdict }) {
+  const translate = useTranslate();
+  const { twinText } = useRowTexts();
+  const { forced, onForce } = useContext(Forced);
+  const text = twinText(row);
+  return (
+    <>
+      {row.twin?.bank === undefined ? (
+        text
+      ) : (
+        <Link href={`/quizsetup/view/${row.twin.bank}/quizsetup`} target="_blank" rel="noopener">
+          {text}
+        </Link>
+      )}
+      <FormControlLabel
+        control={<Checkbox size="small" checked={forced.has(row.id)} onChange={() => onForce(row.id)} />}
+        label={translate('quiz_import.force')}
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
+    </>
+  );
+}

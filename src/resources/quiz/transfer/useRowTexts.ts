@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { useFieldName } from '@/components/form/fieldNames';
+import { useDigits } from '@/components/useDigits';
+import type { RowFault } from '../files/questionRow';
+import type { RowVerdict } from './verdicts';
+
+/** What is said of a row, in the chosen language. */
+export function useRowTexts() {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const nameOf = useFieldName();
+  const faultText = ({ field, message }: RowFault): string => {
+    const said = translate(message, { _: message });
+    return field === '' ? said : translate('quiz_import.fault', { field: nameOf(field), said });
+  };
+  const twinText = ({ twin }: RowVerdict): string => {
+    if (!twin) return '';
+    return twin.bank === undefined
+      ? translate('quiz_import.twin_of_row', { row: digits(twin.row) })
+      : translate('quiz_import.twin_of_bank', { id: digits(twin.bank) });
+  };
+  /** Why a row isn't added. */
+  const reasonOf = (row: RowVerdict): string => [...row.faults.map(faultText), twinText(row)].filter(Boolean).join('; ');
+  return { faultText, twinText, reasonOf };
+}

@@ -1,0 +1,45 @@
+import type { RowResult } from './addQuestion';
+import type { JudgedRow } from './judgedRow';
+
+/** What another question is that a row looks like: one of the bank, by its id, or one of the same file, by its row. */
+export type Twin = { bank: number; row?: never } | { bank?: never; row: number };
+
+export const verdicts = ['good', 'bad', 'twin', 'added'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** A row with what is to be done with it, or was: it is good to be added, or to be mended, or suspected to be there already. */
+export interface RowVerdict extends JudgedRow {
+  verdict: Verdict;
+  twin?: Twin;
+  /** The id that it was added with, where its server tells. */
+  added?: number | null;
+}
+
+/** The verdict on each row, by the looks of the questions that the bank has. A row to be mended is nobody's twin. */
+export function verdictsOf(rows: readonly JudgedRow[], bank: ReadonlyMap<string, number>): RowVerdict[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.faults.length > 0) return { ...row, verdict: 'bad' };
+    const twin = twinOf(bank.get(row.look), seen.get(row.look));
+    if (twin) return { ...row, verdict: 'twin', twin };
+    seen.set(row.look, row.line);
+    return { ...row, verdict: 'good' };
+  });
+}
+
+function twinOf(bank: number | undefined, row: number | undefined): Twin | undefined {
+  if (bank !== undefined) return { bank };
+  return row === undefined ? undefined : { row };
+}
+
+/** The verdicts once some rows were added, or refused by the server; what was added and couldn't be tagged says why. */
+export function afterAdding(rows: readonly RowVerdict[], results: readonly RowResult[]): RowVerdict[] {
+  const byRow = new Map(results.map((result) => [result.row.id, result]));
+  return rows.map((row) => {
+    const result = byRow.get(row.id);
+    if (!result) return row;
+    const { twin: _, ...others } = row;
+    const { added, faults } = result;
+    return added === undefined ? { ...others, faults, verdict: 'bad' } : { ...others, faults, added, verdict: 'added' };
+  });
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { sent } from '@tests/support/quizImport';
+import { renderApp } from '@tests/support/renderApp';
+import { betweenServer } from '@tests/support/server';
+import { expect, test } from 'vitest';
+import { keepFilter } from '@/components/list/filterDefaults';
+import type { Transport } from '@/providers/api/transport';
+
+const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };
+const option = (number: number) => within(screen.getByRole('group', { name: `Option ${number}` }));
+const inLesson = () =>
+  waitFor(() => expect(screen.getByRole('combobox', { name: /^Lesson/ })).toHaveDisplayValue(/^Physical regions/));
+
+/** Writes a question with three options, the second of which is true, by keys alone. */
+async function write(user: UserEvent, question: string) {
+  const box = await screen.findByRole('textbox', { name: /^Question/ });
+  box.focus();
+  await user.paste(question);
+  for (const [index, text] of ['Koshi', 'Karnali', 'Gandaki'].entries()) {
+    // The first two are there.
+    if (index < 2)
+      option(index + 1)
+        .getByRole('textbox')
+        .focus();
+    else await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(option(index + 1).getByRole('textbox')).toHaveFocus());
+    await user.paste(text);
+  }
+  option(2).getByRole('radio', { name: 'False' }).focus();
+  await user.keyboard('{ArrowLeft}');
+}
+
+async function tagIt(user: UserEvent) {
+  screen.getByRole('radio', { name: 'No' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  await inLesson();
+}
+
+test('a question is written and tagged by keys alone, with the lesson of the last one; the next begins with it too', async () => {
+  keepFilter(lesson);
+  const { user, asked } = await renderApp('/quizsetup/add');
+  await write(user, 'Which is the longest?');
+  await tagIt(user);
+  await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
+  expect(await screen.findByText('Quiz tagged successfully')).toBeVisible();
+  expect(sent(asked, 'createQuiz')).toEqual([
+    expect.objectContaining({
+      question: '<p>Which is the longest?</p>',
+      quiz_options: [
+        { options: '<p>Koshi</p>', correct: false },
+        { options: '<p>Karnali</p>', correct: true },
+        { options: '<p>Gandaki</p>', correct: false },
+      ],
+    }),
+  ]);
+  expect(Object.keys(sent(asked, 'createQuiz')[0] ?? {})).not.toContain('lesson');
+  expect(sent(asked, 'quizTag')).toMatchObject([{ ...lesson, modelset: null }]);
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveTextContent(/^$/));
+  expect(screen.queryByRole('group', { name: 'Option 3' })).not.toBeInTheDocument();
+  await inLesson();
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+/** A server that lets nobody tag. */
+const untagging =
+  (transport: Transport): Transport =>
+  async (request) =>
+    request.call === 'quizTag' ? { status: 409, body: { msg: 'Quiz already added in this modelset' } } : transport(request);
+
+test('a question that can’t be tagged is added once, and its toast says why and leads to its tag', async () => {
+  keepFilter(lesson);
+  const { user, asked } = await renderApp('/quizsetup/add', { between: untagging });
+  await write(user, 'Which is the widest?');
+  await tagIt(user);
+  await user.keyboard('{Control>}s{/Control}');
+  expect(
+    await screen.findByText('The question was added, but couldn’t be tagged: Quiz already added in this modelset'),
+  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Quiz Setup' });
+  expect(sent(asked, 'createQuiz')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Tag it' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/quizsetup\/view\/\d+\/quizsetup\/tag$/),
+  );
+});
+
+test('the popup that tags begins with the lesson of the last tag, and without its model set', async () => {
+  keepFilter({ ...lesson, modelset: 1 });
+  await renderApp('/untaggedquizreport/tag/1');
+  await screen.findByRole('dialog', { name: 'Tag Quiz' });
+  await inLesson();
+  expect(screen.getByRole('combobox', { name: /^Model Set/ })).toHaveDisplayValue('');
+});
+
+test('an answer that tells nothing of the new question is no fault: it is found by how it looks', async () => {
+  keepFilter(lesson);
+  const { between, answer } = betweenServer();
+  const { user, asked } = await renderApp('/quizsetup/add', { between });
+  await write(user, 'Which is the longest?');
+  await tagIt(user);
+  answer.writes = { status: 200, body: {} };
+  await user.keyboard('{Control>}s{/Control}');
+  // Nothing was added in truth, and so nothing is found.
+  expect(await screen.findByText(/couldn’t be tagged: Quiz not found$/)).toBeVisible();
+  expect(sent(asked, 'searchQuestion')).toEqual([{ query_string: '<p>Which is the longest?</p>' }]);
+});

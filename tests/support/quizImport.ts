@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { followObjectUrls } from './objectUrls';
+
+/** The columns of a table of questions. */
+export const head = 'question,option_1,option_2,option_3,option_4,correct';
+
+export const pasteBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Or paste questions here/ });
+export const chip = (name: string) => screen.findByRole('button', { name });
+
+/** Pastes a text into the page of import, and waits for what is made of it. */
+export async function preview(user: UserEvent, text: string) {
+  fireEvent.change(await pasteBox(), { target: { value: text } });
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('button', { name: /^All / });
+}
+
+/** Presses the button that adds what is good. */
+export const add = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+
+/** What was sent by each of such calls. */
+export const sent = (asked: () => string[], call: string): Record<string, unknown>[] =>
+  asked().flatMap((each) => (each.startsWith(`${call} `) ? [JSON.parse(each.slice(call.length + 1))] : []));
+
+/** The text that a button, or an entry of a menu, saves as a file. */
+export async function saved(user: UserEvent, role: 'button' | 'menuitem', name: string): Promise<string> {
+  const files = followObjectUrls();
+  await user.click(await screen.findByRole(role, { name }));
+  await waitFor(() => expect(files.size).toBe(1));
+  const [file] = files.values();
+  return file instanceof Blob ? file.text() : '';
+}
