@@ -3,9 +3,9 @@ import { useStore } from 'react-admin';
 
 const none: string[] = [];
 
-/** The branches of the course tree that stand open, kept in this browser; a path is opened when the address comes to it. */
-export function useOpenBranches(path: readonly string[]) {
-  const [keys, setKeys] = useStore('coursesetup.open', none);
+/** The branches of an area's tree that stand open, kept in this browser; a path is opened when the address comes to it. */
+export function useOpenBranches(address: string, path: readonly string[]) {
+  const [keys, setKeys] = useStore(`${address}.open`, none);
   const open = useMemo(() => new Set(keys), [keys]);
   const setOpen = (opened: ReadonlySet<string>) => setKeys([...opened]);
 

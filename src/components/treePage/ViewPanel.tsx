@@ -1,24 +1,23 @@
 import { Button, Stack, Tooltip } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, Outlet, useParams } from 'react-router-dom';
-import { WhyNotLive } from '@/components/courseTree/WhyNotLive';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { shortcut } from '@/components/keys/shortcuts';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { refusal } from '@/components/routing/refusal';
-import { type NodeAction, nodeActions } from './nodeActions';
 import { Panel } from './Panel';
-import type { CoursePlace } from './placeOf';
-import type { PanelParts } from './recordPanels';
+import type { GuardProps, PanelParts } from './panelParts';
+import type { AreaNode, NodeAction } from './treeArea';
 import { useNodeAt } from './useNodeAt';
 
 /** Shows the record that the route names, what can be done with it, and in the `Outlet` the popups that change a part of it. */
-export function ViewPanel({ level, forms: { name, Details }, Before, More }: PanelParts) {
-  const { id = '' } = useParams();
+export function ViewPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) {
+  const { forms, Before, More } = parts;
+  const { name, Details } = forms;
   return (
     <Panel title={`${name}.view`} record="shown">
       <ShowRecord>
-        <Actions place={{ level, id }} />
+        <Actions {...parts} />
         {Before && <Before />}
         <Details />
         {More && <More />}
@@ -28,47 +27,49 @@ export function ViewPanel({ level, forms: { name, Details }, Before, More }: Pan
   );
 }
 
-function Actions({ place }: { place: CoursePlace }) {
-  const record = useRecordContext();
+function Actions<Node extends AreaNode<Node>>({ area, isAt, Guard = Unguarded }: PanelParts<Node>) {
+  const { id = '' } = useParams();
   return (
-    <QueryContent query={useNodeAt(place)} lines={1}>
+    <QueryContent query={useNodeAt(area, isAt(id))} lines={1}>
       {(node) => (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2, ml: -0.5 }}>
-          {nodeActions(node)
+          {area
+            .actionsOf(node)
             .filter(({ what }) => what !== 'view')
-            .map((action) =>
-              action.what === 'activate' ? (
-                <WhyNotLive key={action.what} record={record}>
-                  {(refused) => <ActionButton {...action} refused={refused} />}
-                </WhyNotLive>
-              ) : (
-                <ActionButton key={action.what} {...action} />
-              ),
-            )}
+            .map((action) => (
+              <Guard key={action.what} action={action}>
+                {(refused) => <ActionButton action={action} label={area.text(`do.${action.what}`)} refused={refused} />}
+              </Guard>
+            ))}
         </Stack>
       )}
     </QueryContent>
   );
 }
 
-interface ActionButtonProps extends NodeAction {
+const Unguarded = ({ children }: GuardProps) => children(undefined);
+
+interface ActionButtonProps {
+  action: NodeAction;
+  /** A key of the catalogue. */
+  label: string;
   /** Why it can't be done: it is shown, and leads nowhere. */
-  refused?: string | undefined;
+  refused: string | undefined;
 }
 
-function ActionButton({ what, to, icon, keys, refused }: ActionButtonProps) {
-  const label = useTranslate()(`course_setup.do.${what}`);
+function ActionButton({ action: { to, icon, keys }, label, refused }: ActionButtonProps) {
+  const text = useTranslate()(label);
   if (refused === undefined) {
     return (
       <Button component={Link} to={to} size="small" startIcon={icon} {...(keys && shortcut(keys))}>
-        {label}
+        {text}
       </Button>
     );
   }
   return (
     <Tooltip title={refused} enterTouchDelay={0}>
-      <Button size="small" startIcon={icon} {...refusal(label, refused)}>
-        {label}
+      <Button size="small" startIcon={icon} {...refusal(text, refused)}>
+        {text}
       </Button>
     </Tooltip>
   );

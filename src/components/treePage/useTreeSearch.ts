@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { searchable } from '@/domain/searchable';
 import { branchKeys, keysAbove, matchesIn, prunedTo } from '@/domain/tree';
+import type { AreaNode } from './treeArea';
 
-type Nodes = readonly CourseTreeNode[];
 type Keys = ReadonlySet<string>;
 
 /** The tree with what was typed into its box: the nodes that it shows, which of them stand open, which were found, and at which it is. */
-export function useTreeSearch(all: Nodes, open: Keys, setOpen: (open: Keys) => void) {
+export function useTreeSearch<Node extends AreaNode<Node>>(all: readonly Node[], open: Keys, setOpen: (open: Keys) => void) {
   const [search, setSearch] = useState('');
   const wanted = searchable(search);
   const found = useMemo(() => (wanted ? findIn(all, wanted) : undefined), [all, wanted]);
@@ -45,7 +44,7 @@ export function useTreeSearch(all: Nodes, open: Keys, setOpen: (open: Keys) => v
   };
 }
 
-function findIn(all: Nodes, wanted: string) {
+function findIn<Node extends AreaNode<Node>>(all: readonly Node[], wanted: string) {
   const matches = matchesIn(all, ({ searched }) => searched.includes(wanted));
   const isMatch = new Set(matches);
   return {

@@ -17,9 +17,9 @@ interface TreeToolbarProps {
   onCollapse: () => void;
 }
 
-/** What stands above the course tree: a box that finds nodes, and a button each to open and close all. */
+/** What stands above a tree: a box that finds nodes, and a button each to open and close all. */
 export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCollapse }: TreeToolbarProps) {
-  const label = useTranslate()('course_setup.search');
+  const label = useTranslate()('tree_page.search');
   const acts: Readonly<Record<string, () => void>> = {
     ArrowDown: () => onStep(1),
     ArrowUp: () => onStep(-1),

@@ -2,12 +2,14 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { TreeButton } from './TreeButton';
+import type { AreaNode } from './treeArea';
+
+type Found = Pick<AreaNode<unknown>, 'label'>;
 
 interface FoundLineProps {
   /** What a search has found; undefined without one. */
-  matches: readonly CourseTreeNode[] | undefined;
+  matches: readonly Found[] | undefined;
   /** At which of them it is, once one has gone on from the first. */
   place: number | undefined;
   onStep: (by: 1 | -1) => void;
@@ -25,10 +27,10 @@ export function FoundLine({ matches, place, onStep }: FoundLineProps) {
       </Typography>
       {several && (
         <>
-          <TreeButton label="course_setup.found_previous" onClick={() => onStep(-1)}>
+          <TreeButton label="tree_page.found_previous" onClick={() => onStep(-1)}>
             <UpIcon fontSize="small" />
           </TreeButton>
-          <TreeButton label="course_setup.found_next" onClick={() => onStep(1)}>
+          <TreeButton label="tree_page.found_next" onClick={() => onStep(1)}>
             <DownIcon fontSize="small" />
           </TreeButton>
         </>
@@ -38,9 +40,9 @@ export function FoundLine({ matches, place, onStep }: FoundLineProps) {
 }
 
 /** A key of the catalogue, and what its text has places for. */
-function foundText(matches: readonly CourseTreeNode[], place: number | undefined): [string, object] {
+function foundText(matches: readonly Found[], place: number | undefined): [string, object] {
   const count = matches.length;
-  if (count === 0) return ['course_setup.none_found', {}];
-  if (place === undefined) return ['course_setup.found', { count }];
-  return ['course_setup.found_at', { place: place + 1, count, name: matches[place]?.label }];
+  if (count === 0) return ['tree_page.none_found', {}];
+  if (place === undefined) return ['tree_page.found', { count }];
+  return ['tree_page.found_at', { place: place + 1, count, name: matches[place]?.label }];
 }
