@@ -10,10 +10,13 @@ import { batch } from '@/resources/batch';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
+import { department, departmentTree } from '@/resources/department';
+import { designation, designationTree } from '@/resources/designation';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
+import { menu, menuTree } from '@/resources/menu';
 import { liveQuiz, modelset, modelsetBatchTag } from '@/resources/modelset';
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
@@ -56,6 +59,12 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,
+  departmentTree,
+  <Resource key="department" {...department} />,
+  designationTree,
+  <Resource key="designation" {...designation} />,
+  menuTree,
+  <Resource key="menu" {...menu} />,
   settings,
 ];
 

@@ -4,6 +4,8 @@ import { categoryCalls } from './category';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
+import { departmentCalls } from './department';
+import { designationCalls } from './designation';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
@@ -57,6 +59,8 @@ export const calls = {
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
   ...liveQuizCalls,
+  ...departmentCalls,
+  ...designationCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -7,6 +7,8 @@ import * as batch from './cases/batch';
 import * as category from './cases/category';
 import * as course from './cases/courseForms';
 import * as coursePrice from './cases/coursePriceForms';
+import * as department from './cases/department';
+import * as designation from './cases/designation';
 import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
@@ -14,6 +16,7 @@ import * as homeBanner from './cases/homeBanner';
 import * as lesson from './cases/lesson';
 import * as liveQuiz from './cases/liveQuizForms';
 import * as mainTopic from './cases/mainTopic';
+import * as menu from './cases/menu';
 import * as mobileBanner from './cases/mobileBanner';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
@@ -66,6 +69,12 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   deleteResources: { resources_id: 1 },
   createSubTopic: subTopic.video,
   updateSubTopic: subTopic.edit,
+  createDepartment: department.form,
+  updateDepartment: department.edit,
+  addDesignation: designation.form,
+  editDesignation: designation.edit,
+  addMenu: menu.form,
+  editMenu: menu.edit,
   getFAQByCourse: { courses: 1 },
   createFAQ: faq.form,
   editFAQ: faq.edit,

@@ -35,6 +35,8 @@ const glossary: Row[] = [
   [/learners?/, /विद्यार्थी/],
   [/instructors?/, /प्रशिक्षक/],
   [/staff/, /कर्मचारी/],
+  [/departments?/, /विभाग/],
+  [/designations?/, /पद(?!्)/],
   [/administrators?|admin/, /प्रशासक/],
 
   [/prices?/, /मूल्य/],
@@ -90,7 +92,7 @@ const glossary: Row[] = [
   [/rows?/, /पङ्क्ति/],
   [/columns?/, /स्तम्भ/],
   [/pages?/, /पृष्ठ/],
-  [/menu/, /मेनु/],
+  [/menus?/, /मेनु/],
   [/dashboard/, /ड्यासबोर्ड/],
   [/settings/, /सेटिङ/],
   [/filters?/, /फिल्टर/],

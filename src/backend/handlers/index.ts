@@ -6,6 +6,8 @@ import { categoryHandlers } from './category';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
+import { departmentHandlers } from './department';
+import { designationHandlers } from './designation';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
@@ -59,4 +61,6 @@ export const handlers: Handlers<Calls> = {
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
   ...liveQuizHandlers,
+  ...departmentHandlers,
+  ...designationHandlers,
 };

@@ -3,6 +3,7 @@ import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
+import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
 import * as quizTables from './quizTables';
 import * as quizTagTables from './quizTagTables';
@@ -17,6 +18,7 @@ export const tables = {
   ...quizTagTables,
   ...passageTables,
   ...bannerTables,
+  ...organisationTables,
 };
 
 export type TableName = keyof typeof tables;

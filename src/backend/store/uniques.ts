@@ -51,6 +51,23 @@ const folded = <T extends TableName>(table: T, details: Details<T>): UniqueRule 
 export const uniqueRules: readonly UniqueRule[] = [
   folded('user', { name: 'user_email_unique', column: 'email', message: 'email_taken' }),
   folded('menu', { name: 'menu_name_unique', column: 'menu_name', within: ['parent'], message: 'menu_name_taken' }),
+  // Those that lead somewhere: any number may only expand.
+  folded('menu', {
+    name: 'menu_route_unique',
+    column: 'menu_route',
+    within: ['parent'],
+    among: ({ menu_route }) => menu_route !== null,
+    message: 'menu_route_taken',
+  }),
+  folded('department', { name: 'department_name_unique', column: 'department_name', message: 'department_name_taken' }),
+  folded('department', { name: 'department_code_unique', column: 'department_code', message: 'department_code_taken' }),
+  folded('designation', {
+    name: 'designation_unique',
+    column: 'designation',
+    within: ['department_iid'],
+    message: 'designation_taken',
+  }),
+  folded('designation', { name: 'designation_code_unique', column: 'designation_code', message: 'designation_code_taken' }),
 
   folded('course_category', { name: 'category_name_unique', column: 'category_name', message: 'category_name_taken' }),
   folded('course_category', { name: 'category_code_unique', column: 'course_categories_code', message: 'category_code_taken' }),

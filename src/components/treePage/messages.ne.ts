@@ -1,6 +1,11 @@
 import type { treePageMessages } from './messages';
 
 export const treePageMessagesNe: typeof treePageMessages = {
+  fields: {
+    parent: 'माथिल्लो',
+    parent_name: 'माथिल्लो',
+    department_name: 'विभागको नाम',
+  },
   tree_page: {
     steps: 'संरचना वा फारम',
     form: 'फारम',

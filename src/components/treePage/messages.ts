@@ -1,5 +1,10 @@
 /** What the pages with a tree and a panel beside it have in common. */
 export const treePageMessages = {
+  fields: {
+    parent: 'Parent',
+    parent_name: 'Parent',
+    department_name: 'Department Name',
+  },
   tree_page: {
     steps: 'Tree or form',
     form: 'Form',

@@ -6,6 +6,8 @@ import { categoryCases } from './category';
 import { courseCases } from './course';
 import { courseChangeCases } from './courseChanges';
 import { coursePriceCases } from './coursePrice';
+import { departmentCases } from './department';
+import { designationCases } from './designation';
 import { faqCases } from './faq';
 import { featureCases } from './feature';
 import { featureTagCases } from './featureTag';
@@ -17,6 +19,7 @@ import { lessonResourceCases } from './lessonResource';
 import { liveQuizCases } from './liveQuiz';
 import { liveQuizChangeCases } from './liveQuizChanges';
 import { mainTopicCases } from './mainTopic';
+import { menuCases } from './menu';
 import { mobileBannerCases } from './mobileBanner';
 import { modelsetCases } from './modelset';
 import { modelsetBatchTagCases } from './modelsetBatchTag';
@@ -50,6 +53,9 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...lessonResourceCases,
   ...subTopicCases,
   ...instructorCases,
+  ...departmentCases,
+  ...designationCases,
+  ...menuCases,
   ...faqCases,
   ...overviewCases,
   ...coursePriceCases,
