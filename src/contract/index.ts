@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import { batchCalls } from './batch';
 import { categoryCalls } from './category';
+import { companyCalls } from './company';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
@@ -59,6 +60,7 @@ export const calls = {
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
   ...liveQuizCalls,
+  ...companyCalls,
   ...departmentCalls,
   ...designationCalls,
 };

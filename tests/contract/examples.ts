@@ -5,6 +5,7 @@ import { origin } from './api';
 import { credentials, person } from './cases/account';
 import * as batch from './cases/batch';
 import * as category from './cases/category';
+import * as company from './cases/company';
 import * as course from './cases/courseForms';
 import * as coursePrice from './cases/coursePriceForms';
 import * as department from './cases/department';
@@ -69,6 +70,9 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   deleteResources: { resources_id: 1 },
   createSubTopic: subTopic.video,
   updateSubTopic: subTopic.edit,
+  addCompany: company.form,
+  editCompanyDetails: company.edit,
+  uploadCompanyLogo: company.logo,
   createDepartment: department.form,
   updateDepartment: department.edit,
   addDesignation: designation.form,

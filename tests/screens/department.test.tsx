@@ -15,9 +15,9 @@ test('a name opens its department, the deep link opens the way to it, and childr
   expect(above).toHaveAttribute('aria-expanded', 'true');
   expect(within(above).getByTitle('Children: 2')).toHaveTextContent('2');
   await user.click(nodes.getByRole('link', { name: 'Operations' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/department/viewDepartment/9'));
+  expect(await screen.findByText('OPS')).toBeVisible();
+  expect(window.location.pathname).toBe('/department/viewDepartment/9');
   const details = await panel('Department Details');
-  expect(await details.findByText('OPS')).toBeVisible();
   expect(details.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/department/editDepartment/9');
 });
 

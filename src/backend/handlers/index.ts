@@ -3,6 +3,7 @@ import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
 import { batchHandlers } from './batch';
 import { categoryHandlers } from './category';
+import { companyHandlers } from './company';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
@@ -61,6 +62,7 @@ export const handlers: Handlers<Calls> = {
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
   ...liveQuizHandlers,
+  ...companyHandlers,
   ...departmentHandlers,
   ...designationHandlers,
 };

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, text } from 'drizzle-orm/pg-core';
 import { audit, iid, refers } from './columns';
 import { recordTable } from './recordTable';
 
@@ -8,6 +8,22 @@ export const department = recordTable('department', {
   department_code: text().notNull(),
   parent: refers('department', (): AnyPgColumn<{ tableName: 'department' }> => department.iid),
   ...audit(),
+});
+
+export const company = recordTable('company', {
+  iid: iid(),
+  company_name: text().notNull(),
+  company_address: text(),
+  company_email: text().notNull(),
+  company_logo: text(),
+  ...audit(),
+});
+
+export const company_contact = recordTable('company_contact', {
+  iid: iid(),
+  company_iid: refers('company', () => company.iid).notNull(),
+  company_contact_no: text().notNull(),
+  contact_order: integer().notNull(),
 });
 
 export const designation = recordTable('designation', {

@@ -59,6 +59,7 @@ export const uniqueRules: readonly UniqueRule[] = [
     among: ({ menu_route }) => menu_route !== null,
     message: 'menu_route_taken',
   }),
+  folded('company', { name: 'company_name_unique', column: 'company_name', message: 'company_name_taken' }),
   folded('department', { name: 'department_name_unique', column: 'department_name', message: 'department_name_taken' }),
   folded('department', { name: 'department_code_unique', column: 'department_code', message: 'department_code_taken' }),
   folded('designation', {

@@ -3,6 +3,7 @@ import type { Cases } from '../caseSet';
 import { accountCases } from './account';
 import { batchCases } from './batch';
 import { categoryCases } from './category';
+import { companyCases } from './company';
 import { courseCases } from './course';
 import { courseChangeCases } from './courseChanges';
 import { coursePriceCases } from './coursePrice';
@@ -53,6 +54,7 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...lessonResourceCases,
   ...subTopicCases,
   ...instructorCases,
+  ...companyCases,
   ...departmentCases,
   ...designationCases,
   ...menuCases,
