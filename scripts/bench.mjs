@@ -60,10 +60,10 @@ for (const [what, times] of Object.entries(typing)) printLine(what, times.median
 function printSizes() {
   const minimal = readBundle(minimalRoot);
   const whole = minimal.weigh(minimal.filesOf('index.html')) / 1000;
-  const { manifest, filesOf, weigh } = readBundle('dist');
+  const { modules, filesOf, weigh } = readBundle('dist');
   const shell = ['index.html', 'src/app/App.tsx', 'src/app/services.ts'];
   printRow('sign-in page', weigh(filesOf('index.html')) / 1000, whole, 'kB');
-  for (const screen of Object.keys(manifest).filter((name) => /^src\/(resources|pages)\/.*\/[A-Z]\w+\.tsx$/.test(name))) {
+  for (const screen of Object.keys(modules).filter((name) => /^src\/(resources|pages)\/.*\/[A-Z]\w+\.tsx$/.test(name))) {
     printRow(screen.replace('src/', ''), weigh(filesOf(...shell, screen)) / 1000, whole, 'kB');
   }
 }

@@ -1,25 +1,39 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 /** Where a build's manifest is: beside it, because only the project's own scripts read it. */
 export const manifestOf = (folder) => `${folder}-manifest.json`;
 
 /**
  * Writes `licences.txt` into the build, of every package that has code, styles or fonts in it; a package without a licence's
- * text stops the build. What else Vite tells of a build is moved out of it.
+ * text stops the build. Beside it stands the manifest: in which file each module is that is loaded on its own (`modules`), and
+ * which files each file comes with (`imports`).
  */
 export function buildNotes() {
   return {
     name: 'build-notes',
     apply: 'build',
-    config: () => ({ build: { manifest: '.vite/manifest.json', license: { fileName: '.vite/licences.json' } } }),
-    async writeBundle({ dir = 'dist' }) {
+    config: () => ({ build: { license: { fileName: '.vite/licences.json' } } }),
+    async writeBundle({ dir = 'dist' }, bundle) {
       const licences = JSON.parse(await readFile(join(dir, '.vite/licences.json'), 'utf8'));
       await writeFile(join(dir, 'licences.txt'), await licenceText(licences));
-      await rename(join(dir, '.vite/manifest.json'), manifestOf(dir));
+      await writeFile(manifestOf(dir), JSON.stringify(manifestFrom(bundle, (id) => this.getModuleInfo(id))));
       await rm(join(dir, '.vite'), { recursive: true });
     },
+  };
+}
+
+function manifestFrom(bundle, infoOf) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const isLoaded = (id) => infoOf(id)?.isEntry || infoOf(id)?.dynamicImporters.length > 0;
+  return {
+    modules: Object.fromEntries(
+      chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.filter(isLoaded).map((id) => [relative(process.cwd(), id), fileName]),
+      ),
+    ),
+    imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
   };
 }
 

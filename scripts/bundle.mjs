@@ -8,19 +8,24 @@ import { manifestOf } from './buildNotes.mjs';
  * @param {string} folder the build
  */
 export function readBundle(folder) {
-  const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
+  const { modules, imports } = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
   const sizes = new Map();
 
-  /** Scripts that come with these chunks whether they are wanted or not. */
+  /** Scripts that come with these modules whether they are wanted or not. */
   const filesOf = (...names) => {
     const seen = new Set();
-    const visit = (name) => {
-      if (seen.has(name)) return;
-      seen.add(name);
-      for (const imported of manifest[name]?.imports ?? []) visit(imported);
+    const visit = (file) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const imported of imports[file] ?? []) visit(imported);
     };
-    for (const name of names) visit(name);
-    return new Set([...seen].map((name) => manifest[name].file).filter((file) => file.endsWith('.js')));
+    for (const name of names) visit(fileOf(name));
+    return seen;
+  };
+
+  const fileOf = (name) => {
+    if (!modules[name]) throw new Error(`The build loads no ${name} on its own`);
+    return modules[name];
   };
 
   const sizeOf = (file) => {
@@ -29,7 +34,8 @@ export function readBundle(folder) {
   };
 
   return {
-    manifest,
+    modules,
+    imports,
     filesOf,
     /** Bytes of these scripts, compressed by gzip. */
     weigh: (files) => [...files].reduce((total, file) => total + sizeOf(file), 0),

@@ -11,22 +11,38 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
   dir = join(root, 'dist');
   mkdirSync(join(dir, '.vite'), { recursive: true });
-  writeFileSync(join(dir, '.vite/manifest.json'), '{"index.html":{}}');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
+const page = join(process.cwd(), 'index.html');
+const list = join(process.cwd(), 'src/List.tsx');
+const column = join(process.cwd(), 'src/Column.tsx');
+const infos: Record<string, object> = {
+  [page]: { isEntry: true, dynamicImporters: [] },
+  [list]: { isEntry: false, dynamicImporters: [page] },
+  [column]: { isEntry: false, dynamicImporters: [] },
+};
+const bundle = {
+  'a.js': { type: 'chunk', fileName: 'a.js', imports: [], moduleIds: [page] },
+  'b.js': { type: 'chunk', fileName: 'b.js', imports: ['a.js'], moduleIds: [column, list] },
+  'c.css': { type: 'asset', fileName: 'c.css' },
+};
+
 /** Ends a build that holds these packages. */
 async function finish(licences: readonly object[]) {
   writeFileSync(join(dir, '.vite/licences.json'), JSON.stringify(licences));
-  await buildNotes().writeBundle({ dir });
+  await buildNotes().writeBundle.call({ getModuleInfo: (id: string) => infos[id] }, { dir }, bundle);
 }
 
 const mit = { version: '1.0.0', identifier: 'MIT', text: 'Permission is hereby granted' };
 
-test('the manifest is moved out of the build, and nothing hidden is left in it', async () => {
+test('the manifest stands beside the build: the files of what is loaded on its own, and what each file comes with', async () => {
   await finish([]);
-  expect(readFileSync(manifestOf(dir), 'utf8')).toBe('{"index.html":{}}');
+  expect(JSON.parse(readFileSync(manifestOf(dir), 'utf8'))).toEqual({
+    modules: { 'index.html': 'a.js', 'src/List.tsx': 'b.js' },
+    imports: { 'a.js': [], 'b.js': ['a.js'] },
+  });
   expect(readdirSync(dir)).toEqual(['licences.txt']);
 });
 

@@ -4,7 +4,6 @@ import categories from '@fixtures/course_category.json';
 import coursePrices from '@fixtures/course_price.json';
 import faqs from '@fixtures/faq.json';
 import features from '@fixtures/feature.json';
-import instructors from '@fixtures/instructor.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
 import liveQuizzes from '@fixtures/live_modelset_tag.json';
@@ -22,6 +21,7 @@ import quizTags from '@fixtures/quiz_tag.json';
 import subTopics from '@fixtures/sub_topic.json';
 import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
+import { remarked } from '@tests/support/remarked';
 import { expect, test } from 'vitest';
 import { batchEditForm } from '@/contract/batch';
 import { categoryEditForm } from '@/contract/category';
@@ -47,9 +47,6 @@ import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
 /** The bounds of what no form asks for. */
 const lengths = {
-  'instructor’s name': [3, 50, instructors.flatMap((row) => [row.first_name, row.last_name])],
-  experience: [5, 100, instructors.map((row) => row.experience)],
-  instructor_short_desc: [10, 650, instructors.map((row) => row.instructor_short_desc)],
   'remark on a lesson': [4, 100, lessons.flatMap((row) => row.modified_remarks ?? [])],
 } as const;
 
@@ -62,10 +59,6 @@ const optionsOf = ({ iid }: { iid: number }) => ({
   quiz_options: quizOptions.flatMap(({ quiz_iid, options, correct }) => (quiz_iid === iid ? { options, correct } : [])),
 });
 
-/** A remark that was left, or one that would do. */
-const remarked = ({ modified_remarks }: { modified_remarks: string | null }) => ({
-  modified_remarks: modified_remarks ?? 'just to see',
-});
 const forms = [
   ...categories.map((row) => [categoryEditForm, { ...row, ...remarked(row) }] as const),
   ...courses.map((row) => [courseEditForm(row), { ...row, course_category: row.cat_id, ...remarked(row) }] as const),
@@ -164,7 +157,6 @@ test('whoever made or changed a record is staff, and changed it after it was mad
     mainTopics,
     lessons,
     lessonResources,
-    instructors,
     subTopics,
     faqs,
     overviews,

@@ -5,6 +5,7 @@ import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
+import { alumni } from '@/resources/alumni';
 import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
 import { course } from '@/resources/course';
@@ -14,6 +15,7 @@ import { department, departmentTree } from '@/resources/department';
 import { designation, designationTree } from '@/resources/designation';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
+import { instructor, instructorTag, instructorTagRestore } from '@/resources/instructor';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { menu, menuTree } from '@/resources/menu';
@@ -59,6 +61,10 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="mobile_banner" {...mobileBanner} />,
   <Resource key="home_banner" {...homeBanner} />,
   <Resource key="onboard" {...onboard} />,
+  <Resource key="instructor" {...instructor} />,
+  <Resource key="instructorTag" {...instructorTag} />,
+  <Resource key="instructorTagRestore" {...instructorTagRestore} />,
+  <Resource key="alumni" {...alumni} />,
   departmentTree,
   <Resource key="department" {...department} />,
   designationTree,

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { paperStyles } from '@/components/print/paperStyles';
 import type { Tokens } from '@/components/theme/tokens';
 
 /** What is chosen, or shown now. */
@@ -41,6 +42,7 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
     styleOverrides: {
+      ...paperStyles,
       ':focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*': { animationDuration: '0s !important', transitionDuration: '0s !important' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls, get, patch, post, search } from './call';
 import { id, reference, yesNo } from './fields';
 import { data, written } from './replies';
+import { oneTag } from './tag';
 
 /** That a course has a feature, as it is stored; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
 export const featureTag = z.object({
@@ -21,7 +22,6 @@ const tagging = featureTagForm.extend({ features: id });
 
 /** Deployed servers refuse a tag that stands, or that was deleted, without naming a field. */
 const errorsMean = { field: 'courses', rule: 'feature_tagged_already' } as const;
-const oneTag = z.object({ tag_id: id });
 
 /** Features tagged with courses. Source: admin areas, sections 2.6, 4, 5, 7 and 8. */
 export const featureTagCalls = defineCalls({
@@ -38,7 +38,7 @@ export const featureTagCalls = defineCalls({
   }),
   editFeatureTag: patch('/feature/editFeatureTag', {
     summary: 'Give a tag another course or feature',
-    body: tagging.extend({ tag_id: id }),
+    body: tagging.extend(oneTag.shape),
     reply: written(featureTagWithNames),
     errorsMean,
   }),

@@ -1,4 +1,5 @@
 import { accountCalls } from './account';
+import { alumniCalls } from './alumni';
 import { batchCalls } from './batch';
 import { categoryCalls } from './category';
 import { companyCalls } from './company';
@@ -12,6 +13,7 @@ import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
 import { homeBannerCalls } from './homeBanner';
 import { instructorCalls } from './instructor';
+import { instructorTagCalls } from './instructorTag';
 import { lessonCalls } from './lesson';
 import { lessonResourceCalls } from './lessonResource';
 import { liveQuizCalls } from './liveQuiz';
@@ -42,6 +44,8 @@ export const calls = {
   ...lessonResourceCalls,
   ...subTopicCalls,
   ...instructorCalls,
+  ...instructorTagCalls,
+  ...alumniCalls,
   ...courseTreeCalls,
   ...faqCalls,
   ...overviewCalls,

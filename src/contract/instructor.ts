@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { defineCalls, get } from './call';
-import { audit, id } from './fields';
-import { data } from './replies';
+import { defineCalls, get, patch, post } from './call';
+import { audit, email, id, ifGiven, lines, optional, phone, remarks, text } from './fields';
+import { image } from './fileFields';
+import { instructorTag } from './instructorTag';
+import { say } from './message';
+import { data, written } from './replies';
+
+const gender = z.enum(['male', 'female', 'others'], say('required'));
 
 /** A teacher of the courses, as stored. Source: admin areas, section 3. */
 export const instructor = z.object({
@@ -11,7 +16,7 @@ export const instructor = z.object({
   last_name: z.string(),
   email: z.string(),
   mobile_no: z.string().nullable(),
-  gender: z.enum(['male', 'female', 'others']),
+  gender,
   /** A path below `/media/`. */
   image: z.string().nullable(),
   experience: z.string(),
@@ -21,10 +26,63 @@ export const instructor = z.object({
   ...audit,
 });
 
-/** Instructors. Source: course catalogue, section 7. */
+const instructorWithName = instructor.extend({ instructor_name: z.string() });
+
+/** Beside the record, what the instructor is tagged with; other servers may leave that out. */
+const instructorWithTags = instructorWithName.extend({ instructor_tags: z.array(instructorTag).optional() });
+export type InstructorWithTags = z.infer<typeof instructorWithTags>;
+
+const wording = ['must_have_more_than', 'should_not_have_more_than'] as const;
+
+const fields = z.object({
+  first_name: text(3, 50, wording),
+  middle_name: optional(text(1, 50, wording)),
+  last_name: text(3, 50, wording),
+  gender,
+  email,
+  mobile_no: optional(phone),
+  experience: text(5, 100, wording),
+  instructor_short_desc: lines(10, 650, wording),
+});
+
+export const instructorForm = fields.extend({ image: ifGiven(image) });
+/** The image is changed by a call of its own. */
+export const instructorEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
+export const instructorImageForm = z.object({ image });
+
+const oneInstructor = z.object({ instructor_id: id });
+
+/** Instructors. Source: course catalogue, section 7; admin areas, sections 2.7, 5 and 7. */
 export const instructorCalls = defineCalls({
   fetchInstructorSelect: get('/instructor/fetchInstructorSelect', {
     summary: 'The instructors to choose from',
     reply: data(z.array(z.object({ iid: id, instructor_name: z.string() }))),
+  }),
+  getAllInstructor: get('/instructor/getAllInstructor', {
+    summary: 'Every instructor',
+    reply: data(z.array(instructorWithName)),
+  }),
+  getInstructorById: get('/instructor/getInstructorById/{id}', {
+    summary: 'One instructor by id, with the tags that stand',
+    reply: data(instructorWithTags),
+  }),
+  createInstructor: post('/instructor/createInstructor', {
+    summary: 'Add an instructor, with or without an image',
+    multipart: true,
+    body: instructorForm,
+    stamp: 'created_by',
+    reply: written(instructorWithName),
+  }),
+  editInstructor: patch('/instructor/editInstructor', {
+    summary: 'Change an instructor, but for the image; an account that isn’t sent stays',
+    body: instructorEditForm.extend({ ...oneInstructor.shape, user: ifGiven(id) }),
+    stamp: 'modified_by',
+    reply: written(instructorWithName),
+  }),
+  updateInstructorImg: patch('/instructor/updateInstructorImg', {
+    summary: 'Give an instructor another image',
+    multipart: true,
+    body: instructorImageForm.extend(oneInstructor.shape),
+    reply: written(instructorWithName),
   }),
 });

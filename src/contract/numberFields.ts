@@ -48,10 +48,13 @@ const mostMarks = 9999;
 /** Required marks of an exam, at least `min`, of at most 2 decimals. */
 export const marks = (min: number) => between(min, mostMarks, twoDecimals());
 
+/** The best rating. */
+export const mostStars = 5;
+
 /** A required rating: 0 to 5, in halves. */
 export const rating = between(
   0,
-  5,
+  mostStars,
   z.number(wording()).refine((value) => Number.isInteger(value * 2), alone('must_be_halves')),
 );
 

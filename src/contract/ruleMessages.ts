@@ -163,6 +163,23 @@ export const ruleMessages = {
   feature_tag_restored: 'Feature tag restored successfully',
   feature_tagged_already:
     'features has been already tagged with the courses if not found in the list please check the restore menu',
+  instructor_not_found: 'Instructor not found',
+  instructor_created: 'Instructor created successfully',
+  instructor_updated: 'Instructor updated successfully',
+  instructor_tag_not_found: 'Instructor tag not found',
+  instructor_tagged: 'Instructor tagged successfully',
+  instructor_tag_updated: 'Instructor tag updated successfully',
+  instructor_tag_deleted: 'Instructor tag deleted successfully',
+  instructor_tag_restored: 'Instructor tag restored successfully',
+  instructor_tagged_already: 'instructor for this course and subject has neen already tagged',
+  instructor_tag_stands:
+    '“%{name}” is tagged with “%{subcourse}” of “%{course}” again meanwhile, as an instructor: edit that tag in “Tag Instructor Setup”',
+  instructor_tag_stands_sme:
+    '“%{name}” is tagged with “%{subcourse}” of “%{course}” again meanwhile, as an SME: edit that tag in “Tag Instructor Setup”',
+  alumni_not_found: 'Alumni not found',
+  alumni_created: 'Alumni created successfully',
+  alumni_updated: 'Alumni updated successfully',
+  alumni_deleted: 'Alumni deleted successfully',
   mobile_banner_not_found: 'Mobile banner not found',
   mobile_banner_created: 'Mobile banner created successfully',
   mobile_banner_updated: 'Mobile banner updated successfully',

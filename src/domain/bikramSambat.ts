@@ -43,6 +43,9 @@ export function partsOf(day: number): { year: number; month: number; date: numbe
 /** The day's place in the week: 0 is Sunday. The table begins on a Saturday. */
 export const weekdayOf = (day: number): number => (day + 6) % 7;
 
+/** Saturday, the day of the week on which Nepal rests. */
+export const holiday = 6;
+
 /** How many days a month (1 to 12) has; none outside the table. */
 export const daysInMonth = (year: number, month: number): number => monthLengths[placeOf(year, month)] ?? 0;
 

@@ -7,6 +7,7 @@ test.each([
   [340 * 1024, 'en', '340 kB'],
   [1.25 * 1024 * 1024, 'en', '1.3 MB'],
   [26_214_400, 'en', '25 MB'],
+  [26_214_401, 'en', '25.1 MB'],
   [26_214_400, 'ne', '२५ MB'],
 ])('%d bytes in %s are %s', (bytes, locale, words) => {
   expect(fileSize(bytes, locale)).toBe(words);

@@ -3,6 +3,7 @@ import type { CallName, Calls } from '@/contract';
 import type { Input } from '@/contract/call';
 import { origin } from './api';
 import { credentials, person } from './cases/account';
+import * as alumni from './cases/alumni';
 import * as batch from './cases/batch';
 import * as category from './cases/category';
 import * as company from './cases/company';
@@ -14,6 +15,8 @@ import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
 import * as homeBanner from './cases/homeBanner';
+import * as instructor from './cases/instructor';
+import * as instructorTag from './cases/instructorTag';
 import * as lesson from './cases/lesson';
 import * as liveQuiz from './cases/liveQuizForms';
 import * as mainTopic from './cases/mainTopic';
@@ -113,6 +116,18 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   updateOnboardImg: onboard.image,
   deleteOnboard: { banner_id: 1 },
   restoreOnboard: { banner_id: 1 },
+  createInstructor: instructor.form,
+  editInstructor: instructor.edit,
+  updateInstructorImg: instructor.image,
+  tagInstructor: { ...instructorTag.form, instructor: 2 },
+  getInstructorTagByCourse: { courses: 1 },
+  editInstructorTag: instructorTag.edit,
+  deleteInstructorTag: { tag_id: 1 },
+  restoreInstructorTag: { tag_id: 1 },
+  createAlumni: alumni.form,
+  editAlumni: alumni.edit,
+  updateAlumniImg: alumni.image,
+  deleteAlumni: { alumni_id: 1 },
   searchQuestion: { query_string: 'the capital' },
   createQuiz: quiz.form,
   editQuiz: quiz.edit,

@@ -13,4 +13,13 @@ export async function fillStorefront(store: Store): Promise<void> {
     is_deleted_flag: 'n',
     ...audit,
   });
+  await store.insert('alumni', {
+    alumni_name: 'Sabina Karki',
+    alumni_achievement: 'Assistant, Nepal Rastra Bank',
+    alumni_desc: 'I had seen most of the paper before.',
+    alumni_img: null,
+    rating: 4.5,
+    course_iid: 1,
+    ...audit,
+  });
 }

@@ -4,6 +4,7 @@ import type { NewRow } from '@/backend/store/tables';
 import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
 import { batch, liveQuiz, modelset, passage, passageTag, quizTag } from './exams';
+import { fillInstructors } from './instructors';
 import { fillOrganisation, menus } from './organisation';
 import { fillStorefront } from './storefront';
 
@@ -74,7 +75,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   await store.insert('modelset', { ...modelset, has_passage: 'TRUE' });
   await store.insert('modelset_batch_tag', { modelset_iid: 1, batch_iid: 1, ...audit });
   await store.insert('live_modelset_tag', liveQuiz);
-  await store.insert('instructor', instructor);
+  await fillInstructors(store);
   for (const question of ['<p>Which is the capital of <b>Nepal</b>?</p>', '<p>नेपालको राजधानी कुन हो?</p>']) {
     const { iid } = await store.insert('quiz', { ...quiz, question });
     await store.insertMany('quiz_option', [
@@ -159,20 +160,6 @@ const quiz: Omit<NewRow<'quiz'>, 'question'> = {
   has_video_solution: 'n',
   video_solution: null,
   app_video_solution: null,
-  ...audit,
-};
-
-const instructor: NewRow<'instructor'> = {
-  first_name: 'Ramesh',
-  middle_name: 'Man',
-  last_name: 'Koirala',
-  email: 'ramesh@coursedesk.test',
-  mobile_no: null,
-  gender: 'male',
-  image: null,
-  experience: 'Ten years of teaching',
-  instructor_short_desc: 'He teaches arithmetic.',
-  user: null,
   ...audit,
 };
 

@@ -7,7 +7,7 @@ import { expect, fillSignIn, test } from './support';
 
 test.use({ config: { mode: 'http' } });
 
-const demoChunk: unknown = readBundle('dist').manifest['src/providers/demo/createDemo.ts']?.file;
+const demoChunk: unknown = readBundle('dist').modules['src/providers/demo/createDemo.ts'];
 
 test('a deployment with a server asks that server, and never loads the demo', async ({ page }) => {
   const asked: string[] = [];

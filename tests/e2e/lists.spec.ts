@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import courses from '../../fixtures/course.json' with { type: 'json' };
 import categories from '../../fixtures/course_category.json' with { type: 'json' };
 import { categoryList, editPopup, expectRows, nameField, search } from './categories';
 import { expect, open, testSignedIn } from './support';
@@ -75,14 +76,55 @@ testSignedIn('other rows begin at their first, and choosing one leaves the list 
   await expect.poll(top).toBe(0);
 });
 
-testSignedIn('on a phone what can be done with a row stays in sight', async ({ page }) => {
+testSignedIn('on a phone a row is a card with a menu, by mouse and by keyboard, and can be sorted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/coursesetup/coursesetup');
-  const actions = page.getByRole('table').getByRole('link', { name: /^(Edit|View) / });
-  await expect(actions).toHaveCount(10);
-  for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
-  await page.getByRole('region', { name: 'Courses' }).evaluate((box) => box.scrollTo(1000, 0));
-  await expect(page.getByRole('cell', { name: 'SO', exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(actions.first()).toBeInViewport({ ratio: 1 });
+  const menus = page.getByRole('button', { name: /^Actions of / });
+  await expect(menus).toHaveCount(5);
+  await expect(menus.first()).toBeInViewport({ ratio: 1 });
   for (const name of ['Columns', 'Export CSV']) await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText(/^Section Officer Preparation.*Public Service Commission.*Course Code\s*SO.*Live$/s);
+
+  await menus.first().press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'View Section Officer Preparation' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Course' })).toBeVisible();
+  await page.goBack();
+  await first.getByText('Public Service Commission').click();
+  await expect(page.getByRole('dialog', { name: 'Course Details' })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('menuitemradio', { name: 'Course Code' }).click();
+  await page.getByRole('button', { name: 'Sorted by Course Code' }).click();
+  await page.getByRole('menuitemradio', { name: 'Course Code' }).click();
+  await expect(page).toHaveURL(/order=DESC.*sort=course_code/);
 });
+
+testSignedIn(
+  'paper has all rows of a list and what narrows it, or the record over it, and nothing of the shell',
+  async ({ page }) => {
+    await open(page, `/coursesetup/coursesetup?filter=${encodeURIComponent('{"is_course_live":"y"}')}`);
+    await expectRows(page, '1–5 of');
+    await page.emulateMedia({ media: 'print' });
+    const print = () => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    await print();
+    const shown = courses.filter(({ is_course_live }) => is_course_live === 'y');
+    await expect(page.getByRole('row')).toHaveCount(shown.length + 1);
+    await expect(page.getByText(`Live · ${shown.length} rows`)).toBeVisible();
+    for (const part of ['complementary', 'banner', 'contentinfo', 'button', 'searchbox'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('link', { name: 'Section Officer Preparation', exact: true }).click();
+    await expect(page.getByText('78 hrs')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await print();
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await expect(page.getByText('78 hrs')).toBeVisible();
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBeGreaterThan(1000);
+  },
+);

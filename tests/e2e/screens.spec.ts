@@ -30,6 +30,10 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 800 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
+    // The rows of a list are cards there, of which nothing is out of sight.
+    const beyond = () =>
+      page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
   });
 }
 

@@ -72,8 +72,10 @@ test('a new banner is judged before it is sent, and then shown', async () => {
 
 test('a certificate wants an image, and can then be changed', async () => {
   const { user } = await renderApp(`${view}/certificate`);
-  const dialog = await popup('Update Certificate');
-  await user.click(within(await dialog.findByRole('group', { name: /^Has Certification/ })).getByRole('radio', { name: 'Yes' }));
+  const dialog = await popup('Add Certificate');
+  expect(
+    within(await dialog.findByRole('group', { name: /^Has Certification/ })).getByRole('radio', { name: 'Yes' }),
+  ).toBeChecked();
   await save(user, dialog);
   const input = dialog.getByLabelText(/^Certificate Image/);
   await waitFor(() => expect(input).toHaveAccessibleDescription(/This field is required/));

@@ -83,7 +83,7 @@ test('only the courses that aren’t live are activated, and where one isn’t r
 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('3 chosen')).toBeVisible();
+  expect(screen.getByText('3 chosen, 2 of them not shown here')).toBeVisible();
   await choose(user, 'Armed Police Force Sub-Inspector');
   await user.click(action('Activate'));
   const again = await popup('Activate Course');
@@ -102,6 +102,17 @@ test('rows are chosen no more once the call went through, also where its questio
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('1 chosen')).toBeVisible();
   await waitFor(() => expect(screen.getByText('0 chosen')).toBeInTheDocument());
+});
+
+test('what is chosen and no longer found is told apart, and the way back to it is offered', async () => {
+  const { user } = await renderApp(list);
+  await choose(user, 'Nayab Subba Preparation');
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzzz');
+  expect(await screen.findByText('Nothing here has “zzzz” in it.')).toBeVisible();
+  expect(screen.getByText('1 chosen, not shown here')).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText('1 chosen')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('');
 });
 
 test('without a chosen course there is nothing to ask', async () => {

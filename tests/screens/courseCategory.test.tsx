@@ -63,6 +63,21 @@ test('a category that breaks the rules is refused at its fields, in the specific
   expect(await within(dialog).findAllByText(/cannot exceeds from 7 characters/)).not.toHaveLength(0);
 });
 
+test('an added category is named by its toast, and brought into sight on the page where it stands', async () => {
+  const { user } = await renderApp(`${list}/add`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Course Category' }));
+  await user.type(dialog.getByRole('textbox', { name: /Category Name/ }), 'Judicial Service');
+  await user.type(dialog.getByRole('textbox', { name: /Category Code/ }), 'JUD');
+  // Looked for from now on, for it is tinted for a moment.
+  const landed = screen.findByText('Judicial Service', { selector: 'tr[data-landed] a' });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('link', { name: 'View' }));
+  const row = (await landed).closest('tr');
+  const details = await screen.findByRole('dialog', { name: 'Course Category Details' });
+  await waitFor(() => expect(details).toHaveAccessibleDescription('Judicial Service'));
+  await waitFor(() => expect(row).not.toHaveAttribute('data-landed'));
+});
+
 test('an added category is told, listed and searchable', async () => {
   const { user } = await renderApp(list);
   await user.click(await screen.findByRole('link', { name: 'Add Course Category' }));

@@ -40,6 +40,26 @@ async function toggleColumn(user: UserEvent, menu: string, name: string) {
   await user.keyboard('{Escape}');
 }
 
+test('chips narrow the list by all that is chosen, each with what it would leave, and All takes them off', async () => {
+  const { user } = await renderApp(list);
+  const chip = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+  await rows();
+  await user.click(await chip('Course Category'));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Banking and Finance4' }));
+  await waitFor(async () => expect((await rows()).map(([category]) => category)).toEqual(Array(4).fill('Banking and Finance')));
+  expect(await chip('Course Category: Banking and Finance 4')).toHaveAttribute('aria-pressed', 'true');
+  const live = Number(/\d+/.exec((await chip('Live')).textContent ?? ''));
+  await user.click(await chip('Live'));
+  await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(live).fill('Live')));
+  // Pressed again, a chip is taken off.
+  await user.click(await chip('Live'));
+  await waitFor(async () => expect(await rows()).toHaveLength(4));
+  await user.click(await chip('With certificate'));
+  await user.click(await chip('All'));
+  expect(await screen.findByText('1–5 of 27')).toBeVisible();
+  expect(await chip('Course Category')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a search finds a flag by the words that its chip has', async () => {
   const { user } = await renderApp(list);
   await rows();
@@ -89,8 +109,8 @@ test('a column that is out of sight is not searched', async () => {
 
 test('a flag is sorted by the words that its chip has', async () => {
   const { user } = await renderApp(list);
-  await user.click(await screen.findByRole('button', { name: 'Sort by live ascending' }));
-  await user.click(await screen.findByRole('button', { name: 'Sort by live descending' }));
+  await user.click(await screen.findByRole('button', { name: 'Sort by Live ascending' }));
+  await user.click(await screen.findByRole('button', { name: 'Sort by Live descending' }));
   await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(5).fill('Not live')));
 });
 
@@ -113,6 +133,21 @@ test.each([
   const [file] = files.values();
   if (!(file instanceof Blob)) throw new Error('No file was made');
   expect(await file.text()).toBe([heads(), ...shown].map((row) => row.join(',')).join('\r\n'));
+});
+
+test('all rows are printed, on whichever page they are, below what narrows them', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp(
+    `${list}?filter=${encodeURIComponent('{"is_course_live":"y","course_category":3,"q":"bank"}')}`,
+  );
+  await rows();
+  await user.keyboard('{Control>}p{/Control}');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const [, printed] = [...document.querySelectorAll('table')].toReversed();
+  expect(printed?.previousElementSibling).toHaveTextContent('Live · Banking and Finance · “bank” · 3 rows');
+  expect([...(printed?.querySelectorAll('tbody tr') ?? [])].map((row) => row.children[2]?.textContent)).toHaveLength(3);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(1));
 });
 
 test('in Nepali the pager counts in its digits', async () => {

@@ -9,6 +9,23 @@ import { forgetRefusals } from '@/providers/storage/refusals';
 import { installWebStorage } from '@/providers/storage/webStorage';
 
 const addresses = formPaths.map(addressOf);
+
+/** Whether a row was ever tinted, as one is for a moment once its record was changed. */
+function watchRows() {
+  let wasTinted = false;
+  const look = () => {
+    wasTinted ||= document.querySelector('tr[data-landed]') !== null;
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-landed'] });
+  return () => wasTinted;
+}
+
+/** Whether the list behind a form shows the record that it has changed. */
+function isListed(address: string): boolean {
+  const id = /\/edit\/(\d+)/.exec(address)?.[1];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];
+  return id !== undefined && links.some(({ pathname }) => pathname.endsWith(`/edit/${id}`));
+}
 const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.MuiAlert-message' });
 
 // The others are saved at the end of what `everyForm` does with them.
@@ -22,8 +39,10 @@ test.each(addresses.filter(savedElsewhere))('%s is saved where the browser keeps
   installWebStorage();
   const { user } = await renderApp(address);
   await fillForm(user);
+  const wasTinted = watchRows();
   await submit(user);
   expect(await toast(/successfully/i)).toBeVisible();
+  await waitFor(() => expect(wasTinted()).toBe(isListed(address)));
   await waitFor(() => expect(anyDirty()).toBe(false));
   expect(screen.getByText(/^This browser keeps nothing for Coursedesk/)).toBeVisible();
   forgetRefusals();
@@ -33,7 +52,7 @@ test.each(addresses.filter(savedElsewhere))('%s is saved where the browser keeps
 const edits = addresses.filter(
   (address) =>
     /edit/i.test(address) &&
-    !/resources|featureTag|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
+    !/resources|featureTag|tagInstructor|paragraphTag|ModelsetTag|quizsetup|quiztagreport|QuizReport|tagLiveQuiz/.test(address),
 );
 
 test.each(edits)('%s asks where a colleague changed the same field', async (address) => {

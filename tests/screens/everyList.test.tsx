@@ -92,18 +92,39 @@ test.each(lists)(
     await user.click(again);
     const [, first] = await rows();
     if (!(first instanceof HTMLTableRowElement)) throw new Error('The list is empty');
-    if (`${list}/view/:id` in screens) await expectDetails(user, first);
+    expectOrder(first);
+    if (['view', 'viewDetails'].some((route) => `${list}/${route}/:id` in screens)) await expectDetails(user, first);
   },
 );
 
-/** A row opens its details wherever it is clicked. */
+/** What can be done with a row has the order of every list. */
+function expectOrder(row: HTMLElement): void {
+  const verbs = ['View', 'Edit', '', 'Delete'];
+  const places = [...row.querySelectorAll('.actions [aria-label]')].map((action) => {
+    const [verb = ''] = (action.getAttribute('aria-label') ?? '').split(' ');
+    return verbs.includes(verb) ? verbs.indexOf(verb) : verbs.indexOf('');
+  });
+  expect(places, 'view, edit, its own, delete').toEqual(places.toSorted());
+}
+
+/** A row opens its details wherever it is clicked, and these lead to the next row's. */
 async function expectDetails(user: UserEvent, row: HTMLElement): Promise<void> {
   const view = within(row).getByRole('link', { name: /^View / });
   const name = view.getAttribute('aria-label')?.replace('View ', '') ?? '';
   const details = view.getAttribute('href');
   expect(within(row).getByRole('link', { name })).toHaveAttribute('href', details);
   await user.click(within(row).getAllByRole('cell').at(-2) ?? row);
-  const popup = await screen.findByRole('dialog', { name: / Details$/ });
-  await waitFor(() => expect(popup).toHaveAccessibleDescription(name));
-  expect(window.location.pathname + window.location.search).toBe(details);
+  // In a popup, or on a page of their own.
+  const told = () => document.title.replace(name, '');
+  await waitFor(() => expect(told()).toMatch(/^ · [^·]+ Details · /));
+  const address = () => window.location.pathname + window.location.search;
+  expect(address()).toBe(details);
+  // The next of the list, and back again, in the same place.
+  await screen.findByRole('button', { name: 'Next record' });
+  await user.keyboard('j');
+  await waitFor(() => expect(document.title).not.toContain(name));
+  expect(address()).not.toBe(details);
+  await user.keyboard('k');
+  await waitFor(() => expect(told()).toMatch(/^ · [^·]+ Details · /));
+  expect(address()).toBe(details);
 }

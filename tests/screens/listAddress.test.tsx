@@ -41,3 +41,15 @@ test('a popup stays open over a list whose address made no sense', async () => {
   expect(await screen.findByRole('dialog', { name: 'Course Category Details' })).toBeVisible();
   expect(window.location.pathname).toBe(`${list}/view/3`);
 });
+
+test('who comes back without an address finds the order of before, but not what was searched for', async () => {
+  const { unmount } = await renderApp(`${list}?sort=category_name&order=DESC&perPage=10&filter={"q":"service"}`);
+  const [rows] = await shown();
+  expect(rows).not.toMatch(/ of 14$/);
+  unmount();
+  await renderApp(list);
+  const [again, , name] = await shown();
+  expect(again).toBe('1–10 of 14');
+  expect(name).toBe('लोक सेवा (नेपाली माध्यम)');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

@@ -51,9 +51,9 @@ test('a question is added from a page of its own, and leads the list', async () 
     video_solution: null,
     app_video_solution: null,
   });
-  // The list is as it was left.
-  expect(new URLSearchParams(window.location.search).get('page')).toBe('3');
-  expect(await screen.findByText(`21–30 of ${quizzes.length + 1}`)).toBeVisible();
+  // From the page that was left the list goes to the one on which the newest stands.
+  expect(await screen.findByText(`1–10 of ${quizzes.length + 1}`)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^1Which is the highest lake of these\?/));
 });
 
 test('after one question comes the next', async () => {

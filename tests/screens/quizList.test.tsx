@@ -47,10 +47,18 @@ test('the details show every text as it reads, and lead to the edit and back to 
   await heading('Quiz Details');
   expect(await screen.findAllByText('<h1>', { selector: 'p' })).toHaveLength(2);
   expect(screen.getByText('<h1>', { selector: 'code' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit Quiz' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/quizsetup\/edit\/107\?/),
-  );
+  const leadsToEdit = (id: number) =>
+    waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Edit Quiz' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`^/quizsetup/edit/${id}\\?`)),
+      ),
+    );
+  await leadsToEdit(107);
+  await user.click(await screen.findByRole('button', { name: 'Next record' }));
+  await leadsToEdit(106);
+  await user.keyboard('k');
+  await leadsToEdit(107);
   await user.click(screen.getByRole('link', { name: 'Go back' }));
   expect(await screen.findByText(range(pageOf(107)))).toBeVisible();
 });

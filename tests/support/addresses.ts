@@ -1,6 +1,7 @@
 import { contentScreens } from './contentScreens';
 import { organisationScreens } from './organisationScreens';
 import { passageScreens } from './passageScreens';
+import { peopleScreens } from './peopleAddresses';
 import { quizScreens } from './quizScreens';
 import type { Screens } from './screens';
 
@@ -28,7 +29,7 @@ export const screens: Screens = {
   '/coursesetup/viewCourseDetails/:id/date': ['Update Course Date', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/banner': ['Update Banner Image', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/preview': ['Update Preview Image', 'section-officer-preparation'],
-  '/coursesetup/viewCourseDetails/:id/certificate': ['Update Certificate', 'section-officer-preparation'],
+  '/coursesetup/viewCourseDetails/:id/certificate': ['Add Certificate', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/activate': ['Activate Course', 'section-officer-preparation'],
   '/coursesetup/viewCourseDetails/:id/deactivate': ['Deactivate Course', 'section-officer-preparation'],
   '/coursesetup/add_subcourse/:id': ['Add Subcourse', 'section-officer-preparation'],
@@ -155,6 +156,7 @@ export const screens: Screens = {
   '/tagLiveQuiz/status/:id': ['Status Update', live],
   '/tagLiveQuiz/:id': ['Edit Live Quiz Tag', live],
   '/tagLiveQuiz/:id/show': ['Live Quiz Tag Details', live],
+  ...peopleScreens,
 };
 
 /** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */

@@ -115,7 +115,7 @@ const fieldOf = (input: Element): string =>
   /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {
-  if (input.matches('[role=radiogroup]')) return input.querySelector(':checked') === null;
+  if (input.matches('[role=radiogroup]')) return input.querySelector('[type=radio]:checked:not([value=""])') === null;
   if (input instanceof HTMLInputElement && input.type === 'file') return within(cardOf(input)).queryByText(/^given\./) === null;
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input.value === '';
   return input.textContent?.replaceAll('\u200b', '').trim() === '';
@@ -126,7 +126,9 @@ const cardOf = (input: HTMLElement): HTMLElement => input.closest<HTMLElement>('
 async function fillInput(user: UserEvent, input: HTMLElement, number: number): Promise<string> {
   if (input.matches('[role=radiogroup]')) {
     const [first] = within(input).getAllByRole('radio');
-    if (first) await user.click(first);
+    first?.focus();
+    // By the key, for of stars a click means the place that it is at.
+    await user.keyboard(' ');
     return '';
   }
   if (input.matches('[role=combobox]')) return choose(user, input);
@@ -165,6 +167,8 @@ function textFor(input: HTMLElement, number: number): string {
   const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
   if (input instanceof HTMLInputElement) {
     if (input.type === 'url') return `https://videos.coursedesk.test/${number}.mp4`;
+    if (input.type === 'email') return `given${number}@coursedesk.test`;
+    if (input.type === 'tel') return `984120${number}345`;
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';
     if (input.placeholder === 'hh:mm:ss') return '00:12:30';
@@ -175,7 +179,7 @@ function textFor(input: HTMLElement, number: number): string {
   if (date) return date[0];
   // Each is less than what stands above it: of marks those to pass are no more than all.
   if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${60 - number}`;
-  const most = Number(/\d+\/(\d+)$/.exec(help)?.[1] ?? 60);
+  const most = Number(/(\d+) (?:characters|अक्षर)|\d+\/(\d+)$/.exec(help)?.slice(1).find(Boolean) ?? 60);
   return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { levelNames, levels } from '@/components/courseTree/levels';
 import type { ResourceParts } from '@/components/routing/defineResource';
+import { detailsRoute } from '@/components/routing/detailsRoute';
 import { searchable } from '@/domain/searchable';
 import { recordsAtHand } from '@/providers/data/listRows';
 import { areas } from '../areas';
@@ -28,11 +29,10 @@ export const areaRecords = (queries: QueryClient, translate: Translate): FinderE
 function recordsOf(resource: ResourceParts, queries: QueryClient, translate: Translate): FinderEntry[] {
   const { name, titles, loadedAdapter } = resource;
   const adapter = loadedAdapter();
-  const screen = resource.show ? 'view' : resource.edit && 'edit';
-  if (!adapter?.list || !screen) return [];
+  if (!adapter?.list || !(resource.show ?? resource.edit)) return [];
   const way = titles.list ? [translate(titles.list)] : [];
   const entries = recordsAtHand(queries, adapter).map(({ record, filter }) => {
-    const at = `/${name}/${screen}/${record.id}`;
+    const at = `/${name}/${resource.show ? detailsRoute(resource, record.id) : `edit/${record.id}`}`;
     // A record without a call of its own is found in the list that it was read with.
     const search = adapter.list?.body ? `?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : '';
     return recordEntry(at, search, nameOf(resource, record), way);

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
 import { hasScreen, pageOf, pagePaths } from '../routes';
 import { Banners } from './Banners';
@@ -33,6 +34,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         </WithShellActions>
         <Banners />
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
+          <PrintHead />
           <PageBoundary key={pageOf(pathname)} pathname={pathname}>
             <ProductScreens value={screens}>{hasScreen(pathname) ? children : <NotFound />}</ProductScreens>
           </PageBoundary>

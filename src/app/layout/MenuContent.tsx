@@ -2,12 +2,12 @@ import { Box, Button, Stack, Tooltip, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { PersonMark } from '@/components/media/PersonMark';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
 import { hasScreen } from '../routes';
 import { MenuTree } from './MenuTree';
 import { MenuWidth } from './menuWidth';
-import { PersonMark } from './PersonMark';
 
 /** Called when an entry was followed, so that a drawer can close. */
 export interface MenuContentProps {

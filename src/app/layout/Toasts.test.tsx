@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationContextProvider, TestMemoryRouter, useNotify } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNameToast } from '@/components/feedback/useNameToast';
 import { Toasts } from './Toasts';
 
 beforeEach(() => {
@@ -16,12 +17,20 @@ const undone = vi.fn();
 
 function Tellers() {
   const notify = useNotify();
+  const nameToast = useNameToast();
   const action = { label: 'Undo', run: undone };
   return (
     <>
       <button type="button" onClick={() => notify('Saved', { type: 'success' })}>
         save
       </button>
+      <button type="button" onClick={() => notify('Saved more', { type: 'success' })}>
+        save more
+      </button>
+      <button type="button" onClick={() => nameToast({ name: 'Judicial Service', action: { label: 'Look', to: '/records/1' } })}>
+        name
+      </button>
+      <p>{useLocation().pathname}</p>
       <button type="button" onClick={() => notify('Disk full', { type: 'error' })}>
         fail
       </button>
@@ -112,13 +121,31 @@ test('an error that stands elsewhere too goes by itself', async () => {
   expect(screen.queryByText('Name is taken')).not.toBeInTheDocument();
 });
 
-test('the same sentence twice stands there once, beside others', () => {
+test('toasts don’t pile up: of each kind the newest stands there', async () => {
   const press = open();
   press('save');
-  press('save');
+  press('save more');
   press('fail');
-  expect(screen.getAllByText('Saved')).toHaveLength(1);
-  expect(screen.getByText('Disk full')).toBeVisible();
+  press('refuse');
+  expect(screen.getAllByText(/Saved/)).toHaveLength(1);
+  expect(screen.getByText('Saved more')).toBeVisible();
+  expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
+  expect(screen.getByText('Name is taken')).toBeVisible();
+  // What has given way doesn't come back.
+  await pass(60_000);
+  expect(screen.queryByText(/Saved|Disk full|Name is taken/)).not.toBeInTheDocument();
+});
+
+test('a toast names the record that it tells of, and leads to it', () => {
+  const press = open();
+  press('save');
+  press('name');
+  const toast = within(screen.getByRole('status'));
+  expect(toast.getByText('Judicial Service')).toBeVisible();
+  expect(toast.getByText('Saved')).toBeVisible();
+  fireEvent.click(toast.getByRole('link', { name: 'Look' }));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(screen.getByText('/records/1')).toBeVisible();
 });
 
 test('told again, a sentence stays as long again, and offers what it is told with', async () => {

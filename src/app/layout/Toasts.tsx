@@ -1,25 +1,24 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Alert, Button, IconButton, Stack } from '@mui/material';
+import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/feedback/toastAction';
 import { useOverErrors } from './useOverErrors';
 
 /** How long a good tidings stays, in milliseconds. */
 const stay = 5000;
 
-/** What happened, one below the other. Errors stay until they are closed or over, unless they say for how long. */
+/** What happened last, in the corner: of each kind the newest alone. Errors stay until they are closed or over, unless they say for how long. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   useOverErrors();
-  // The same sentence twice would be read as two events.
-  const toasts = notifications.filter(
-    ({ message }, index) => notifications.findLastIndex((other) => other.message === message) === index,
-  );
-  const close = (closed: NotificationPayload) =>
-    setNotifications((shown) => shown.filter(({ message }) => message !== closed.message));
+  useNewestToasts();
+  const close = (closed: NotificationPayload) => setNotifications((shown) => shown.filter(({ type }) => type !== closed.type));
   const bars = (wanted: (toast: NotificationPayload) => boolean) =>
-    toasts.filter(wanted).map((toast) => <ToastBar key={textOf(toast)} toast={toast} onClose={close} />);
+    newestOf(notifications)
+      .filter(wanted)
+      .map((toast) => <ToastBar key={toast.type} toast={toast} onClose={close} />);
 
   return (
     <Stack sx={place}>
@@ -33,41 +32,51 @@ export function Toasts() {
   );
 }
 
+/** Toasts don't pile up: one gives way to the next of its kind. */
+const newestOf = (toasts: readonly NotificationPayload[]) =>
+  toasts.filter(({ type }, index) => toasts.findLastIndex((other) => other.type === type) === index);
+
+/** Forgets those that have given way: nothing shows them, nor ends them. */
+function useNewestToasts() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const isOver = newestOf(notifications).length < notifications.length;
+  useEffect(() => {
+    if (isOver) setNotifications(newestOf);
+  }, [isOver, setNotifications]);
+}
+
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',
+  right: { xs: 16, sm: 24 },
   bottom: 24,
-  left: '50%',
-  translate: '-50%',
-  width: 'min(480px, 92vw)',
+  width: 'min(360px, calc(100vw - 32px))',
   gap: 1,
+  // The buttons of a form or a popup stay free.
+  'body:has([data-bar], [data-popup]) &': { bottom: 112 },
 } as const;
 
-function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (toast: NotificationPayload) => void }) {
+interface ToastBarProps {
+  toast: NotificationPayload;
+  onClose: (toast: NotificationPayload) => void;
+}
+
+function ToastBar({ toast, onClose }: ToastBarProps) {
   const translate = useTranslate();
-  const { type, notificationOptions } = toast;
-  const text = textOf(toast);
+  const { type } = toast;
+  const { action, autoHideDuration }: ToastOptions = toast.notificationOptions ?? {};
   const before = useRef<HTMLElement>(null);
-  const action: ToastAction | undefined = notificationOptions?.['action'];
-  const severity = type === 'error' || type === 'success' || type === 'warning' ? type : 'info';
-  const stays = notificationOptions?.autoHideDuration ?? (severity === 'error' ? undefined : stay);
+  useTimeUp(toast, autoHideDuration ?? (type === 'error' ? undefined : stay), onClose);
 
   const close = () => {
     onClose(toast);
     // The button that was pressed goes with the toast.
     before.current?.focus();
   };
-  const timeIsUp = useEffectEvent(onClose);
-
-  useEffect(() => {
-    if (stays === undefined) return undefined;
-    const timer = setTimeout(timeIsUp, stays, toast);
-    return () => clearTimeout(timer);
-  }, [stays, toast]);
 
   return (
     <Alert
-      severity={severity}
+      severity={type}
       role="none"
       elevation={6}
       onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -77,26 +86,85 @@ function ToastBar({ toast, onClose }: { toast: NotificationPayload; onClose: (to
       closeText={translate('ui.close')}
       {...(action && { action: <ToastButtons action={action} onClose={close} /> })}
     >
-      {translate(text, { _: text, ...notificationOptions?.messageArgs })}
+      <ToastText toast={toast} />
     </Alert>
   );
 }
 
+/** What a toast may be told with. */
+interface ToastOptions {
+  action?: ToastAction;
+  /** The record that it is about. */
+  name?: string;
+  autoHideDuration?: number | null;
+  messageArgs?: object;
+}
+
+/** Ends a toast by itself, unless it stays. */
+function useTimeUp(toast: NotificationPayload, stays: number | undefined, onClose: ToastBarProps['onClose']) {
+  const timeIsUp = useEffectEvent(onClose);
+  useEffect(() => {
+    if (stays === undefined) return undefined;
+    const timer = setTimeout(timeIsUp, stays, toast);
+    return () => clearTimeout(timer);
+  }, [stays, toast]);
+}
+
+function ToastText({ toast }: Pick<ToastBarProps, 'toast'>) {
+  const translate = useTranslate();
+  const { name, messageArgs }: ToastOptions = toast.notificationOptions ?? {};
+  const text = textOf(toast);
+  return (
+    <>
+      {name && (
+        <Typography component="div" variant="body2" sx={nameLines}>
+          {name}
+        </Typography>
+      )}
+      {translate(text, { _: text, ...messageArgs })}
+    </>
+  );
+}
+
+/** Of a long name enough to know it by. */
+const nameLines = {
+  fontWeight: 600,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
 function ToastButtons({ action, onClose }: { action: ToastAction; onClose: () => void }) {
   const translate = useTranslate();
+  return (
+    <>
+      <ToastButton action={action} onClose={onClose} />
+      <IconButton color="inherit" size="small" aria-label={translate('ui.close')} title={translate('ui.close')} onClick={onClose}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+function ToastButton({ action, onClose }: { action: ToastAction; onClose: () => void }) {
+  const label = useTranslate()(action.label);
+  if ('to' in action) {
+    return (
+      <Button component={Link} to={action.to} color="inherit" size="small" onClick={onClose}>
+        {label}
+      </Button>
+    );
+  }
   const onClick = () => {
     onClose();
     action.run();
   };
   return (
-    <>
-      <Button color="inherit" size="small" onClick={onClick}>
-        {translate(action.label)}
-      </Button>
-      <IconButton color="inherit" size="small" aria-label={translate('ui.close')} title={translate('ui.close')} onClick={onClose}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
-    </>
+    <Button color="inherit" size="small" onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

@@ -14,6 +14,8 @@ import { layoutMessages } from '../layout/messages';
 /** The texts that all areas share, in English. */
 export const english = mergeTranslations(
   raEnglish,
+  // A column is called as its head is.
+  { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } },
   { rules: ruleMessages },
   componentMessages,
   richTextMessages,

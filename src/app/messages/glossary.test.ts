@@ -34,6 +34,7 @@ const glossary: Row[] = [
   [/status/, /अवस्था/],
   [/learners?/, /विद्यार्थी/],
   [/instructors?/, /प्रशिक्षक/],
+  [/alumni/, /पूर्व विद्यार्थी/],
   [/staff/, /कर्मचारी/],
   [/departments?/, /विभाग/],
   [/designations?/, /पद(?!्)/],

@@ -129,7 +129,7 @@ export const raNepali: TranslationMessages = {
       skip_nav: 'सामग्रीमा जानुहोस्',
     },
     sort: {
-      sort_by: '%{field_lower_first} अनुसार %{order} क्रम',
+      sort_by: '%{field} अनुसार %{order} क्रम',
       ASC: 'बढ्दो',
       DESC: 'घट्दो',
     },

@@ -1,6 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import type { Calls } from '@/contract';
 import { accountHandlers } from './account';
+import { alumniHandlers } from './alumni';
 import { batchHandlers } from './batch';
 import { categoryHandlers } from './category';
 import { companyHandlers } from './company';
@@ -14,6 +15,7 @@ import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
 import { homeBannerHandlers } from './homeBanner';
 import { instructorHandlers } from './instructor';
+import { instructorTagHandlers } from './instructorTag';
 import { lessonHandlers } from './lesson';
 import { lessonResourceHandlers } from './lessonResource';
 import { liveQuizHandlers } from './liveQuiz';
@@ -44,6 +46,8 @@ export const handlers: Handlers<Calls> = {
   ...lessonResourceHandlers,
   ...subTopicHandlers,
   ...instructorHandlers,
+  ...instructorTagHandlers,
+  ...alumniHandlers,
   ...courseTreeHandlers,
   ...faqHandlers,
   ...overviewHandlers,

@@ -5,6 +5,7 @@ import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
+import * as peopleTables from './peopleTables';
 import * as quizTables from './quizTables';
 import * as quizTagTables from './quizTagTables';
 
@@ -18,6 +19,7 @@ export const tables = {
   ...quizTagTables,
   ...passageTables,
   ...bannerTables,
+  ...peopleTables,
   ...organisationTables,
 };
 

@@ -1,5 +1,5 @@
 import { ButtonBase } from '@mui/material';
-import { partsOf, toAd } from '@/domain/bikramSambat';
+import { holiday, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { today } from './today';
 import { useDayTexts } from './useDayTexts';
 
@@ -15,7 +15,7 @@ interface DayCellProps {
 export function DayCell({ day, isChosen, isActive, onChoose }: DayCellProps) {
   const { digits, both } = useDayTexts();
   return (
-    <td aria-selected={isChosen}>
+    <td aria-selected={isChosen} {...(weekdayOf(day) === holiday && { 'data-holiday': '' })}>
       <ButtonBase
         tabIndex={isActive ? 0 : -1}
         aria-label={both(day)}
@@ -39,6 +39,7 @@ const cell = {
   lineHeight: 1.2,
   // As text of the button it would have to stand in its label beside the date.
   '&::after': { content: 'attr(data-ad)', fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' },
+  '[data-holiday] > &': { color: 'error.main' },
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-current]': { fontWeight: 600, border: 1, borderColor: 'primary.main' },
   '[aria-selected=true] > &': {

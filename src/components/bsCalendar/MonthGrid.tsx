@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { daysInMonth, partsOf, weekdayOf } from '@/domain/bikramSambat';
+import { daysInMonth, holiday, partsOf, weekdayOf } from '@/domain/bikramSambat';
 import { calendarKeys } from './calendarKeys';
 import { DayCell } from './DayCell';
 import { useDayTexts } from './useDayTexts';
@@ -65,9 +65,15 @@ function WeekdayNames() {
     <Box component="thead" sx={{ typography: 'caption', color: 'text.secondary' }}>
       <tr>
         {week.map((weekday) => (
-          <th key={weekday} scope="col" abbr={translate(`calendar.weekday_${weekday}`)}>
+          <Box
+            component="th"
+            key={weekday}
+            scope="col"
+            abbr={translate(`calendar.weekday_${weekday}`)}
+            sx={{ ...(weekday === holiday && { color: 'error.main' }) }}
+          >
             {translate(`calendar.weekday_short_${weekday}`)}
-          </th>
+          </Box>
         ))}
       </tr>
     </Box>

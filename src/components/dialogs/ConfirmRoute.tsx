@@ -18,8 +18,8 @@ interface ConfirmRouteProps<C extends Call> {
   refused?: string | undefined;
   call: C;
   input: Input<C>;
-  /** What else is done once the call went through, also where the question was left meanwhile. */
-  onDone?: (reply: Reply<C>) => void;
+  /** What else is done once the call went through, also where the question was left meanwhile; with when it began, in milliseconds. */
+  onDone?: (reply: Reply<C>, since: number) => void;
 }
 
 /** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */
@@ -56,7 +56,13 @@ export function ConfirmRoute<C extends Call>({
       danger={danger ?? false}
       disabled={refused !== undefined}
       busy={isPending}
-      onConfirm={() => void mutateAsync(input, { onSuccess: close }).then(onDone, () => undefined)}
+      onConfirm={() => {
+        const since = Date.now();
+        mutateAsync(input, { onSuccess: close }).then(
+          (reply) => onDone?.(reply, since),
+          () => undefined,
+        );
+      }}
       onClose={close}
     />
   );

@@ -3,6 +3,7 @@ import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormContainer } from '@/components/form/formContainer';
+import { PrintHead } from '@/components/print/PrintHead';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 
@@ -35,6 +36,7 @@ export function RouteDialog({ title, record, width = 'sm', children }: RouteDial
       fullWidth
       maxWidth={width}
     >
+      <PrintHead />
       <DialogTitle id={`${id}-heading`} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
         <ScreenHeading id={id} title={translate(title)} record={record} />
       </DialogTitle>

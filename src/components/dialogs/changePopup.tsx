@@ -6,19 +6,25 @@ import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
 import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
+import type { FormValues } from '@/components/form/useSave';
 import { usualBeginning } from '@/components/list/filterDefaults';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { useShownRecord } from '@/components/record/useShownName';
+import { useTellSaved } from '@/components/record/useTellSaved';
+import type { Standing } from '@/contract/fields';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 
 interface ChangePopupProps {
-  /** A key of the catalogue. */
-  title: string;
+  /** A key of the catalogue; of the record, where it goes by what that holds. */
+  title: string | ((record: Standing) => string);
   form: z.ZodObject;
   /** The fields that start with what the record holds, also those that inputs only go by; the others start empty. */
   starts?: readonly string[];
+  /** What fields start with that the popup is opened for, whatever the record holds. */
+  presets?: FormValues;
   /** The call that changes the record; what goes along is the record's. */
   change: Verb;
   /** The records that the route names beside it: the call's field for the id of each, and the route's parameter. */
@@ -27,11 +33,17 @@ interface ChangePopupProps {
 }
 
 /** A popup that changes a part of the record that the route names, by a call of its own. */
-export const changePopup = (props: ChangePopupProps) => () => (
-  <RouteDialog title={props.title} record="changed">
-    <ChangeForm {...props} />
-  </RouteDialog>
-);
+export const changePopup = (props: ChangePopupProps) => () => <ChangePopup {...props} />;
+
+function ChangePopup(props: ChangePopupProps) {
+  const record = useShownRecord();
+  const { title } = props;
+  return (
+    <RouteDialog title={typeof title === 'string' ? title : title(record ?? {})} record="changed">
+      <ChangeForm {...props} />
+    </RouteDialog>
+  );
+}
 
 function ChangeForm(props: ChangePopupProps) {
   return (
@@ -43,25 +55,24 @@ function ChangeForm(props: ChangePopupProps) {
 
 const none: readonly string[] = [];
 
-function Change({ form, starts = none, change, beside = {}, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
+function Change({ form, starts = none, presets, change, beside = {}, Inputs, record }: ChangePopupProps & { record: RaRecord }) {
   const params = useParams();
   const others = Object.entries(beside).map(([field, param]) => [field, Number(params[param])] as const);
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
+  const tell = useTellSaved();
+  const save = async (values: FormValues) => {
+    const since = Date.now();
+    await mutateAsync({ ...pick(record, change.along), ...Object.fromEntries(others), ...values, [change.id]: record.id });
+    tell([record], { since });
+  };
   const editing = useMemo(() => {
-    const start = (standing: RaRecord) => ({ ...usualBeginning(form), ...pick(standing, starts) });
+    const start = (standing: RaRecord) => ({ ...usualBeginning(form), ...pick(standing, starts), ...presets });
     return { record, start, reread };
-  }, [form, record, starts, reread]);
+  }, [form, record, starts, presets, reread]);
   return (
-    <RecordForm
-      schema={form}
-      editing={editing}
-      save={(values) =>
-        mutateAsync({ ...pick(record, change.along), ...Object.fromEntries(others), ...values, [change.id]: record.id })
-      }
-      onSaved={() => done()}
-    >
+    <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
       <Inputs record={record} />
     </RecordForm>
   );

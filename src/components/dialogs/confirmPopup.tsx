@@ -8,6 +8,7 @@ import { FormBody } from '@/components/form/FormBody';
 import { useChosenRecords } from '@/components/record/useChosenRecords';
 import { useNameOf } from '@/components/record/useNameOf';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { useTellSaved } from '@/components/record/useTellSaved';
 import type { Verb } from '@/providers/data/adapter';
 import { ConfirmRoute } from './ConfirmRoute';
 import { RouteDialog } from './RouteDialog';
@@ -76,6 +77,7 @@ function Confirm({
   const translate = useTranslate();
   const nameOf = useNameOf();
   const offerUndo = useUndo(undo ?? change);
+  const tell = useTellSaved();
   const texts = textsOf(confirmation.texts, records);
   const meant = records.filter(fits);
   if (meant.length === 0)
@@ -98,9 +100,10 @@ function Confirm({
       refused={refused}
       call={change.call}
       input={inputOf(change, meant)}
-      onDone={(reply) => {
+      onDone={(reply, since) => {
         onDone?.();
         if (undo) offerUndo(inputOf(undo, meant), reply);
+        tell(meant, { leads: !danger && !undo, since });
       }}
     />
   );

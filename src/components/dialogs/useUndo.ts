@@ -1,11 +1,8 @@
 import { useNotify } from 'react-admin';
-import type { ToastAction } from '@/components/feedback/toastAction';
+import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import { noticeOf } from '@/providers/api/serverText';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
-
-/** How long the way back is offered, in milliseconds. */
-const offered = 10_000;
 
 /** Offers, beside the sentence that tells of a change, to take it back by another call. */
 export function useUndo(undo: Verb) {

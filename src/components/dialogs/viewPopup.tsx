@@ -3,7 +3,7 @@ import { ShowActions } from '@/components/record/ShowActions';
 import { ShowRecord } from '@/components/record/ShowRecord';
 import { RouteDialog } from './RouteDialog';
 
-/** The popup that shows a record, for the route `view/:id` below its list; also of a resource that adds none. */
+/** The popup that shows a record, for the route `view/:id` below its list; also of a resource that can't be added to. */
 export const viewPopup =
   ({ name, Details }: Pick<RecordForms, 'name' | 'Details'>) =>
   () => (

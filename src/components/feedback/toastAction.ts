@@ -1,6 +1,8 @@
-/** What a toast offers to do: `notify(text, { action: { label, run } satisfies ToastAction })`. */
-export interface ToastAction {
+/** How long something is offered, in milliseconds. */
+export const offered = 10_000;
+
+/** What a toast offers: `notify(text, { action: { label, run } satisfies ToastAction })`. */
+export type ToastAction = {
   /** The key of its text. */
   label: string;
-  run: () => unknown;
-}
+} & ({ run: () => unknown } | { to: string });

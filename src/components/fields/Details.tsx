@@ -34,9 +34,16 @@ export function Detail({ source, children }: DetailProps) {
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (source === recordRepresentation) return null;
-  const shown = children ?? (() => (typeof value === 'number' ? digits(value) : text));
+  const shown = children ?? (() => (typeof value === 'number' ? digits(value) : <Lines text={text} />));
   return <DetailRow source={source}>{text === '' ? translate('ui.not_available') : shown(text)}</DetailRow>;
 }
+
+/** A text with its line breaks. */
+const Lines = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+    {text}
+  </Box>
+);
 
 /** The name of a field, and beside it what is shown of it. */
 export function DetailRow({ source, children }: { source: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MediaImage } from '@/components/media/MediaImage';
@@ -10,12 +11,14 @@ interface ImageDetailProps {
   source: string;
   /** Whether the record shows it at all; without it, it does. */
   where?: (record: RaRecord) => boolean;
+  /** What stands in its place where there is none. */
+  none?: ReactNode;
   /** The popup that changes the image, where one does, and what the way to it is called. */
   change?: { to: string; label: string };
 }
 
 /** One image of a record, and the way to change it if there is one. */
-export function ImageDetail({ source, where, change }: ImageDetailProps) {
+export function ImageDetail({ source, where, none, change }: ImageDetailProps) {
   const translate = useTranslate();
   const record = useRecordContext();
   const path: unknown = record && (!where || where(record)) ? record[source] : undefined;
@@ -25,7 +28,7 @@ export function ImageDetail({ source, where, change }: ImageDetailProps) {
         {typeof path === 'string' ? (
           <MediaImage path={path} alt={translate(`fields.${source}`)} />
         ) : (
-          translate('ui.not_available')
+          (none ?? translate('ui.not_available'))
         )}
         {change && (
           <Button component={Link} to={change.to} size="small" startIcon={<EditIcon />}>

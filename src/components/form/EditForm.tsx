@@ -5,8 +5,10 @@ import { RemarksInput } from '@/components/inputs/RemarksInput';
 import type { EditSchema } from '@/components/record/recordForms';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { useTellSaved } from '@/components/record/useTellSaved';
 import { FormContainer } from './formContainer';
 import { RecordForm } from './RecordForm';
+import type { FormValues } from './useSave';
 
 interface EditFormProps {
   schema: EditSchema;
@@ -31,14 +33,16 @@ function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }
   const [update] = useUpdate();
   const { done } = useContext(FormContainer);
   const reread = useReread(record);
+  const tell = useTellSaved();
+  const save = async (data: FormValues) => {
+    const since = Date.now();
+    const changed = await update(resource, { id: record.id, data, previousData: record }, pessimistic);
+    tell([changed], { since });
+    return changed;
+  };
   const editing = useMemo(() => ({ record, start, reread }), [record, reread]);
   return (
-    <RecordForm
-      schema={schema}
-      editing={editing}
-      save={(data) => update(resource, { id: record.id, data, previousData: record }, pessimistic)}
-      onSaved={() => done()}
-    >
+    <RecordForm schema={schema} editing={editing} save={save} onSaved={() => done()}>
       {children}
       <RemarksInput />
     </RecordForm>

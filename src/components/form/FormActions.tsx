@@ -18,7 +18,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
   const { place, cancel } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
-    <Place sx={{ ...bar, ...(place === 'page' && atBottom) }}>
+    <Place sx={{ ...bar, ...(place === 'page' && atBottom) }} data-bar>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
         {isDirty && translate('ui.unsaved_changes')}
       </Typography>

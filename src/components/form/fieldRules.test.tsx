@@ -36,11 +36,11 @@ function InForm({ children }: { children: ReactNode }) {
 const rulesOf = (source: string) => renderHook(() => useFieldRules(source), { wrapper: InForm }).result.current;
 
 test.each([
-  ['name', { asked: true, required: true, maxLength: 50, choices: [] }],
+  ['name', { asked: true, required: true, minLength: 3, maxLength: 50, choices: [] }],
   ['note', { asked: true, required: false, maxLength: 100, choices: [] }],
   ['icon', { asked: true, required: true, maxLength: 20, choices: [] }],
-  ['title', { asked: true, required: true, maxLength: 50, choices: [] }],
-  ['hours', { asked: true, required: false, maxLength: 3, choices: [] }],
+  ['title', { asked: true, required: true, minLength: 3, maxLength: 50, choices: [] }],
+  ['hours', { asked: true, required: false, minLength: 1, maxLength: 3, choices: [] }],
   ['story', { asked: true, required: true, choices: [] }],
   ['order', { asked: true, required: true, choices: [] }],
   ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],
@@ -49,7 +49,7 @@ test.each([
   ['toolbar', { asked: true, required: true, maxLength: 9, choices: [] }],
   ['theme', { asked: false, required: true, choices: ['snow', 'bubble'] }],
   ['nothing', { asked: false, required: false, choices: [] }],
-])('%s is there, marked and counted as the schema says', (source, rules) => {
+])('%s is there, marked and bounded as the schema says', (source, rules) => {
   expect(rulesOf(source)).toEqual(rules);
 });
 

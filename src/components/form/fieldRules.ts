@@ -21,6 +21,8 @@ interface FieldRules {
   /** Whether the form asks for the field: one set of inputs serves several forms, and some go by what was chosen in others. */
   asked: boolean;
   required: boolean;
+  /** How short and how long a text may be, where that is bounded. */
+  minLength?: number | undefined;
   maxLength?: number | undefined;
   /** The values to choose from, where the schema names them; `flagChoices` where it is true or false. */
   choices: readonly string[];
@@ -50,6 +52,7 @@ export function useFieldRules(source: string): FieldRules {
   return {
     asked: !condition || asked,
     required: !(condition?.schema ?? field).safeParse(undefined).success,
+    minLength: inner instanceof z.ZodString ? (inner.minLength ?? undefined) : undefined,
     maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
     choices: choicesOf(inner),
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,

@@ -9,6 +9,8 @@ interface Host {
   done: (added?: RaRecord, values?: FormValues) => void;
   /** After a new record was saved, to add the next; where that isn't offered, there is no button for it. */
   next?: (values: FormValues) => void;
+  /** Where the details of an added record are, where these stand elsewhere than its resource's; null where `done` leads to them: then no toast does. */
+  detailsOf?: ((added: RaRecord) => string) | null;
   /** Where there is nowhere to go back to, the form has no Cancel. */
   cancel?: () => void;
 }

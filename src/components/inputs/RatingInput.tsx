@@ -4,6 +4,7 @@ import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
+import { mostStars } from '@/contract/numberFields';
 import { typedNumber } from '@/domain/typedNumber';
 
 /** A rating of 0 to 5 stars, in halves, by mouse or by arrow keys. */
@@ -12,15 +13,13 @@ export function RatingInput({ source }: { source: string }) {
   return asked && <Stars source={source} />;
 }
 
-const most = 5;
-
 function Stars({ source }: { source: string }) {
   const translate = useTranslate();
   const id = useId();
   const { required } = useFieldRules(source);
   const { field, fieldState } = useInput({ source });
   const { ref } = field;
-  const textOf = (stars: number) => translate('ui.rating', { stars, most });
+  const textOf = (stars: number) => translate('ui.rating', { stars, most: mostStars });
   const stars = starsOf(field.value);
   useFieldText(source, (value) => {
     const rated = starsOf(value);
@@ -46,8 +45,8 @@ function Stars({ source }: { source: string }) {
           aria-describedby={message && `${id}-error`}
           aria-invalid={message !== undefined}
           aria-required={required}
-          name={id}
-          max={most}
+          name={field.name}
+          max={mostStars}
           precision={0.5}
           value={stars}
           getLabelText={textOf}

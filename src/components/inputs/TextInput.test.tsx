@@ -8,6 +8,21 @@ import { TextInput } from './TextInput';
 
 const schema = z.object({ course_name: text(3, 50, ['more_than', 'cannot_exceed_from']), modified_remarks: remarks(4, 100) });
 
+test('what is typed is bounded before it is counted', async () => {
+  const { user } = await renderWidget(
+    <RecordForm schema={schema} save={async () => undefined} onSaved={() => undefined} drafts="none">
+      <TextInput source="course_name" />
+      <TextInput source="modified_remarks" />
+    </RecordForm>,
+  );
+  const name = await screen.findByRole('textbox', { name: /^Course Name/ });
+  expect(name).toHaveAccessibleDescription('3 to 50 characters');
+  await user.type(name, 'a');
+  expect(name).toHaveAccessibleDescription('1/50');
+  await user.clear(name);
+  expect(name).toHaveAccessibleDescription('3 to 50 characters');
+});
+
 test('characters are counted as the form will count them', async () => {
   const { user } = await renderWidget(
     <RecordForm schema={schema} save={async () => undefined} onSaved={() => undefined} drafts="none">

@@ -1,36 +1,45 @@
 import { TextInput as RaTextInput, type TextInputProps, useTranslate, useWrappedSource } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { lengthOf, manyLines, oneLine } from '@/domain/characters';
 
-/** A text input of a record form: there, marked and counted as the form's schema says. */
+/** A text input of a record form: there, marked and bounded as the form's schema says. */
 export function TextInput(props: TextInputProps) {
-  const { asked, required, maxLength } = useFieldRules(props.source);
+  const { asked, required, minLength = 0, maxLength } = useFieldRules(props.source);
   const name = useWrappedSource(props.source);
   if (!asked) return null;
+  const bounds = { name, min: minLength, tidy: props.multiline ? manyLines : oneLine };
   return (
     <RaTextInput
       fullWidth
       className={inputClass(name)}
       isRequired={required}
-      helperText={
-        maxLength === undefined ? false : <Counter name={name} max={maxLength} tidy={props.multiline ? manyLines : oneLine} />
-      }
+      helperText={maxLength === undefined ? false : <Bounds {...bounds} max={maxLength} />}
       {...props}
     />
   );
 }
 
-interface CounterProps {
+interface BoundsProps {
   name: string;
+  min: number;
   max: number;
   /** The text as the schema counts it. */
   tidy: (text: string) => string;
 }
 
-function Counter({ name, max, tidy }: CounterProps) {
+/** How long the text may be; once it is typed in, how long it is. */
+function Bounds(props: BoundsProps) {
+  const translate = useTranslate();
+  const { dirtyFields } = useFormState({ name: props.name });
+  const { min, max } = props;
+  if (get(dirtyFields, props.name)) return <Counter {...props} />;
+  return <span>{translate(min > 1 ? 'ui.bounds' : 'ui.bound', { min, max })}</span>;
+}
+
+function Counter({ name, max, tidy }: BoundsProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const value: unknown = useWatch({ name });

@@ -12,6 +12,7 @@ export const keysMessages = {
     next: 'Next row or record',
     previous: 'Previous row or record',
     open: 'Open the row',
+    print: 'Print the record, or all rows of the list',
     forms: 'Forms and popups',
     save: 'Save',
     close: 'Close the popup or menu',

@@ -27,6 +27,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'j', text: 'keys.next' },
       { keys: 'k', text: 'keys.previous' },
       { keys: 'Enter', text: 'keys.open' },
+      { keys: 'Control+P', text: 'keys.print' },
     ],
   },
   {
@@ -49,7 +50,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 ];
 
 /** The keys that press something on the screen. */
-export type ShortcutKey = '/' | 'n' | 'e' | 'j' | 'k' | 'Control+S';
+export type ShortcutKey = '/' | 'n' | 'e' | 'j' | 'k' | 'Control+S' | 'Control+P';
 
 /** Gives a button, a link or an input its key: `<Button {...shortcut('n')}>`. A screen reader says it with the name. */
 export const shortcut = (keys: ShortcutKey) => ({ 'aria-keyshortcuts': keys });

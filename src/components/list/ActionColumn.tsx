@@ -1,12 +1,13 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
+import { inOrder } from './inOrder';
 
-/** The last column: what can be done with a row. It stays in sight while a wide table scrolls sideways below it. */
+/** The last column: what can be done with a row, in one order everywhere. It stays in sight while a wide table scrolls sideways below it. */
 export const ActionColumn = ({ children }: { children: ReactNode }) => (
   <DataTable.Col label="fields.action" disableSort align="right" className="actions">
     <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
-      {children}
+      {inOrder(children)}
     </Stack>
   </DataTable.Col>
 );

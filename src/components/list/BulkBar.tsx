@@ -3,10 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { unseen } from '@/components/theme/unseen';
 
-/** Says how many rows are chosen, on this page and others, and what can be done with them together. */
+/** Says how many rows are chosen, in sight and out of it, and what can be done with them together. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selectedIds, data, onUnselectItems } = useListContext();
+  const shown = new Set(data?.map(({ id }) => id));
+  const elsewhere = selectedIds.filter((id) => !shown.has(id)).length;
   const count = useRef<HTMLParagraphElement>(null);
   const none = selectedIds.length === 0;
   return (
@@ -14,7 +16,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
     <Stack direction="row" onClick={() => count.current?.focus()} sx={none ? unseen : bar}>
       {/* It is there before it has something to say, or it wouldn't be announced. */}
       <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ mr: 1 }}>
-        {translate('ui.chosen', { count: selectedIds.length })}
+        {translate(chosenText(selectedIds.length, elsewhere), { count: selectedIds.length, elsewhere })}
       </Typography>
       {!none && (
         <>
@@ -28,7 +30,14 @@ export function BulkBar({ children }: { children: ReactNode }) {
   );
 }
 
+/** Rows that are chosen and out of sight, on another page or not found by a search, are told apart. */
+function chosenText(count: number, elsewhere: number): string {
+  if (elsewhere === 0) return 'ui.chosen';
+  return elsewhere < count ? 'ui.chosen_some_elsewhere' : 'ui.chosen_elsewhere';
+}
+
 const bar = {
+  displayPrint: 'none',
   px: 2,
   py: 1,
   gap: 1,

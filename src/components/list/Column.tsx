@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { DataTable, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { digitsIn } from '@/domain/digits';
 import { ServerPaged } from './serverPaged';
 import { type ShownText, shownText } from './shownText';
@@ -42,19 +43,26 @@ export const Column = ({ source, label, text, isName, isShort, children }: Colum
     {...(isShort && { className: 'short' })}
   >
     <Named source={source} isName={isName}>
-      {children ?? <Text source={source} text={text} />}
+      {children ?? <ColumnText source={source} text={text} />}
     </Named>
   </DataTable.Col>
 );
 
 /** What a record is known by leads to its details, where its resource has them. */
 function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & { children: ReactNode }) {
-  const { hasShow, recordRepresentation } = useResourceDefinition();
+  const { recordRepresentation } = useResourceDefinition();
+  const detailsOf = useDetailsOf();
   const { search } = useLocation();
   const record = useRecordContext();
-  if (!hasShow || !(isName ?? recordRepresentation === source)) return children;
+  if (!detailsOf || !record || !(isName ?? recordRepresentation === source)) return children;
   return (
-    <Link component={RouterLink} to={{ pathname: `view/${record?.id}`, search }} color="inherit" underline="hover" sx={name}>
+    <Link
+      component={RouterLink}
+      to={{ pathname: detailsOf(encodeURIComponent(record.id)), search }}
+      color="inherit"
+      underline="hover"
+      sx={name}
+    >
       {children}
     </Link>
   );
@@ -62,7 +70,8 @@ function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & 
 
 const name = { fontWeight: 600 };
 
-function Text({ source, text }: { source: string; text: ShownText | undefined }) {
+/** What a column shows of the row's record, where it has no picture of its own. */
+export function ColumnText({ source, text }: { source: string; text: ShownText | undefined }) {
   const value: unknown = useRecordContext()?.[source];
   const language = useLanguage();
   const shown = shownText(value, text, language);

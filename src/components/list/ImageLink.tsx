@@ -2,6 +2,7 @@ import NoImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { PersonMark } from '@/components/media/PersonMark';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
 import { IconLink } from '@/components/routing/IconLink';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -11,8 +12,14 @@ import { useRowName } from './useRowName';
 /** What a column of images says: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
 export const imageText: ShownText = (path, { translate }) => (path === '' ? translate('ui.image_none') : fileNameOf(path));
 
+interface ImageLinkProps {
+  source: string;
+  /** Whose image it is: a person's is round, and has the first letter of the name in its place where there is none. */
+  of?: 'thing' | 'person';
+}
+
 /** A row's image, small; it leads to the popup that gives the record another one, `image/:id` below the list. */
-export function ImageLink({ source }: { source: string }) {
+export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
@@ -20,13 +27,17 @@ export function ImageLink({ source }: { source: string }) {
   const { url, onBroken } = useMediaUrl(record?.[source]);
   return (
     <IconLink label={translate('ui.image_name', { name })} to={{ pathname: `image/${record?.id}`, search }}>
-      {url ? (
-        <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={image} />
-      ) : (
-        <NoImageIcon fontSize="small" />
-      )}
+      {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}
     </IconLink>
   );
 }
 
-const image = { display: 'block', width: 56, height: 32, objectFit: 'cover', borderRadius: 0.5 };
+const image = { display: 'block', height: 32, objectFit: 'cover' };
+const shapes = {
+  thing: { ...image, width: 56, borderRadius: 0.5 },
+  person: { ...image, width: 32, borderRadius: '50%' },
+};
+const instead = {
+  thing: () => <NoImageIcon fontSize="small" />,
+  person: (name: string) => <PersonMark name={name} size={32} />,
+};

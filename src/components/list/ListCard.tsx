@@ -3,15 +3,15 @@ import { type ReactNode, Suspense } from 'react';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
-import { ChoiceColumn } from './ChoiceColumn';
+import type { ListFacet } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
-import type { ListFlag } from './FlagFilter';
+import { LandedRows } from './LandedRows';
+import { ListColumns } from './ListColumns';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
+import { PrintedList } from './PrintedList';
 import type { PageSizes } from './pageSizes';
-import { SerialColumn } from './SerialColumn';
-import { ServerPaged } from './serverPaged';
 import type { useColumns } from './useColumns';
 
 /** In pixels, so that the rows stay where they are. */
@@ -23,8 +23,8 @@ interface ListCardProps extends ReturnType<typeof useColumns> {
   title: string;
   bulkActions?: ReactNode;
   filter?: ListFilter | undefined;
-  flag?: ListFlag | undefined;
-  serverPaged: boolean;
+  /** What its rows can be narrowed by. */
+  facets?: readonly ListFacet[];
   sizes: PageSizes;
   fixedHeight?: number | undefined;
   /** The columns. */
@@ -32,21 +32,35 @@ interface ListCardProps extends ReturnType<typeof useColumns> {
 }
 
 /** What is to be seen of a list, wherever its state lives: what is asked for first, its tools, its rows and its pages. */
-export const ListCard = (props: ListCardProps) => (
-  <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-    {props.filter && <Filter {...props.filter} />}
-    <ServerPaged value={props.serverPaged}>
-      <ListToolbar title={props.title} columns={props.columns} shown={props.shown} flag={props.flag} />
-      {props.bulkActions && <BulkBar>{props.bulkActions}</BulkBar>}
-      <ListTable title={props.title} asked={props.filter?.schema} fixedHeight={props.fixedHeight}>
-        {props.bulkActions && <ChoiceColumn />}
-        <SerialColumn />
-        {props.children}
-      </ListTable>
-    </ServerPaged>
-    <Pager sizes={props.sizes} />
-  </Paper>
-);
+export function ListCard({
+  title,
+  columns,
+  shown,
+  bulkActions,
+  filter,
+  facets = none,
+  sizes,
+  fixedHeight,
+  children,
+}: ListCardProps) {
+  const inSight = columns.filter(({ source }) => shown.columns.includes(source));
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {filter && <Filter {...filter} />}
+      <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
+      {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+      <PrintedList columns={inSight} shown={shown} facets={facets} />
+      <LandedRows>
+        <ListTable title={title} asked={filter?.schema} fixedHeight={fixedHeight}>
+          <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
+        </ListTable>
+      </LandedRows>
+      <Pager sizes={sizes} />
+    </Paper>
+  );
+}
+
+const none: readonly ListFacet[] = [];
 
 const Filter = (filter: ListFilter) => (
   <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>

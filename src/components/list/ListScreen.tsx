@@ -3,14 +3,17 @@ import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { PageTitle } from '@/components/PageTitle';
+import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
-import { flagSchema, type ListFlag } from './FlagFilter';
 import { filterDefaults } from './filterDefaults';
 import { ListCard } from './ListCard';
+import { ListReader } from './ListReader';
 import { byId, quiet } from './listDefaults';
 import { type PageSizes, pageSizes } from './pageSizes';
+import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
 import { useColumns } from './useColumns';
+import { useOpening } from './useOpening';
 
 interface ListScreenProps {
   title: string;
@@ -23,6 +26,8 @@ interface ListScreenProps {
   filter?: ListFilter;
   /** A flag by which the rows can be narrowed. */
   flag?: ListFlag;
+  /** What else they can be narrowed by, in the order in which it stands there. */
+  facets?: readonly ListFacet[];
   /** Whether its adapter's call answers page by page: what the server doesn't do, search and sort, isn't offered then. */
   serverPaged?: boolean;
   sizes?: PageSizes;
@@ -37,11 +42,13 @@ interface ListScreenProps {
  * which opens in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { title, actions, bulkActions, sort = byId, filter, flag, serverPaged = false, sizes = pageSizes, children } = props;
+  const { title, actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
   const asked = filter?.schema;
+  const facets = facetsOf(props);
   const { pathname, search } = useLocation();
+  const opening = useOpening(search);
   const { columns, shown } = useColumns(children);
-  const sound = soundSearch(search, { sort, sizes, asked: fieldsOf(filter, flag), serverPaged });
+  const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -51,25 +58,30 @@ export function ListScreen(props: ListScreenProps) {
       sort={sort}
       {...(asked && { filterDefaultValues: filterDefaults(asked) })}
     >
-      <PageTitle title={title} actions={actions} />
-      <ListCard
-        title={title}
-        bulkActions={bulkActions}
-        filter={filter}
-        flag={flag}
-        serverPaged={serverPaged}
-        sizes={sizes}
-        fixedHeight={props.fixedHeight}
-        columns={columns}
-        shown={shown}
-      >
-        {children}
-      </ListCard>
-      <Outlet />
+      <ServerPaged value={serverPaged}>
+        <ListReader shown={shown}>
+          <PageTitle title={title} actions={actions} />
+          <ListCard
+            title={title}
+            bulkActions={bulkActions}
+            filter={filter}
+            facets={facets}
+            sizes={sizes}
+            fixedHeight={props.fixedHeight}
+            columns={columns}
+            shown={shown}
+          >
+            {children}
+          </ListCard>
+          <Outlet />
+        </ListReader>
+      </ServerPaged>
     </ListBase>
   );
 }
 
+const facetsOf = ({ flag, facets = [] }: ListScreenProps): readonly ListFacet[] => (flag ? [flag, ...facets] : facets);
+
 /** What its address may hold of what is searched for. */
-const fieldsOf = (filter: ListFilter | undefined, flag: ListFlag | undefined) =>
-  z.object({ ...filter?.schema.shape, ...(flag && flagSchema(flag).shape) });
+const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>
+  z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListBase, ResourceContextProvider, type SortPayload, useTranslate } from 'react-admin';
 import type { ListFilter } from './FilterForm';
 import { ListCard } from './ListCard';
+import { ListReader } from './ListReader';
 import { byId, quiet } from './listDefaults';
 import { type PageSizes, pageSizes } from './pageSizes';
 import { useColumns } from './useColumns';
@@ -43,9 +44,11 @@ function Section({ title, sort = byId, filter, sizes = pageSizes, children }: Om
         queryOptions={{ ...quiet, meta: { shown: columns.shown } }}
         sort={sort}
       >
-        <ListCard title={title} filter={filter} serverPaged={false} sizes={sizes} {...columns}>
-          {children}
-        </ListCard>
+        <ListReader shown={columns.shown}>
+          <ListCard title={title} filter={filter} sizes={sizes} {...columns}>
+            {children}
+          </ListCard>
+        </ListReader>
       </ListBase>
     </Box>
   );

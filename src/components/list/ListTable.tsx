@@ -1,9 +1,10 @@
-import { Box, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { EmptyList } from './EmptyList';
 import { tableStyle } from './tableStyle';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
@@ -20,7 +21,7 @@ interface ListTableProps {
 /** The rows of a list, or what there is instead of them. */
 export function ListTable({ title, asked, fixedHeight, children }: ListTableProps) {
   const translate = useTranslate();
-  const { isPending, error, refetch, total = 0, filterValues } = useListContext();
+  const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
     return (
       <Box sx={{ p: 2 }}>
@@ -40,7 +41,7 @@ export function ListTable({ title, asked, fixedHeight, children }: ListTableProp
         body={VirtualBody}
         bulkActionButtons={false}
         rowClick={false}
-        empty={<Empty text={asked?.safeParse(filterValues).success === false ? 'ui.filter_first' : 'ui.no_records'} />}
+        empty={<EmptyList asked={asked} />}
         aria-label={translate(title)}
         aria-rowcount={total + 1}
         hover={false}
@@ -58,12 +59,3 @@ const Head = ({ children }: { children?: ReactNode }) => (
     <TableRow aria-rowindex={1}>{children}</TableRow>
   </TableHead>
 );
-
-function Empty({ text }: { text: string }) {
-  const translate = useTranslate();
-  return (
-    <Typography role="status" color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
-      {translate(text)}
-    </Typography>
-  );
-}

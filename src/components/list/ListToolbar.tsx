@@ -4,7 +4,8 @@ import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
-import { FlagFilter, type ListFlag } from './FlagFilter';
+import { FacetFilter, type ListFacet } from './FacetFilter';
+import { PrintButton } from './PrintButton';
 import { QuickFilter } from './QuickFilter';
 import { ServerPaged } from './serverPaged';
 
@@ -12,22 +13,26 @@ interface ListToolbarProps {
   title: string;
   columns: readonly NamedColumn[];
   shown: Shown;
-  flag: ListFlag | undefined;
+  facets: readonly ListFacet[];
 }
 
 /** What is above a list's rows; where they come page by page, what wants all of them isn't offered. */
-export function ListToolbar({ title, columns, shown, flag }: ListToolbarProps) {
+export function ListToolbar({ title, columns, shown, facets }: ListToolbarProps) {
   const serverPaged = useContext(ServerPaged);
   return (
     <>
-      <Stack direction="row" sx={{ p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        sx={{ displayPrint: 'none', p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+      >
         {!serverPaged && <QuickFilter />}
         <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
           <ColumnsMenu columns={columns} />
+          <PrintButton />
           {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
         </Stack>
       </Stack>
-      {flag && <FlagFilter {...flag} />}
+      {facets.length > 0 && <FacetFilter facets={facets} />}
     </>
   );
 }

@@ -20,7 +20,10 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
   // Of a page past the end the list is on its way to one that it has.
   if (from > total) return null;
   return (
-    <Stack direction="row" sx={{ p: 1.5, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}>
+    <Stack
+      direction="row"
+      sx={{ displayPrint: 'none', p: 1.5, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+    >
       {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={setPerPage} />}
       <Typography variant="body2" color="text.secondary" role="status">
         {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}

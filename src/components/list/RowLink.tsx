@@ -8,15 +8,16 @@ import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
+import type { DetailsOf } from '@/components/routing/Resource';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { places } from './inOrder';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
-  /** The popup's route below the list, or the address of another screen, without the record's id. */
-  to: string;
+  /** The popup's route below the list, or the address of another screen, without the record's id; or all of the address, by its id. */
+  to: string | DetailsOf;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
-  /** The list to which it leads back, where it says so in its address. */
-  mainRoute?: string;
   /** The rows that have it; without it, all. */
   fits?: (record: RaRecord) => boolean;
   /** The key that follows it while the focus is in its row. */
@@ -30,7 +31,7 @@ interface RowLinkProps {
 }
 
 /** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, refused, children }: RowLinkProps) {
+export function RowLink({ to, label, fits = () => true, keys, ofRow, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
@@ -46,7 +47,7 @@ export function RowLink({ to, mainRoute, label, fits = () => true, keys, ofRow, 
   return (
     <IconLink
       label={text}
-      to={{ pathname: [to, record.id, ...(mainRoute ? [mainRoute] : [])].join('/'), search }}
+      to={{ pathname: typeof to === 'string' ? `${to}/${record.id}` : to(encodeURIComponent(record.id)), search }}
       keys={keys}
       {...(ofRow && { 'data-details': true })}
     >
@@ -61,11 +62,17 @@ export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
   </RowLink>
 );
 
-export const ViewLink = ({ to = 'view', ...props }: Partial<Pick<RowLinkProps, 'to' | 'mainRoute'>>) => (
-  <RowLink to={to} label="ui.view_name" ofRow {...props}>
-    <ViewIcon fontSize="small" />
-  </RowLink>
-);
+/** To a record's details, or to another screen that shows them. */
+export function ViewLink({ to }: { to?: DetailsOf }) {
+  const details = useDetailsOf();
+  const address = to ?? details;
+  if (!address) return null;
+  return (
+    <RowLink to={address} label="ui.view_name" ofRow>
+      <ViewIcon fontSize="small" />
+    </RowLink>
+  );
+}
 
 export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
   <RowLink to="delete" label="ui.delete_name" {...props}>
@@ -78,3 +85,7 @@ export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
     <RestoreIcon fontSize="small" />
   </RowLink>
 );
+
+ViewLink.place = places.view;
+EditLink.place = places.edit;
+DeleteLink.place = places.delete;

@@ -1,9 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { ListColumns } from './ListColumns';
 import { ListTable } from './ListTable';
-import { SerialColumn } from './SerialColumn';
 import { ServerPaged } from './serverPaged';
+import { useColumns } from './useColumns';
 
 interface RowsSectionProps {
   /** What they are called among the lists of the product: which columns are hidden is kept by it. */
@@ -26,6 +27,7 @@ export const RowsSection = ({ name, ...section }: RowsSectionProps) => (
 
 function Section({ title, rows, summary, children }: Omit<RowsSectionProps, 'name'>) {
   const translate = useTranslate();
+  const { columns } = useColumns(children);
   const list = useList({ data: [...rows] });
   return (
     <Box component="section">
@@ -41,8 +43,7 @@ function Section({ title, rows, summary, children }: Omit<RowsSectionProps, 'nam
           <ServerPaged value>
             <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
               <ListTable title={title} fixedHeight={320}>
-                <SerialColumn />
-                {children}
+                <ListColumns declared={children} columns={columns} choosable={false} />
               </ListTable>
             </Paper>
           </ServerPaged>

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { MouseEvent, ReactNode } from 'react';
 import { DataTableRow, RecordContextProvider, useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { RowIndex } from './rowIndex';
+import { useShowLanded } from './useShowLanded';
 import { useScrollElement } from './VirtualScroll';
 
 /** A row's height before it is measured, in pixels. */
@@ -21,6 +22,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
     overscan: 4,
     initialRect: { width: 1000, height: 800 },
   });
+  const isLanded = useShowLanded(records, rows);
   const drawn = rows.getVirtualItems();
   const above = drawn.at(0)?.start ?? 0;
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
@@ -38,6 +40,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
                   ref={rows.measureElement}
                   data-index={index}
                   aria-rowindex={before + index + 2}
+                  {...(isLanded(record) && { 'data-landed': '' })}
                   onClick={openDetails}
                 >
                   {children}

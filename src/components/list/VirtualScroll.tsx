@@ -29,6 +29,7 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
         tabIndex={0}
         // What the keyboard comes to is scrolled out from below the head and the last column.
         sx={{
+          displayPrint: 'none',
           maxHeight: fixedHeight ? `min(${fixedHeight}px, ${inWindow})` : inWindow,
           overflow: 'auto',
           scrollPadding: '64px 96px 0 0',

@@ -11,6 +11,13 @@ export function tableStyle({ palette }: Theme) {
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
     '& .RaDataTable-clickableRow': { cursor: 'default' },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
+    '& tbody tr[data-landed]': {
+      '--row': tinted(0.2),
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+    },
+    '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
+    // A card begins where the list's other parts do.
+    '& .card:first-of-type': { paddingInlineStart: '12px' },
     '& td.short': { whiteSpace: 'nowrap' },
     '& .actions': actions,
   };

@@ -4,6 +4,7 @@ import { useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { FormContainer } from '@/components/form/formContainer';
 import { shortcut } from '@/components/keys/shortcuts';
+import { Neighbours } from './Neighbours';
 import { useShownName } from './useShownName';
 
 /** What can be done with what a popup shows: it is closed, and the record, once it is there, changed where there is a form for that. */
@@ -16,6 +17,7 @@ export function ShowActions() {
   const { search } = useLocation();
   return (
     <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Neighbours addressOf={(other) => ({ pathname: `../view/${other}`, search })} />
       <Button color="inherit" onClick={cancel}>
         {translate('ui.close')}
       </Button>

@@ -7,11 +7,16 @@ import { EditForm } from '@/components/form/EditForm';
 import { FormContainer } from '@/components/form/formContainer';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { Neighbours } from './Neighbours';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
 
-/** The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`. */
+/**
+ * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`; or of
+ * one whose details alone are a page.
+ */
 export const recordPages = (forms: RecordForms) => ({
   Add: () => <AddPage {...forms} />,
   Edit: () => <EditPage {...forms} />,
@@ -59,15 +64,20 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
+/** A record's details; the popups over them stand below. */
 function ViewPage({ name, Details, Actions }: RecordForms) {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
-  const edit = { pathname: `/${useResourceContext()}/edit/${encodeURIComponent(id)}`, search };
+  const resource = useResourceContext();
+  const detailsOf = useDetailsOf();
+  const edit = { pathname: `/${resource}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
+      {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <Button component={Link} to={useBackAddress()} color="inherit">
-        {translate('ui.go_back')}
+        {/* So the specification calls them. */}
+        {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
       {Actions && <Actions />}
       <Button component={Link} to={edit} variant="contained">
@@ -76,12 +86,14 @@ function ViewPage({ name, Details, Actions }: RecordForms) {
     </>
   );
   return (
-    <Page title={`${name}.view`} record="shown" actions={actions}>
-      <ShowRecord>
-        <Details />
-      </ShowRecord>
+    <>
+      <Page title={`${name}.view`} record="shown" actions={actions}>
+        <ShowRecord>
+          <Details />
+        </ShowRecord>
+      </Page>
       <Outlet />
-    </Page>
+    </>
   );
 }
 

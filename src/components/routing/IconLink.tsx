@@ -1,7 +1,8 @@
-import { IconButton, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
+import { IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { type ReactNode, useContext } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
+import { MenuPlace } from './menuPlace';
 
 interface IconLinkProps {
   /** Says where it leads: the tooltip, and the name for who doesn't see the icon. */
@@ -14,11 +15,22 @@ interface IconLinkProps {
   children: ReactNode;
 }
 
-/** A link that is an icon. */
-export const IconLink = ({ label, to, keys, children, ...marks }: IconLinkProps) => (
-  <Tooltip title={label}>
-    <IconButton component={Link} to={to} size="small" aria-label={label} {...(keys && shortcut(keys))} {...marks}>
-      {children}
-    </IconButton>
-  </Tooltip>
-);
+/** A link that is an icon, or in a menu an entry with it. */
+export function IconLink({ label, to, keys, children, ...marks }: IconLinkProps) {
+  const close = useContext(MenuPlace);
+  if (close) {
+    return (
+      <MenuItem component={Link} to={to} onClick={close}>
+        <ListItemIcon>{children}</ListItemIcon>
+        {label}
+      </MenuItem>
+    );
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={to} size="small" aria-label={label} {...(keys && shortcut(keys))} {...marks}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -26,7 +26,12 @@ const withTag = defineResource({
   ...named,
   forms: () => Promise.reject(new Error('not asked for')),
   inPages: 'all',
-  detailPopups: { tag: screen },
+  detailsPage: { route: 'view', popups: { tag: screen } },
+});
+const withDetailsPage = defineResource({
+  ...named,
+  forms: () => Promise.reject(new Error('not asked for')),
+  detailsPage: { route: 'viewDetails', popups: { image: screen } },
 });
 const ofEdit = defineResource({ ...named, edit: screen });
 const ofNone = defineResource({ ...named, popups: { 'restore/:id': screen } });
@@ -56,8 +61,14 @@ test.each<[string, ResourceParts, object, string[]]>([
   [
     'pages with a popup',
     withTag,
-    { hasCreate: true, hasEdit: true, hasShow: true },
+    { hasCreate: true, hasEdit: true, hasShow: true, options: { details: 'view' } },
     ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'tag', 'create', ':id', ':id/show'],
+  ],
+  [
+    'popups, with a page of details and a popup over it',
+    withDetailsPage,
+    { hasCreate: true, hasEdit: true, hasShow: true, options: { details: 'viewDetails' } },
+    ['', 'add', 'edit/:id', 'viewDetails/:id', 'image', 'create', ':id', ':id/show'],
   ],
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
   ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],

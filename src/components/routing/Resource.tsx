@@ -1,11 +1,15 @@
 import { Resource as RaResource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import type { ResourceParts } from './defineResource';
+import { detailsRoute } from './detailsRoute';
 
 interface ResourceProps extends ResourceParts {
   /** The addresses of its forms, where they stand beside a tree instead of over a list of its own. */
   beside?: FormAddresses;
 }
+
+/** The address of a record's details, by its id as an address has it, and the list to which they lead back. */
+export type DetailsOf = (id: string, mainRoute?: string) => string;
 
 /** Where a record's forms are; `create` has no record yet. */
 export interface FormAddresses {
@@ -29,10 +33,12 @@ export function Resource(props: ResourceProps) {
 
 Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show }: ResourceProps) =>
+Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show, ...place }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
+    // Read by `useDetailsOf`.
+    options: { detailsOf: detailsOf({ name, ...place }) },
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,
@@ -41,22 +47,20 @@ Resource.registerResource = ({ name, recordRepresentation, list, create, edit, s
 
 /** The routes of a resource, below its name: of the forms and pages that it has. */
 export function resourceRoutes(props: ResourceProps) {
-  const { list: List, show: Show, popups, detailPopups, pages, inPages } = props;
+  const { list: List, popups, inPages, detailsPage, pages } = props;
+  const details = detailsRoutes(props);
+  const overList = inPages !== 'all' && !detailsPage;
   return (
     <>
       {List && (
         <Route path="" element={<List />}>
           {!inPages && formRoutes(props)}
-          {inPages !== 'all' && Show && <Route path="view/:id" element={<Show />} />}
+          {overList && details}
           {popupRoutes(popups)}
         </Route>
       )}
       {inPages && formRoutes(props)}
-      {inPages === 'all' && Show && (
-        <Route path="view/:id/:mainRoute" element={<Show />}>
-          {popupRoutes(detailPopups)}
-        </Route>
-      )}
+      {!overList && details}
       {Object.entries(pages).map(([path, { screen: Page, popups: over = {} }]) => (
         <Route key={path} path={path} element={<Page />}>
           {popupRoutes(over)}
@@ -74,12 +78,24 @@ const formRoutes = ({ create: Create, edit: Edit }: ResourceProps) => (
   </>
 );
 
-const popupRoutes = (popups: ResourceProps['popups']) =>
+const detailsRoutes = ({ show: Show, ...resource }: ResourceProps) =>
+  Show && (
+    <Route path={detailsRoute(resource, ':id', ':mainRoute')} element={<Show />}>
+      {popupRoutes(resource.detailsPage?.popups ?? {})}
+    </Route>
+  );
+
+/** The address of a record's details. */
+const detailsOf = ({ beside, ...resource }: Pick<ResourceProps, 'name' | 'beside' | 'inPages' | 'detailsPage'>): DetailsOf =>
+  beside?.show ?? ((id, mainRoute) => `/${resource.name}/${detailsRoute(resource, id, mainRoute)}`);
+
+const popupRoutes = (popups: ResourceParts['popups']) =>
   Object.entries(popups).map(([path, Popup]) => <Route key={path} path={path} element={<Popup />} />);
 
 /** react-admin's own addresses of the forms. */
-function aliasRoutes({ name, create, edit, show, beside, inPages }: ResourceProps) {
-  const addresses = beside ?? (inPages === 'all' ? pagesOf(name) : below);
+function aliasRoutes({ beside, ...resource }: ResourceProps) {
+  const { create, edit, show } = resource;
+  const addresses = beside ?? below(resource);
   return (
     <>
       {create && <Route path="create" element={<Redirect to={() => addresses.create} />} />}
@@ -90,10 +106,11 @@ function aliasRoutes({ name, create, edit, show, beside, inPages }: ResourceProp
 }
 
 /** Below the list. */
-const below: FormAddresses = { create: '../add', edit: (id) => `../edit/${id}`, show: (id) => `../view/${id}` };
-
-/** Beside the list; the details name the list to which they lead back. */
-const pagesOf = (name: string): FormAddresses => ({ ...below, show: (id) => `../view/${id}/${name}` });
+const below = (resource: ResourceParts): FormAddresses => ({
+  create: '../add',
+  edit: (id) => `../edit/${id}`,
+  show: (id) => `../${detailsRoute(resource, id)}`,
+});
 
 function Redirect({ to }: { to: (id: string) => string }) {
   const { id = '' } = useParams();

@@ -27,14 +27,14 @@ interface Declaration extends Screens {
   adapter: () => Promise<Adapter>;
   /** The popups below the list beside those of its forms, by their route. */
   popups?: Readonly<Record<string, LazyScreen>>;
-  /** The popups over its details, by their route below these: where they are a page. */
-  detailPopups?: Readonly<Record<string, LazyScreen>>;
   /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
   forms?: () => Promise<RecordForms>;
   /** Which of its screens are pages of their own, too long for a popup over the list: its forms, or its details as well. */
   inPages?: 'forms' | 'all';
   /** Further pages beside the list, by their route, each with the popups below it by theirs. */
   pages?: Readonly<Record<string, Page>>;
+  /** Where its details are a page of their own, though its forms may not be, or have popups over them. */
+  detailsPage?: DetailsPage;
 }
 
 /** A page beside a list, and what opens over it. */
@@ -43,10 +43,16 @@ interface Page {
   popups?: Readonly<Record<string, LazyScreen>>;
 }
 
+/** A page of a record's details, and the popups over it by their route. */
+interface DetailsPage {
+  /** Its address below the resource's name, without the record's id: `viewDetails`. */
+  route: string;
+  popups: Readonly<Record<string, LazyScreen>>;
+}
+
 /** All that there is to a resource. */
 export interface ResourceParts extends Declaration {
   popups: Readonly<Record<string, LazyScreen>>;
-  detailPopups: Readonly<Record<string, LazyScreen>>;
   pages: Readonly<Record<string, Page>>;
   /** Fetches what its screens need beside their code. */
   needs: () => Promise<unknown>;
@@ -59,7 +65,7 @@ export interface ResourceParts extends Declaration {
  * fetched with its first screen.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
-  const { texts, forms, inPages, list, create, edit, show, popups = {}, detailPopups = {}, pages = {} } = declaration;
+  const { texts, forms, list, create, edit, show, popups = {}, detailsPage, pages = {} } = declaration;
   let loaded: Adapter | undefined;
   const adapter = async () => {
     loaded = await declaration.adapter();
@@ -70,7 +76,7 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
     Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
-  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, inPages)) };
+  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, declaration)) };
   const pagesNeeding = Object.entries(pages).map(([route, { screen, popups: over = {} }]) => {
     const page: Page = { screen: alongside(screen, needs), popups: needing(over) };
     return [route, page] as const;
@@ -80,7 +86,7 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
     ...needing({ ...screens }),
     adapter,
     popups: needing(popups),
-    detailPopups: needing(detailPopups),
+    ...(detailsPage && { detailsPage: { ...detailsPage, popups: needing(detailsPage.popups) } }),
     pages: Object.fromEntries(pagesNeeding),
     needs,
     loadedAdapter: () => loaded,
@@ -92,12 +98,12 @@ type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', Compo
 const overList = async (): Promise<MakeScreens> => (await import('../dialogs/recordPopups')).recordPopups;
 const beside = async (): Promise<MakeScreens> => (await import('../record/recordPages')).recordPages;
 
-function screensOf(forms: () => Promise<RecordForms>, inPages: Declaration['inPages']): Screens {
+function screensOf(forms: () => Promise<RecordForms>, { inPages, detailsPage }: Declaration): Screens {
   const madeBy = (maker: () => Promise<MakeScreens>) => async () => {
     const [make, loaded] = await Promise.all([maker(), forms()]);
     return make(loaded);
   };
   const form = madeBy(inPages ? beside : overList);
-  const details = madeBy(inPages === 'all' ? beside : overList);
+  const details = madeBy(inPages === 'all' || detailsPage ? beside : overList);
   return { create: lazyScreen(form, 'Add'), edit: lazyScreen(form, 'Edit'), show: lazyScreen(details, 'View') };
 }

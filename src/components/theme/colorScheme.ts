@@ -5,6 +5,8 @@ export type SchemeChoice = 'light' | 'dark' | 'system';
 export type Scheme = 'light' | 'dark';
 
 const key = 'theme';
+/** Paper is white. */
+let isPrinted = false;
 const listeners = new Set<() => void>();
 const device = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -14,6 +16,7 @@ export function schemeChoice(): SchemeChoice {
 }
 
 export function scheme(): Scheme {
+  if (isPrinted) return 'light';
   const choice = schemeChoice();
   if (choice !== 'system') return choice;
   return device().matches ? 'dark' : 'light';
@@ -35,6 +38,15 @@ export function applyScheme(): void {
   paint();
   device().addEventListener('change', refreshScheme);
   window.addEventListener('storage', refreshScheme);
+  for (const [event, printed] of [
+    ['beforeprint', true],
+    ['afterprint', false],
+  ] as const) {
+    window.addEventListener(event, () => {
+      isPrinted = printed;
+      refreshScheme();
+    });
+  }
 }
 
 /** Paints anew and tells the listeners: what was chosen may be another, or forgotten. */

@@ -69,8 +69,8 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
     };
     const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
     return afterAdd === 'next'
-      ? { ...place, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
-      : { ...place, done: view, next };
+      ? { ...place, detailsOf, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
+      : { ...place, done: view, next, detailsOf: null };
   }, [navigate, afterAdd, detailsOf, back, parentField]);
 
   return (

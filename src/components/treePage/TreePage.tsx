@@ -28,17 +28,24 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         onChange={(_, chosen: Step) => setStep(chosen)}
         variant="fullWidth"
         aria-label={translate('tree_page.steps')}
-        sx={{ display: { md: 'none' }, mb: 1.5 }}
+        sx={{ display: { md: 'none' }, displayPrint: 'none', mb: 1.5 }}
       >
         <Tab value="tree" label={translate(area.text('tree'))} />
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
       <Box
-        sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 2fr) 3fr' } }}
+        sx={{
+          display: 'grid',
+          displayPrint: 'block',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 2fr) 3fr' },
+        }}
       >
         <Paper
           variant="outlined"
           sx={{
+            displayPrint: 'none',
             p: 1.5,
             height: { xs: '70dvh', md: 'calc(100dvh - 216px)' },
             position: { md: 'sticky' },

@@ -33,6 +33,7 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
       add_sub_topic: '%{name} मा उपविषय थप्नुहोस्',
     },
     moved_remarks: 'स्थान %{from} बाट %{to} मा सारियो',
+    moved: 'स्थान %{place} मा सारियो',
     not_moved: '%{name} सारिएन। %{reason}',
   },
 };

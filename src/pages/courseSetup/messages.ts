@@ -31,6 +31,7 @@ export const courseSetupMessages = {
       add_sub_topic: 'Add sub topic to %{name}',
     },
     moved_remarks: 'Moved from place %{from} to %{to}',
+    moved: 'Moved to place %{place}',
     not_moved: '%{name} was not moved. %{reason}',
   },
 };

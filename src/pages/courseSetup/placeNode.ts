@@ -12,31 +12,24 @@ export interface Placing {
   to: number;
 }
 
-interface Placed {
-  /** The place that it had. */
-  from: number;
-  /** The server's sentence. */
-  msg: string | undefined;
-}
-
 type Remarks = (from: number, to: number) => string;
-type Place = (client: Client, placing: Placing, remarks: Remarks) => Promise<Placed>;
+type Place = (client: Client, placing: Placing, remarks: Remarks) => Promise<number>;
 
-/** How a node of each level that has an order is put at a place: it is saved as it is now, but for the place. */
+/** How a node of each level that has an order is put at a place: it is saved as it is now, but for the place. Answers the place that it had. */
 export const placeNode: Partial<Record<CourseTreeNode['level'], Place>> = { lesson: placeLesson, sub_topic: placeSubTopic };
 
-async function placeLesson(client: Client, { node, to }: Placing): Promise<Placed> {
+async function placeLesson(client: Client, { node, to }: Placing): Promise<number> {
   const { data: lesson } = await client.send(lessonCalls.getLessonById, { id: String(node.iid) });
-  const { msg } = await client.send(lessonCalls.updateLesson, {
+  await client.send(lessonCalls.updateLesson, {
     lesson_id: node.iid,
     lesson_title: lesson.lesson_title,
     main_topic_id: lesson.main_topic_iid,
     lesson_order: to,
   });
-  return { from: lesson.lesson_order, msg };
+  return lesson.lesson_order;
 }
 
-async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Remarks): Promise<Placed> {
+async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Remarks): Promise<number> {
   const { data: subTopic } = await client.send(subTopicCalls.getSubTopic, { id: String(node.iid) });
   const from = subTopic.sub_topic_order;
   const form = subTopicEditForm.safeParse({
@@ -48,6 +41,6 @@ async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Rem
   });
   // One that was added without what an edit asks for can't be saved before that is there.
   if (!form.success) throw new ApiError(400, say('refused'), flattenError(form.error).fieldErrors);
-  const { msg } = await client.send(subTopicCalls.updateSubTopic, { ...form.data, sub_topic_id: node.iid });
-  return { from, msg };
+  await client.send(subTopicCalls.updateSubTopic, { ...form.data, sub_topic_id: node.iid });
+  return from;
 }

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import type { ToastAction } from '@/components/feedback/toastAction';
+import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
-import { noticeOf } from '@/providers/api/serverText';
 import { useServices } from '@/providers/services';
 import { type Placing, placeNode } from './placeNode';
 
@@ -24,10 +23,17 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
     // One after the other, also where a way back is taken while another move runs.
     scope: { id: 'course-order' },
     mutationFn: async ({ node, to }: Placing) => placeNode[node.level]?.(client, { node, to }, remarks),
-    onSuccess: (placed, { node }) => {
-      const action: ToastAction | undefined = placed && { label: 'ui.undo', run: () => onMove(node, placed.from) };
-      // The sentence that was just told, so that the toast which stands there gets the way back.
-      notify(noticeOf(placed), { type: 'success', autoHideDuration: 10_000, action });
+    onSuccess: (from, { node, to }) => {
+      const action: ToastAction | undefined =
+        from === undefined ? undefined : { label: 'ui.undo', run: () => onMove(node, from) };
+      // In the place of the server's sentence, which tells of any update.
+      notify('course_setup.moved', {
+        type: 'success',
+        autoHideDuration: offered,
+        action,
+        messageArgs: { place: to },
+        name: node.label,
+      });
       return queries.invalidateQueries();
     },
   });

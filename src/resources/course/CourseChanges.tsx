@@ -4,6 +4,7 @@ import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
 import { verb } from '@/providers/data/adapter';
+import { certificateTitle } from './certificateTitle';
 
 /** The popups that change a part of a course, for the routes of these names below its details. */
 export const CourseChanges = {
@@ -27,9 +28,9 @@ export const CourseChanges = {
     Inputs: ({ record }) => <ImageInput source="course_preview_img" current={record.course_preview_img} />,
   }),
   Certificate: changePopup({
-    title: 'course.certificate',
+    title: certificateTitle,
     form: certificateForm,
-    starts: ['has_certification'],
+    presets: { has_certification: 'y' },
     change: verb(courseCalls.updateCertificate, 'course_id'),
     Inputs: ({ record }) => (
       <>

@@ -10,6 +10,7 @@ import { ImageDetail } from '@/components/fields/ImageDetail';
 import { SafeLink } from '@/components/html/SafeLink';
 import { hasCertificate } from '@/contract/course';
 import { isYes } from '@/contract/fields';
+import { certificateTitle } from './certificateTitle';
 
 /** A course as it stands, with its images, each with the way to the popup that changes it. */
 export function CourseDetails() {
@@ -17,7 +18,6 @@ export function CourseDetails() {
   const { digits } = useDayTexts();
   const record = useRecordContext();
   const popup = (name: string) => `${detailsOf('course', record)}/${name}`;
-  const certificate = record && hasCertificate(record) ? 'course.certificate' : 'course.add_certificate';
   return (
     <Details>
       <Detail source="course_name" />
@@ -35,7 +35,11 @@ export function CourseDetails() {
       <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
       <ImageDetail source="course_banner_img" change={{ to: popup('banner'), label: 'course.banner' }} />
       <ImageDetail source="course_preview_img" change={{ to: popup('preview'), label: 'course.preview' }} />
-      <ImageDetail source="certificate_img" where={hasCertificate} change={{ to: popup('certificate'), label: certificate }} />
+      <ImageDetail
+        source="certificate_img"
+        where={hasCertificate}
+        change={{ to: popup('certificate'), label: certificateTitle(record ?? {}) }}
+      />
       <AuditDetails />
     </Details>
   );

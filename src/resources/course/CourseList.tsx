@@ -11,7 +11,7 @@ import { isYes } from '@/contract/fields';
 import { isLive, isNotLive } from './isLive';
 
 export const CourseList = () => (
-  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={bulkActions} flag={live}>
+  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={bulkActions} facets={facets}>
     <Column source="category_name" />
     <Column source="course_name" />
     <Column source="course_code" />
@@ -25,7 +25,14 @@ export const CourseList = () => (
   </ListScreen>
 );
 
-const live = { source: 'is_course_live', text: liveText };
+/** Whether a course has a certificate. */
+const certificateText = (on: boolean) => `course.${on ? 'certified' : 'not_certified'}`;
+
+const facets = [
+  { source: 'is_course_live', text: liveText },
+  { source: 'has_certification', text: certificateText },
+  { source: 'course_category', label: 'fields.course_category', named: 'category_name' },
+];
 
 const bulkActions = (
   <>

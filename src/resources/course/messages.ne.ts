@@ -23,6 +23,8 @@ export const courseMessagesNe: typeof courseMessages = {
     add: 'पाठ्यक्रम थप्नुहोस्',
     edit: 'पाठ्यक्रम सम्पादन गर्नुहोस्',
     view: 'पाठ्यक्रमको विवरण',
+    certified: 'प्रमाणपत्रसहित',
+    not_certified: 'प्रमाणपत्र छैन',
     group_basics: 'आधारभूत',
     group_presentation: 'प्रस्तुति',
     group_exam: 'परीक्षा र प्रमाणपत्र',

@@ -21,6 +21,8 @@ export const courseMessages = {
     add: 'Add Course',
     edit: 'Edit Course',
     view: 'Course Details',
+    certified: 'With certificate',
+    not_certified: 'No certificate',
     group_basics: 'Basics',
     group_presentation: 'Presentation',
     group_exam: 'Exam and certificate',

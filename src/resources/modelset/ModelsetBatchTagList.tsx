@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams } from 'react-router-dom';
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { Column } from '@/components/list/Column';
+import { places } from '@/components/list/inOrder';
 import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink } from '@/components/list/RowLink';
 import { IconLink } from '@/components/routing/IconLink';
@@ -34,3 +35,5 @@ function ModelsetLink() {
     </IconLink>
   );
 }
+
+ModelsetLink.place = places.view;

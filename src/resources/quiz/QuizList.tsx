@@ -10,7 +10,7 @@ export const QuizList = () => (
     <ActionColumn>
       <EditLink />
       <DeleteLink />
-      <ViewLink mainRoute="quizsetup" />
+      <ViewLink />
     </ActionColumn>
   </ListScreen>
 );

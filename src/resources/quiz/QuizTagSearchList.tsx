@@ -10,7 +10,7 @@ export const QuizTagSearchList = () => (
     {questionColumns}
     <ActionColumn>
       <TagLink />
-      <ViewLink to="/quizsetup/view" mainRoute="quiztagsetup" />
+      <ViewLink to={(id) => `/quizsetup/view/${id}/quiztagsetup`} />
     </ActionColumn>
   </ListScreen>
 );

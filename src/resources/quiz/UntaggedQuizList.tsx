@@ -9,7 +9,7 @@ export const UntaggedQuizList = () => (
     {questionColumns}
     <ActionColumn>
       <TagLink />
-      <ViewLink to="/quizsetup/view" mainRoute="untaggedquizreport" />
+      <ViewLink to={(id) => `/quizsetup/view/${id}/untaggedquizreport`} />
     </ActionColumn>
   </ListScreen>
 );

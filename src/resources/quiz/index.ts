@@ -15,5 +15,8 @@ export const quiz = defineResource({
   forms: async () => (await import('./quizForms')).quizForms,
   inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
-  detailPopups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
+  detailsPage: {
+    route: 'view',
+    popups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },
+  },
 });

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { InstructorInput } from '@/components/courseTree/InstructorInput';
 import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
 import { Cell } from '@/components/form/Cell';
@@ -8,7 +9,6 @@ import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
 import type { Reply } from '@/contract/call';
-import { instructorCalls } from '@/contract/instructor';
 import { isPlainText, subTopicCalls } from '@/contract/subTopic';
 import { useRead } from '@/providers/data/useRead';
 import { VideoInputs } from './VideoInputs';
@@ -25,7 +25,7 @@ export const SubTopicInputs = () => (
         <SubTopicOrder />
       </Cell>
       <Cell width={6}>
-        <InstructorInput />
+        <InstructorInput source="instructors" />
       </Cell>
     </Group>
     <Group title="sub_topic.group_content">
@@ -68,10 +68,3 @@ const placesOf = ({ data }: Reply<typeof subTopicCalls.getSubTopicOrderSelect>) 
   data.map((place) =>
     typeof place === 'number' ? { order: place } : { order: place.sub_topic_order, title: place.topic_title },
   );
-
-const InstructorInput = () => (
-  <ReferenceInput source="instructors" choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
-);
-
-const instructorsOf = ({ data }: Reply<typeof instructorCalls.fetchInstructorSelect>) =>
-  data.map(({ iid, instructor_name }) => ({ id: iid, name: instructor_name }));

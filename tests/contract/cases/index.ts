@@ -1,6 +1,7 @@
 import type { CallName } from '@/contract';
 import type { Cases } from '../caseSet';
 import { accountCases } from './account';
+import { alumniCases } from './alumni';
 import { batchCases } from './batch';
 import { categoryCases } from './category';
 import { companyCases } from './company';
@@ -14,6 +15,7 @@ import { featureCases } from './feature';
 import { featureTagCases } from './featureTag';
 import { homeBannerCases } from './homeBanner';
 import { instructorCases } from './instructor';
+import { instructorTagCases } from './instructorTag';
 import { lessonCases } from './lesson';
 import { lessonReadCases } from './lessonReads';
 import { lessonResourceCases } from './lessonResource';
@@ -54,6 +56,8 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...lessonResourceCases,
   ...subTopicCases,
   ...instructorCases,
+  ...instructorTagCases,
+  ...alumniCases,
   ...companyCases,
   ...departmentCases,
   ...designationCases,

@@ -1,0 +1,85 @@
+import { relative } from 'node:path';
+import { build } from 'vite';
+
+/** What is asked for at once where somebody is signed in. */
+const shell = ['src/app/App.tsx', 'src/app/services.ts'];
+/** What makes the forms of all areas out of their inputs. */
+const forms = [
+  'src/components/list/FilterForm.tsx',
+  'src/components/dialogs/recordPopups.tsx',
+  'src/components/record/recordPages.tsx',
+];
+const demo = 'src/providers/demo/createDemo.ts';
+/** What the forms of as many areas use comes once for all of them. */
+const several = 4;
+
+/**
+ * Puts together what is used together: the sign-in page; the shell, with what a list shares with another area (`shell`); what the
+ * forms of several areas use besides (`forms`); and of each area its lists with their texts and calls, then the rest of it. All else,
+ * such as an editor or the texts in Nepali, stays in the bundler's own chunks. Where a module is used is read from a build made
+ * beforehand: no area is listed here.
+ */
+export function chunksByUse() {
+  return {
+    name: 'chunks-by-use',
+    apply: 'build',
+    async config(config) {
+      const uses = await usesBeforehand(config);
+      const group = { debugName: 'by use', name: (id) => chunkOf(uses.get(id)), includeDependenciesRecursively: false };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
+  };
+}
+
+/** Of each module that gets into the build, where it is used. */
+async function usesBeforehand(config) {
+  const uses = new Map();
+  const reader = {
+    name: 'uses',
+    generateBundle(_, bundle) {
+      const loaded = Object.values(bundle).filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+      for (const { fileName, facadeModuleId } of loaded) {
+        const entry = entryOf(facadeModuleId, (id) => this.getModuleInfo(id).dynamicImporters);
+        for (const id of modulesOf(bundle, fileName)) uses.set(id, [...(uses.get(id) ?? []), entry]);
+      }
+    },
+  };
+  const plugins = [...config.plugins.filter((plugin) => plugin?.name !== 'chunks-by-use'), reader];
+  await build({ ...config, configFile: false, logLevel: 'error', plugins, build: { ...config.build, write: false } });
+  return uses;
+}
+
+/** The modules that come with a chunk. */
+function modulesOf(bundle, file, seen = new Set()) {
+  if (seen.has(file) || !bundle[file]) return [];
+  seen.add(file);
+  return [...bundle[file].moduleIds, ...bundle[file].imports.flatMap((imported) => modulesOf(bundle, imported, seen))];
+}
+
+/** What is loaded on its own: its name, its area, and whether the area's lists need it. Calls are of the area that asks for them. */
+function entryOf(id, importersOf) {
+  const isCalls = id.includes('/src/providers/data/adapters/');
+  const [area] = [id, ...(isCalls ? importersOf(id) : [])].flatMap(areaOf);
+  return {
+    name: relative(process.cwd(), id),
+    area,
+    forList: isCalls || /(List|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/.test(id),
+  };
+}
+
+const areaOf = (id) => /\/src\/(?:resources|pages)\/([^/]+)\//.exec(id)?.slice(1) ?? [];
+
+/** The chunk of a module by the entries that use it; null where the bundler decides. */
+function chunkOf(entries = []) {
+  const names = new Set(entries.map(({ name }) => name));
+  const areas = new Set(entries.flatMap(({ area }) => area ?? []));
+  const listAreas = new Set(entries.flatMap(({ area, forList }) => (forList && area) || []));
+  if (names.has('index.html')) return 'start';
+  if (shell.some((name) => names.has(name)) || (listAreas.size > 0 && areas.size > 1)) return 'shell';
+  if (forms.some((name) => names.has(name)) || areas.size >= several) return 'forms';
+  const isShared = entries.some(({ area, name }) => !area && name !== demo);
+  if (areas.size !== 1 || isShared || [...names].every((name) => name.endsWith('.ne.ts'))) return null;
+  const [area] = areas;
+  const calls = names.has(demo) ? '-calls' : '';
+  return `${area}${listAreas.size > 0 ? '-list' : ''}${calls}`;
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { RecordForms } from '@/components/record/recordForms';
+import type { Verb } from '@/providers/data/adapter';
+import { changePopup } from './changePopup';
+import { type Confirmation, confirmPopup } from './confirmPopup';
+import { editPopup } from './editPopup';
+
+type Question = Pick<Confirmation, 'texts' | 'change'>;
+
+/** What tags records of one kind with another, such as features with courses. A tag that is deleted can be restored. */
+interface Tags extends Pick<RecordForms, 'name' | 'editForm' | 'Inputs'> {
+  /** What is asked where a record is tagged, and the call that does it; its id is that record's. */
+  form: z.ZodObject;
+  add: Verb;
+  remove: Question;
+  restore: Question;
+}
+
+/**
+ * The popups of tags: `Add` below the list of what is tagged, `Edit` and `Delete` below that of tags, `Restore` below that of deleted
+ * tags. The titles of the first two are `<name>.add` and `.edit`; deleting and restoring each take the other back.
+ */
+export const tagPopups = ({ name, form, editForm, Inputs, add, remove, restore }: Tags) => ({
+  Add: changePopup({ title: `${name}.add`, form, change: add, Inputs: () => <Inputs /> }),
+  Edit: editPopup({ name, editForm, Inputs }),
+  Delete: confirmPopup({ ...remove, undo: restore.change }),
+  Restore: confirmPopup({ ...restore, undo: remove.change }),
+});

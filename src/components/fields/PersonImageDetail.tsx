@@ -1,0 +1,17 @@
+import { useRecordContext } from 'react-admin';
+import { PersonMark } from '@/components/media/PersonMark';
+import { useNameOf } from '@/components/record/useNameOf';
+import { ImageDetail } from './ImageDetail';
+
+interface PersonImageDetailProps {
+  /** The record's field; its name is `fields.<source>`. */
+  source: string;
+  /** What the way to the popup `image` over the details is called. */
+  label: string;
+}
+
+/** A person's image, or the initial in its place, and the way to change it. */
+export function PersonImageDetail({ source, label }: PersonImageDetailProps) {
+  const name = useNameOf()(useRecordContext());
+  return <ImageDetail source={source} none={<PersonMark name={name} size={96} />} change={{ to: 'image', label }} />;
+}

@@ -1,0 +1,103 @@
+import OpenIcon from '@mui/icons-material/ArrowDropDown';
+import { Box, Chip, Menu, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useDigits } from '@/components/useDigits';
+import { chipProps } from './chipProps';
+import type { ListChoice } from './FacetFilter';
+
+interface ChoiceChipProps extends ListChoice {
+  /** The rows that there are to choose from. */
+  rows: readonly RaRecord[];
+  /** What is chosen; undefined for all. */
+  value: unknown;
+  onChoose: (value: unknown) => void;
+}
+
+/** One chip for a field of several values: it opens the menu of them, each with how many rows it has, and says which is chosen. */
+export function ChoiceChip({ source, label, named, rows, value, onChoose }: ChoiceChipProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choices = choicesOf(rows, { source, named });
+  const chosen = choices.find((choice) => choice.value === value);
+  const name = translate(label);
+  const choose = (next: unknown) => {
+    setAnchor(null);
+    onChoose(next);
+  };
+  return (
+    <>
+      <Chip
+        {...chipProps(value !== undefined)}
+        label={
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography component="span" variant="inherit" noWrap>
+              {value === undefined ? name : `${name}: ${chosen?.name ?? ''} ${digits(chosen?.count ?? 0)}`}
+            </Typography>
+            <OpenIcon fontSize="small" sx={{ mr: -0.75 }} />
+          </Box>
+        }
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ maxWidth: 1 }}
+      />
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true, 'aria-label': name } }}
+      >
+        <ChoiceItem name={translate('ui.all')} isChosen={value === undefined} onClick={() => choose(undefined)} />
+        {choices.map((choice) => (
+          <ChoiceItem key={choice.name} {...choice} isChosen={choice === chosen} onClick={() => choose(choice.value)} />
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface ChoiceItemProps {
+  name: string;
+  count?: number;
+  isChosen: boolean;
+  onClick: () => void;
+}
+
+function ChoiceItem({ name, count, isChosen, onClick }: ChoiceItemProps) {
+  const digits = useDigits();
+  return (
+    <MenuItem
+      role="menuitemradio"
+      aria-checked={isChosen}
+      selected={isChosen}
+      onClick={onClick}
+      sx={{ gap: 2, justifyContent: 'space-between' }}
+    >
+      {name}
+      {count !== undefined && (
+        <Typography component="span" variant="caption" color="text.secondary">
+          {digits(count)}
+        </Typography>
+      )}
+    </MenuItem>
+  );
+}
+
+interface Choice {
+  value: unknown;
+  name: string;
+  count: number;
+}
+
+/** The values that rows have, by their names, each with how many have it. */
+function choicesOf(rows: readonly RaRecord[], { source, named }: Pick<ListChoice, 'source' | 'named'>): Choice[] {
+  const choices = new Map<unknown, Choice>();
+  for (const row of rows) {
+    const value: unknown = row[source];
+    const { count } = choices.get(value) ?? { count: 0 };
+    choices.set(value, { value, name: String(row[named] ?? ''), count: count + 1 });
+  }
+  return [...choices.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}

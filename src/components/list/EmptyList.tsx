@@ -1,0 +1,43 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import type { z } from 'zod';
+
+interface EmptyListProps {
+  /** What must be searched for before there are rows. */
+  asked: z.ZodObject | undefined;
+}
+
+/** What stands in the place of rows: that there are none, and where something narrows the list, what does, and the way out of that. */
+export function EmptyList({ asked }: EmptyListProps) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const isFirst = asked?.safeParse(filterValues).success === false;
+  return (
+    <Stack sx={{ p: 4, gap: 1, alignItems: 'center', textAlign: 'center', overflowWrap: 'anywhere' }}>
+      <Typography role="status" color="text.secondary">
+        {translate(isFirst ? 'ui.filter_first' : 'ui.no_records')}
+      </Typography>
+      {!isFirst && <Narrowed asked={asked} />}
+    </Stack>
+  );
+}
+
+function Narrowed({ asked }: EmptyListProps) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const values: Record<string, unknown> = filterValues;
+  const entries = Object.entries(values);
+  const kept = entries.filter(([field]) => asked !== undefined && Object.hasOwn(asked.shape, field));
+  if (kept.length === entries.length) return null;
+  const { q: words } = values;
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {words ? translate('ui.searched_for', { words }) : translate('ui.narrowed')}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={() => setFilters(Object.fromEntries(kept))}>
+        {translate('ui.clear_search')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { CardColumns } from './CardColumns';
+import { ChoiceColumn } from './ChoiceColumn';
+import type { NamedColumn } from './Column';
+import { SerialColumn } from './SerialColumn';
+
+export interface ListColumnsProps {
+  /** The list's columns as it declares them. */
+  declared: ReactNode;
+  /** Those that have a `source` and are in sight. */
+  columns: readonly NamedColumn[];
+  /** Whether rows can be chosen. */
+  choosable: boolean;
+}
+
+/** The columns of a list's table; in a narrow window each row is a card. */
+export function ListColumns(props: ListColumnsProps) {
+  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  if (isNarrow) return <CardColumns {...props} />;
+  return (
+    <>
+      {props.choosable && <ChoiceColumn />}
+      <SerialColumn />
+      {props.declared}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useListContext } from 'react-admin';
+import { ListRead, lastRead } from '@/components/record/listRead';
+import type { Shown } from '@/providers/data/shown';
+import { ServerPaged } from './serverPaged';
+
+/** Tells what is inside how all rows of the list are read, in their order, on whichever page; of a list of its server's pages this page. */
+export function ListReader({ shown, children }: { shown: Shown; children: ReactNode }) {
+  const { resource, filterValues: filter, sort, page, perPage } = useListContext();
+  const serverPaged = useContext(ServerPaged);
+  const read = useMemo(
+    () => ({ pagination: serverPaged ? { page, perPage } : everything, sort, filter, meta: { shown } }),
+    [serverPaged, page, perPage, sort, filter, shown],
+  );
+  useEffect(() => {
+    if (!serverPaged) lastRead.set(resource, read);
+  }, [serverPaged, resource, read]);
+  return <ListRead value={read}>{children}</ListRead>;
+}
+
+const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };

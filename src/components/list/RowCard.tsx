@@ -1,0 +1,75 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { type ColumnProps, ColumnText } from './Column';
+
+/** A column as a list declares it. */
+export type DeclaredColumn = ReactElement<ColumnProps>;
+
+/** A row as a card: what the record is known by, the first of its other texts, and then the rest, each with what it is called; a chip says it by itself. */
+export function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { recordRepresentation } = useResourceDefinition();
+  const filled = columns.filter(({ props: { source } }) => !isBlank(record?.[source]));
+  const name = filled.find(({ props: { source, isName } }) => isName ?? source === recordRepresentation) ?? filled[0];
+  const besides = filled.filter((column) => column !== name);
+  const [second, ...others] = besides.filter((column) => !isPictured(column));
+  const pictured = besides.filter(isPictured);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, py: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <CardName>{name && <Value column={name} />}</CardName>
+      {second && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          <Value column={second} />
+        </Typography>
+      )}
+      {others.length + pictured.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, typography: 'caption' }}>
+          {others.map((column) => (
+            <span key={column.props.source}>
+              <Box component="span" sx={{ color: 'text.secondary', mr: 0.5 }}>
+                {translate(column.props.label ?? `fields.${column.props.source}`)}
+              </Box>
+              <Value column={column} />
+            </span>
+          ))}
+          {pictured.map((column) => (
+            <Value key={column.props.source} column={column} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const isPictured = ({ props }: DeclaredColumn) => props.children !== undefined;
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+const Value = ({ column: { props } }: { column: DeclaredColumn }) =>
+  props.children ?? <ColumnText source={props.source} text={props.text} />;
+
+/** What a record is known by leads to its details, where its resource has them; so does the card. */
+function CardName({ children }: { children: ReactElement | undefined | '' }) {
+  const detailsOf = useDetailsOf();
+  const { search } = useLocation();
+  const record = useRecordContext();
+  if (!detailsOf || !record) return <Box sx={nameStyle}>{children}</Box>;
+  return (
+    <Link
+      component={RouterLink}
+      to={`${detailsOf(encodeURIComponent(record.id))}${search}`}
+      color="inherit"
+      underline="hover"
+      data-details
+      sx={nameStyle}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const nameStyle = { fontWeight: 600 };

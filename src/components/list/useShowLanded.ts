@@ -1,0 +1,28 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent } from 'react';
+import type { RaRecord } from 'react-admin';
+import { endLanding } from '@/components/feedback/landing';
+import { isLanded, useLanded } from './LandedRows';
+
+/** How long a row is tinted, in milliseconds. */
+const tinted = 2000;
+
+/** Scrolls to the first of the rows that were just added or changed, wherever it moves; for a while these are tinted. */
+export function useShowLanded(records: readonly RaRecord[], rows: Virtualizer<HTMLElement, Element>) {
+  const landing = useLanded();
+  const place = landing ? records.findIndex((record) => isLanded(landing, record)) : -1;
+
+  const show = useEffectEvent(() => rows.scrollToIndex(place, { align: 'center' }));
+  useEffect(() => {
+    if (place >= 0) show();
+  }, [place]);
+
+  const isShown = place >= 0;
+  useEffect(() => {
+    if (!landing || !isShown) return undefined;
+    const timer = setTimeout(endLanding, tinted, landing);
+    return () => clearTimeout(timer);
+  }, [landing, isShown]);
+
+  return (record: RaRecord) => isLanded(landing, record);
+}

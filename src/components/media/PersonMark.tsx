@@ -1,0 +1,23 @@
+import { Avatar } from '@mui/material';
+
+interface PersonMarkProps {
+  name: string;
+  /** In pixels. */
+  size?: number;
+}
+
+/**
+ * A person's initial, where there is no room for the name, or no image. It is one letter: what a control shows has to be a part
+ * of its name.
+ */
+export const PersonMark = ({ name, size = 28 }: PersonMarkProps) => (
+  <Avatar
+    sx={{ width: size, height: size, fontSize: size / 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+    aria-hidden
+  >
+    {initial(name)}
+  </Avatar>
+);
+
+// A letter of Devanagari has its vowel sign with it.
+const initial = (name: string) => [...new Intl.Segmenter('ne').segment(name)][0]?.segment ?? '';

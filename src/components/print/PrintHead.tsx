@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
+import { usePrinting } from './printing';
+
+/** On paper, above what is printed: the product, and when that was. */
+export function PrintHead() {
+  const translate = useTranslate();
+  const { instant } = useDayTexts();
+  const printing = usePrinting();
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', typography: 'caption', mb: 2 }}>
+      <span>{translate('app.name')}</span>
+      <span>{printing && instant(printing.since)}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+/** What paper has no use for: the shell, what is told, and all that is pressed. */
+const screenOnly =
+  'aside, header, footer, [role=status], [role=alert], button, .MuiButton-root, .MuiIconButton-root, .MuiDialogActions-root, .MuiBackdrop-root';
+
+/** The styles of paper: of the page, or of the popup that lies over it, all that there is. Those of its parts come later, and give way. */
+export const paperStyles = {
+  '@media print': {
+    [screenOnly]: { display: 'none !important' },
+    'body:has([data-popup]) #root': { display: 'none' },
+    'html, body, #root > div, #root > div > div': { background: 'none !important' },
+    body: { overflow: 'visible !important' },
+    'main#main': { padding: '0 !important' },
+    '.MuiPaper-outlined': { border: '0 !important', padding: '0 !important' },
+    '.MuiDialog-root': { position: 'static !important' },
+    '.MuiDialog-container': { display: 'block !important', height: 'auto !important' },
+    '.MuiDialog-paper': {
+      width: 'auto !important',
+      maxWidth: 'none !important',
+      maxHeight: 'none !important',
+      margin: '0 !important',
+      boxShadow: 'none !important',
+    },
+    '.MuiDialogTitle-root, .MuiDialogContent-root': { overflow: 'visible !important', paddingInline: '0 !important' },
+    'tr, dt, dd, li, img': { breakInside: 'avoid' },
+  },
+} as const;

@@ -1,0 +1,60 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import { IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
+import { useNeighbours } from './useNeighbours';
+
+/** Leads from a record to the one before and the one after it in the list that it was opened from; `addressOf` says where one is. */
+export function Neighbours({ addressOf }: { addressOf: (id: string) => { pathname: string; search: string } }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const neighbours = useNeighbours();
+  if (!neighbours || neighbours.count < 2) return null;
+  const { previous, next, place, count } = neighbours;
+  // In the place of this one: Back leads to the list.
+  const go = (id: string | undefined) => id !== undefined && void navigate(addressOf(encodeURIComponent(id)), { replace: true });
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
+      <Step label="ui.previous_record" keys="k" isEnd={previous === undefined} onClick={() => go(previous)}>
+        <PreviousIcon fontSize="small" />
+      </Step>
+      <Typography variant="body2" color="text.secondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {translate('ui.place_of', { place, count })}
+      </Typography>
+      <Step label="ui.next_record" keys="j" isEnd={next === undefined} onClick={() => go(next)}>
+        <NextIcon fontSize="small" />
+      </Step>
+    </Stack>
+  );
+}
+
+interface StepProps {
+  label: string;
+  keys: ShortcutKey;
+  /** Whether there is no other that way. */
+  isEnd: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, keys, isEnd, onClick, children }: StepProps) {
+  const text = useTranslate()(label);
+  return (
+    <Tooltip title={text}>
+      {/* At the end it keeps the focus, which a disabled button would lose. */}
+      <IconButton
+        size="small"
+        aria-label={text}
+        aria-disabled={isEnd}
+        onClick={onClick}
+        {...(isEnd && { sx: { color: 'text.disabled' } })}
+        {...shortcut(keys)}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,8 @@
+import { useResourceDefinition } from 'react-admin';
+import type { DetailsOf } from './Resource';
+
+/** Where the details of a record of the resource round it are; undefined where it has none. */
+export function useDetailsOf(): DetailsOf | undefined {
+  const { hasShow, options } = useResourceDefinition<{ detailsOf?: DetailsOf }>();
+  return hasShow ? options?.detailsOf : undefined;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post } from './call';
+import { audit, id, ifGiven, lines, reference, remarks, text } from './fields';
+import { image } from './fileFields';
+import { decimal, rating } from './numberFields';
+import { data, done, written } from './replies';
+
+/** Somebody who came through a course, and what they say of it, as stored. Source: admin areas, section 3. */
+export const alumni = z.object({
+  iid: id,
+  alumni_name: z.string(),
+  alumni_achievement: z.string(),
+  alumni_desc: z.string(),
+  /** A path below `/media/`. */
+  alumni_img: z.string().nullable(),
+  /** 0 to 5, in halves. */
+  rating: decimal,
+  course_iid: id,
+  ...audit,
+});
+
+const alumniWithCourse = alumni.extend({ course_name: z.string() });
+
+const wording = ['must_have_more_than', 'should_not_have_more_than'] as const;
+
+const fields = z.object({
+  courses: reference('required'),
+  alumni_name: text(3, 50, wording),
+  alumni_achievement: text(4, 100, wording),
+  alumni_desc: lines(10, 255, wording),
+  rating,
+});
+
+export const alumniForm = fields.extend({ alumni_img: ifGiven(image) });
+/** The image is changed by a call of its own. */
+export const alumniEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
+export const alumniImageForm = z.object({ alumni_img: image });
+
+const oneAlumni = z.object({ alumni_id: id });
+
+/** Alumni. Source: admin areas, sections 2.7, 5 and 7. */
+export const alumniCalls = defineCalls({
+  getAllAlumni: get('/alumni/getAllAlumni', { summary: 'All alumni', reply: data(z.array(alumniWithCourse)) }),
+  getAlumniById: get('/alumni/getAlumniById/{id}', {
+    summary: 'One of the alumni by id',
+    reply: data(alumniWithCourse),
+  }),
+  createAlumni: post('/alumni/createAlumni', {
+    summary: 'Add one of the alumni, with or without an image',
+    multipart: true,
+    body: alumniForm,
+    stamp: 'created_by',
+    reply: written(alumniWithCourse),
+  }),
+  editAlumni: patch('/alumni/editAlumni', {
+    summary: 'Change one of the alumni, but for the image',
+    body: alumniEditForm.extend(oneAlumni.shape),
+    stamp: 'modified_by',
+    reply: written(alumniWithCourse),
+  }),
+  updateAlumniImg: patch('/alumni/updateAlumniImg', {
+    summary: 'Give one of the alumni another image',
+    multipart: true,
+    body: alumniImageForm.extend(oneAlumni.shape),
+    reply: written(alumniWithCourse),
+  }),
+  deleteAlumni: patch('/alumni/deleteAlumni', {
+    summary: 'Delete one of the alumni, and the image',
+    body: oneAlumni,
+    reply: done,
+  }),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post, search } from './call';
+import { courseFilter } from './courseText';
+import { audit, flag, id, reference, remarks } from './fields';
+import { say } from './message';
+import { data, written } from './replies';
+import { oneTag } from './tag';
+
+/** As what somebody teaches: as a teacher, or as an expert of the subject (`sme`). */
+const instructorType = z.enum(['instructor', 'sme'], say('required'));
+
+/** That an instructor teaches a subcourse, with all names; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
+export const instructorTag = z.object({
+  iid: id,
+  instructor_iid: id,
+  instructor_name: z.string(),
+  course_iid: id,
+  course_name: z.string(),
+  subcourse_iid: id,
+  subcourse_name: z.string(),
+  instructor_type: instructorType,
+  is_deleted_flag: flag,
+  ...audit,
+});
+
+/** What an instructor is tagged with. */
+export const instructorTagForm = z.object({
+  courses: reference('required'),
+  subcourse: reference('required'),
+  instructor_type: instructorType,
+});
+
+export const instructorTagEditForm = z.object({
+  instructor: reference('required'),
+  ...instructorTagForm.shape,
+  modified_remarks: remarks(5, 100),
+});
+
+/** Deployed servers refuse a tag that stands already without naming a field. */
+const errorsMean = { field: 'subcourse', rule: 'instructor_tagged_already' } as const;
+
+/** Instructors tagged with courses and subcourses. Source: admin areas, sections 2.7, 4, 5, 7 and 8. */
+export const instructorTagCalls = defineCalls({
+  tagInstructor: post('/instructor/tagInstructor', {
+    summary: 'Tag an instructor with a subcourse of a course',
+    body: instructorTagForm.extend({ instructor: id }),
+    stamp: 'created_by',
+    reply: written(instructorTag),
+    errorsMean,
+  }),
+  getInstructorTagByCourse: search('/instructor/getInstructorTagByCourse', {
+    summary: 'The instructors of a course',
+    body: courseFilter,
+    reply: data(z.array(instructorTag)),
+  }),
+  editInstructorTag: patch('/instructor/editInstructorTag', {
+    summary: 'Give a tag another instructor, subcourse or type',
+    body: instructorTagEditForm.extend(oneTag.shape),
+    stamp: 'modified_by',
+    reply: written(instructorTag),
+    errorsMean,
+  }),
+  deleteInstructorTag: patch('/instructor/deleteInstructorTag', {
+    summary: 'Delete a tag; it can be restored',
+    body: oneTag,
+    reply: written(instructorTag),
+  }),
+  restoreInstructorTag: patch('/instructor/restoreInstructorTag', {
+    summary: 'Restore a tag that was deleted, where no other has its place',
+    body: oneTag,
+    reply: written(instructorTag),
+  }),
+  getDeletedInstructorTag: get('/instructor/getDeletedInstructorTag', {
+    summary: 'The tags of all courses that were deleted',
+    reply: data(z.array(instructorTag)),
+  }),
+});

@@ -1,0 +1,11 @@
+import { alumniCalls } from '@/contract/alumni';
+import { type Adapter, ofCourse, verb } from '../adapter';
+
+/** Alumni. */
+export const alumniAdapter: Adapter = {
+  list: alumniCalls.getAllAlumni,
+  one: alumniCalls.getAlumniById,
+  create: alumniCalls.createAlumni,
+  update: verb(alumniCalls.editAlumni, 'alumni_id'),
+  toRecord: ofCourse,
+};

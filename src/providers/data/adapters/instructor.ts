@@ -1,0 +1,10 @@
+import { instructorCalls } from '@/contract/instructor';
+import { type Adapter, verb } from '../adapter';
+
+/** Instructors; the account goes along with a change. */
+export const instructorAdapter: Adapter = {
+  list: instructorCalls.getAllInstructor,
+  one: instructorCalls.getInstructorById,
+  create: instructorCalls.createInstructor,
+  update: verb(instructorCalls.editInstructor, 'instructor_id', ['user']),
+};

@@ -1,0 +1,9 @@
+import { instructorTagCalls } from '@/contract/instructorTag';
+import { type Adapter, verb } from '../adapter';
+
+/** The instructors that a course is tagged with. */
+export const instructorTagAdapter: Adapter = {
+  list: instructorTagCalls.getInstructorTagByCourse,
+  update: verb(instructorTagCalls.editInstructorTag, 'tag_id'),
+  toRecord: (row) => ({ ...row, instructor: row.instructor_iid, courses: row.course_iid, subcourse: row.subcourse_iid }),
+};

@@ -1,0 +1,16 @@
+import { changePopup } from '@/components/dialogs/changePopup';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { alumniCalls, alumniImageForm } from '@/contract/alumni';
+import { verb } from '@/providers/data/adapter';
+
+/** The popups of one of the alumni beside those of its forms. */
+export const AlumniPopups = {
+  Image: changePopup({
+    title: 'alumni.image',
+    form: alumniImageForm,
+    change: verb(alumniCalls.updateAlumniImg, 'alumni_id'),
+    Inputs: ({ record }) => <ImageInput source="alumni_img" current={record.alumni_img} />,
+  }),
+  Delete: confirmPopup({ texts: 'alumni.delete', change: verb(alumniCalls.deleteAlumni, 'alumni_id'), danger: true }),
+};

@@ -1,0 +1,13 @@
+import type { RecordForms } from '@/components/record/recordForms';
+import { alumniEditForm, alumniForm } from '@/contract/alumni';
+import { AlumniDetails } from './AlumniDetails';
+import { AlumniInputs } from './AlumniInputs';
+
+/** The forms and details of one of the alumni. */
+export const alumniForms: RecordForms = {
+  name: 'alumni',
+  form: alumniForm,
+  editForm: alumniEditForm,
+  Inputs: AlumniInputs,
+  Details: AlumniDetails,
+};

@@ -1,0 +1,21 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+const popups = async () => (await import('./AlumniPopups')).AlumniPopups;
+const image = lazyScreen(popups, 'Image');
+
+/** Who came through the courses, and what they say of them. */
+export const alumni = defineResource({
+  name: 'alumni',
+  recordRepresentation: 'alumni_name',
+  titles: { list: 'alumni.list', add: 'alumni.add' },
+  texts: {
+    en: async () => (await import('./messages')).alumniMessages,
+    ne: async () => (await import('./messages.ne')).alumniMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/alumni')).alumniAdapter,
+  list: lazyScreen(() => import('./AlumniList'), 'AlumniList'),
+  forms: async () => (await import('./alumniForms')).alumniForms,
+  popups: { 'image/:id': image, 'delete/:id': lazyScreen(popups, 'Delete') },
+  detailsPage: { route: 'viewDetails', popups: { image } },
+});

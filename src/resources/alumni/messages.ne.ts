@@ -1,0 +1,24 @@
+import type { alumniMessages } from './messages';
+
+export const alumniMessagesNe: typeof alumniMessages = {
+  fields: {
+    alumni_name: 'नाम',
+    alumni_achievement: 'उपलब्धि',
+    alumni_desc: 'वर्णन',
+    alumni_img: 'तस्बिर',
+    rating: 'मूल्याङ्कन',
+  },
+  alumni: {
+    list: 'पूर्व विद्यार्थी व्यवस्थापन',
+    add: 'पूर्व विद्यार्थी थप्नुहोस्',
+    edit: 'पूर्व विद्यार्थी सम्पादन गर्नुहोस्',
+    view: 'पूर्व विद्यार्थीको विवरण',
+    image: 'पूर्व विद्यार्थीको तस्बिर अद्यावधिक गर्नुहोस्',
+    delete: {
+      title: 'पूर्व विद्यार्थी मेटाउनुहोस्',
+      question: '“%{name}” पक्का मेटाउने हो?',
+      effect: '“%{course_name}” पाठ्यक्रमका विद्यार्थीले यो कथा अब देख्दैनन्। यसको तस्बिर पनि मेटिन्छ। यो पूर्ववत् हुँदैन।',
+      confirm: 'मेटाउनुहोस्',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+export const alumniMessages = {
+  fields: {
+    alumni_name: 'Name',
+    alumni_achievement: 'Achievement',
+    alumni_desc: 'Description',
+    alumni_img: 'Image',
+    rating: 'Rating',
+  },
+  alumni: {
+    list: 'Alumni Setup',
+    add: 'Add Alumni',
+    edit: 'Edit Alumni',
+    view: 'Alumni Details',
+    image: 'Update Alumni Image',
+    delete: {
+      title: 'Delete Alumni',
+      question: 'Are you sure to delete “%{name}”?',
+      effect: 'Learners of %{course_name} no longer see this story. Its image is deleted with it. This can’t be undone.',
+      confirm: 'Delete',
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { changePopup } from '@/components/dialogs/changePopup';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { instructorCalls, instructorImageForm } from '@/contract/instructor';
+import { verb } from '@/providers/data/adapter';
+
+/** The popup that gives an instructor another image. */
+export const InstructorImage = changePopup({
+  title: 'instructor.image',
+  form: instructorImageForm,
+  change: verb(instructorCalls.updateInstructorImg, 'instructor_id'),
+  Inputs: ({ record }) => <ImageInput source="image" current={record.image} />,
+});

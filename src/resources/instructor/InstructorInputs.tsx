@@ -1,0 +1,37 @@
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { TextInput } from '@/components/inputs/TextInput';
+
+/** What is told of an instructor; the image is changed from the list and from the details. */
+export const InstructorInputs = () => (
+  <>
+    <Group title="instructor.group_person">
+      <Cell width={4}>
+        <TextInput source="first_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="middle_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="last_name" />
+      </Cell>
+      <Cell width={12}>
+        <ChoiceInput source="gender" />
+      </Cell>
+      <TextInput source="email" type="email" autoComplete="off" helperText={false} />
+      <PhoneInput source="mobile_no" />
+    </Group>
+    <Group title="instructor.group_teaching">
+      <Cell width={12}>
+        <TextInput source="experience" />
+      </Cell>
+      <TextInput source="instructor_short_desc" multiline minRows={4} />
+      <Cell width={12}>
+        <ImageInput source="image" />
+      </Cell>
+    </Group>
+  </>
+);

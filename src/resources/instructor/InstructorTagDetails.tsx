@@ -1,0 +1,26 @@
+import { Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/fields/Details';
+import { useLanguage } from '@/components/list/useLanguage';
+import { typeText } from './typeText';
+
+/** What an instructor is tagged with, and who did it. */
+export function InstructorTagDetails() {
+  const language = useLanguage();
+  const tag = useRecordContext();
+  return (
+    <Details>
+      <DetailRow source="instructor">
+        <Link component={RouterLink} to={`/instructorsetup/view/${tag?.instructor_iid}`}>
+          {tag?.instructor_name}
+        </Link>
+      </DetailRow>
+      <Detail source="course_name" />
+      <Detail source="subcourse_name" />
+      <Detail source="instructor_type">{(type) => typeText(type, language)}</Detail>
+      <AuditDetails />
+    </Details>
+  );
+}

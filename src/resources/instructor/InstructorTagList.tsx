@@ -1,0 +1,20 @@
+import { courseSearch } from '@/components/courseTree/courseSearch';
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { typeText } from './typeText';
+
+export const InstructorTagList = () => (
+  <ListScreen title="instructor_tag.list" filter={courseSearch} sort={{ field: 'instructor_name', order: 'ASC' }}>
+    <Column source="instructor_name" />
+    <Column source="course_name" />
+    <Column source="subcourse_name" />
+    <Column source="instructor_type" text={typeText} />
+    <ActionColumn>
+      <EditLink />
+      <DeleteLink />
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,20 @@
+import { tagPopups } from '@/components/dialogs/tagPopups';
+import { viewPopup } from '@/components/dialogs/viewPopup';
+import { instructorTagCalls, instructorTagEditForm, instructorTagForm } from '@/contract/instructorTag';
+import { verb } from '@/providers/data/adapter';
+import { InstructorTagDetails } from './InstructorTagDetails';
+import { InstructorTagInputs } from './InstructorTagInputs';
+
+/** The popups of instructors' tags. */
+export const InstructorTagPopups = {
+  ...tagPopups({
+    name: 'instructor_tag',
+    form: instructorTagForm,
+    editForm: instructorTagEditForm,
+    Inputs: InstructorTagInputs,
+    add: verb(instructorTagCalls.tagInstructor, 'instructor'),
+    remove: { texts: 'instructor_tag.delete', change: verb(instructorTagCalls.deleteInstructorTag, 'tag_id') },
+    restore: { texts: 'instructor_tag.restore', change: verb(instructorTagCalls.restoreInstructorTag, 'tag_id') },
+  }),
+  View: viewPopup({ name: 'instructor_tag', Details: InstructorTagDetails }),
+};

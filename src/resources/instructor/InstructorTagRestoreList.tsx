@@ -1,0 +1,17 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { Column } from '@/components/list/Column';
+import { ListScreen } from '@/components/list/ListScreen';
+import { RestoreLink } from '@/components/list/RowLink';
+import { typeText } from './typeText';
+
+export const InstructorTagRestoreList = () => (
+  <ListScreen title="instructor_tag.deleted" sort={{ field: 'instructor_name', order: 'ASC' }}>
+    <Column source="instructor_name" />
+    <Column source="course_name" />
+    <Column source="subcourse_name" />
+    <Column source="instructor_type" text={typeText} />
+    <ActionColumn>
+      <RestoreLink />
+    </ActionColumn>
+  </ListScreen>
+);

@@ -1,0 +1,41 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Link } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { createSearchParams, Link as RouterLink } from 'react-router-dom';
+import { DetailRow } from '@/components/fields/Details';
+import { useLanguage } from '@/components/list/useLanguage';
+import type { InstructorWithTags } from '@/contract/instructor';
+import { typeText } from './typeText';
+
+/** What an instructor is tagged with, each with the way to its tag, and the way to one more. */
+export function InstructorTags() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { instructor_tags: tags } = useRecordContext<InstructorWithTags & { id: number }>() ?? {};
+  // Other servers don't tell.
+  if (!tags) return null;
+  return (
+    <DetailRow source="instructor_tags">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {tags.map(({ iid, course_iid, course_name, subcourse_name, instructor_type }) => (
+          <li key={iid}>
+            <Link component={RouterLink} to={addressOf(iid, course_iid)}>
+              {`${course_name} · ${subcourse_name}`}
+            </Link>
+            {` · ${typeText(instructor_type, language)}`}
+          </li>
+        ))}
+      </Box>
+      {tags.length === 0 && <div>{translate('ui.not_available')}</div>}
+      <Button component={RouterLink} to="tag" size="small" startIcon={<AddIcon />}>
+        {translate('instructor_tag.add')}
+      </Button>
+    </DetailRow>
+  );
+}
+
+/** A tag, in the list of those of its course. */
+const addressOf = (tag: number, courses: number) => ({
+  pathname: `/tagInstructor/view/${tag}`,
+  search: `${createSearchParams({ filter: JSON.stringify({ courses }) })}`,
+});

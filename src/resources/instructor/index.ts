@@ -1,0 +1,49 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** The three screens of instructors have their texts in common. */
+const texts = {
+  en: async () => (await import('./messages')).instructorMessages,
+  ne: async () => (await import('./messages.ne')).instructorMessagesNe,
+};
+
+const image = lazyScreen(() => import('./InstructorImage'), 'InstructorImage');
+const tagPopups = async () => (await import('./InstructorTagPopups')).InstructorTagPopups;
+const tag = lazyScreen(tagPopups, 'Add');
+
+/** The teachers of the courses. */
+export const instructor = defineResource({
+  name: 'instructorsetup',
+  recordRepresentation: 'instructor_name',
+  titles: { list: 'instructor.list', add: 'instructor.add' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/instructor')).instructorAdapter,
+  list: lazyScreen(() => import('./InstructorList'), 'InstructorList'),
+  forms: async () => (await import('./instructorForms')).instructorForms,
+  popups: { 'image/:id': image, 'tag/:id': tag },
+  detailsPage: { route: 'view', popups: { image, tag } },
+});
+
+/** The instructors that a course is tagged with. */
+export const instructorTag = defineResource({
+  name: 'tagInstructor',
+  recordRepresentation: 'instructor_name',
+  titles: { list: 'instructor_tag.list' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/instructorTag')).instructorTagAdapter,
+  list: lazyScreen(() => import('./InstructorTagList'), 'InstructorTagList'),
+  edit: lazyScreen(tagPopups, 'Edit'),
+  show: lazyScreen(tagPopups, 'View'),
+  popups: { 'delete/:id': lazyScreen(tagPopups, 'Delete') },
+});
+
+/** The tags of instructors that were deleted. */
+export const instructorTagRestore = defineResource({
+  name: 'restoreInstructor',
+  recordRepresentation: ({ instructor_name, subcourse_name }) => `${instructor_name} · ${subcourse_name}`,
+  titles: { list: 'instructor_tag.deleted' },
+  texts,
+  adapter: async () => (await import('@/providers/data/adapters/instructorTagRestore')).instructorTagRestoreAdapter,
+  list: lazyScreen(() => import('./InstructorTagRestoreList'), 'InstructorTagRestoreList'),
+  popups: { 'restore/:id': lazyScreen(tagPopups, 'Restore') },
+});

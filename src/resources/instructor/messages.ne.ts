@@ -1,0 +1,52 @@
+import type { instructorMessages } from './messages';
+
+export const instructorMessagesNe: typeof instructorMessages = {
+  fields: {
+    instructor: 'प्रशिक्षक',
+    instructor_name: 'प्रशिक्षक',
+    first_name: 'पहिलो नाम',
+    middle_name: 'बीचको नाम',
+    last_name: 'थरको नाम',
+    gender: 'लिङ्ग',
+    email: 'इमेल',
+    mobile_no: 'मोबाइल नं.',
+    image: 'तस्बिर',
+    experience: 'अनुभव (परिचय)',
+    instructor_short_desc: 'छोटो वर्णन',
+    instructor_tags: 'ट्यागहरू',
+    instructor_type: 'प्रकार',
+  },
+  choices: {
+    gender: { male: 'पुरुष', female: 'महिला', others: 'अन्य' },
+    instructor_type: { instructor: 'प्रशिक्षक', sme: 'विषय विज्ञ' },
+  },
+  instructor: {
+    list: 'प्रशिक्षक व्यवस्थापन',
+    add: 'प्रशिक्षक थप्नुहोस्',
+    edit: 'प्रशिक्षक सम्पादन गर्नुहोस्',
+    view: 'प्रशिक्षकको विवरण',
+    image: 'प्रशिक्षकको तस्बिर अद्यावधिक गर्नुहोस्',
+    tag_name: '%{name} ट्याग गर्नुहोस्',
+    group_person: 'व्यक्ति',
+    group_teaching: 'अध्यापन',
+  },
+  instructor_tag: {
+    list: 'प्रशिक्षक ट्याग व्यवस्थापन',
+    add: 'प्रशिक्षकको ट्याग थप्नुहोस्',
+    edit: 'प्रशिक्षकको ट्याग सम्पादन गर्नुहोस्',
+    view: 'प्रशिक्षकको ट्यागको विवरण',
+    deleted: 'प्रशिक्षक फर्काउने व्यवस्थापन',
+    delete: {
+      title: 'प्रशिक्षकको ट्याग मेटाउनुहोस्',
+      question: '“%{course_name}” पाठ्यक्रमको “%{subcourse_name}” बाट “%{instructor_name}” को ट्याग पक्का मेटाउने हो?',
+      effect: 'पाठ्यक्रमले यो प्रशिक्षकको नाम दिन छाड्छ। ट्याग “प्रशिक्षक फर्काउने व्यवस्थापन” मा रहन्छ: त्यहाँबाट फर्काउन सकिन्छ।',
+      confirm: 'मेटाउनुहोस्',
+    },
+    restore: {
+      title: 'प्रशिक्षकको ट्याग फर्काउनुहोस्',
+      question: '“%{course_name}” पाठ्यक्रमको “%{subcourse_name}” मा “%{instructor_name}” पक्का फर्काउने हो?',
+      effect: 'पाठ्यक्रमले यो प्रशिक्षकको नाम फेरि दिन्छ।',
+      confirm: 'फर्काउनुहोस्',
+    },
+  },
+};

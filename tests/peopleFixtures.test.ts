@@ -1,0 +1,53 @@
+import alumni from '@fixtures/alumni.json';
+import instructors from '@fixtures/instructor.json';
+import tags from '@fixtures/instructor_tag.json';
+import subcourses from '@fixtures/subcourse.json';
+import users from '@fixtures/user.json';
+import { remarked } from '@tests/support/remarked';
+import { expect, test } from 'vitest';
+import { alumniEditForm } from '@/contract/alumni';
+import { instructorEditForm } from '@/contract/instructor';
+import { instructorTagEditForm } from '@/contract/instructorTag';
+
+// That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
+
+const courseOf = new Map(subcourses.map(({ iid, course_id }) => [iid, course_id]));
+
+/** What a tag's form holds. */
+const formOf = (tag: (typeof tags)[number]) => ({
+  instructor: tag.instructor_iid,
+  courses: courseOf.get(tag.subcourse_iid),
+  subcourse: tag.subcourse_iid,
+});
+
+const forms = [
+  ...instructors.map((row) => [instructorEditForm, { ...row, ...remarked(row) }] as const),
+  ...alumni.map((row) => [alumniEditForm, { ...row, courses: row.course_iid, ...remarked(row) }] as const),
+  ...tags.map((row) => [instructorTagEditForm, { ...row, ...formOf(row), ...remarked(row) }] as const),
+];
+
+test('a record passes its form, which changes nothing of it', () => {
+  for (const [form, row] of forms) {
+    const { data, error } = form.safeParse(row);
+    expect([row.iid, error]).toEqual([row.iid, undefined]);
+    expect({ ...row, ...data }).toEqual(row);
+  }
+});
+
+test('whoever made or changed a record is staff, and changed it after it was made', () => {
+  const staff = users.filter((person) => person.is_staff).map((person) => person.username);
+  for (const row of [...instructors, ...alumni, ...tags]) {
+    expect(staff).toContain(row.created_by);
+    expect([null, ...staff]).toContain(row.modified_by);
+    expect(row.modified_date ?? '9999').toSatisfy((date: string) => date > row.created_date);
+  }
+});
+
+test('there are deleted tags, one of which another has the place of', () => {
+  const standing = tags.filter(({ is_deleted_flag }) => is_deleted_flag === 'n');
+  const deleted = tags.filter(({ is_deleted_flag }) => is_deleted_flag === 'y');
+  const clashing = deleted.filter((tag) =>
+    standing.some((other) => other.instructor_iid === tag.instructor_iid && other.subcourse_iid === tag.subcourse_iid),
+  );
+  expect([standing.length, deleted.length, clashing.length]).toEqual([55, 5, 1]);
+});
