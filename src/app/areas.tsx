@@ -8,6 +8,7 @@ import type { Adapter } from '@/providers/data/adapter';
 import { alumni } from '@/resources/alumni';
 import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
+import { company } from '@/resources/company';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
@@ -65,6 +66,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="instructorTag" {...instructorTag} />,
   <Resource key="instructorTagRestore" {...instructorTagRestore} />,
   <Resource key="alumni" {...alumni} />,
+  <Resource key="company" {...company} />,
   departmentTree,
   <Resource key="department" {...department} />,
   designationTree,

@@ -2,6 +2,14 @@ import type { Screens } from './screens';
 
 /** The screens of departments, designations, menus and companies. */
 export const organisationScreens: Screens = {
+  '/company': ['Company'],
+  '/company/add': ['Add Company'],
+  '/company/edit/:id': ['Edit Company', '1'],
+  '/company/view/:id': ['Company Details', '1'],
+  '/company/image/:id': ['Update Company Logo', '1'],
+  '/company/create': ['Add Company'],
+  '/company/:id': ['Edit Company', '1'],
+  '/company/:id/show': ['Company Details', '1'],
   '/department': ['Add Department'],
   '/department/addDepartment/:id': ['Add Department', '3'],
   '/department/editDepartment/:id': ['Edit Department', '4'],

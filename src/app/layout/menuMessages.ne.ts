@@ -47,6 +47,7 @@ export const menuMessagesNe: typeof menuMessages = {
     batches: 'ब्याच',
     batch_setup: 'ब्याच व्यवस्थापन',
     organisation: 'संस्था',
+    company: 'कम्पनी',
     department_setup: 'विभाग व्यवस्थापन',
     designation_setup: 'पद व्यवस्थापन',
     settings: 'सेटिङ',

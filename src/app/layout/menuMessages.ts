@@ -46,6 +46,7 @@ export const menuMessages = {
     batches: 'Batches',
     batch_setup: 'Batch Setup',
     organisation: 'Organisation',
+    company: 'Company',
     department_setup: 'Department Setup',
     designation_setup: 'Designation Setup',
     settings: 'Settings',

@@ -36,6 +36,7 @@ const glossary: Row[] = [
   [/instructors?/, /प्रशिक्षक/],
   [/alumni/, /पूर्व विद्यार्थी/],
   [/staff/, /कर्मचारी/],
+  [/(?:company|companies)/, /कम्पनी/],
   [/departments?/, /विभाग/],
   [/designations?/, /पद(?!्)/],
   [/administrators?|admin/, /प्रशासक/],
