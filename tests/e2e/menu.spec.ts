@@ -11,7 +11,7 @@ testSignedIn('a menu that is added is opened from the sidebar', async ({ page })
   await form.getByRole('combobox', { name: 'Menu Icon' }).fill('cale');
   await page.getByRole('option', { name: 'Calendar' }).click();
   await form.getByRole('combobox', { name: 'Parent' }).fill('learner');
-  await page.getByRole('option', { name: 'Learner Content' }).click();
+  await page.getByRole('option', { name: 'Learner Content', exact: true }).click();
   await form.getByRole('button', { name: 'Save' }).click();
 
   const tree = page.getByRole('tree', { name: 'Menu tree' });

@@ -30,7 +30,7 @@ test('companies show name, address, email, contacts and logo, and lead to their 
     within(first)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/company/view/1', '/company/image/1', '/company/edit/1', '/company/view/1']);
+  ).toEqual(['/company/view/1', '/company/image/1', '/company/view/1', '/company/edit/1']);
 });
 
 test('a company wants a name, an email and a contact of 7 to 10 digits, but no address', async () => {
