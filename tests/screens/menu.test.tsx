@@ -104,12 +104,3 @@ test('what breaks the rules is refused at its field, and so is what one beside i
   expect(await form.findByText('A menu with this name already exists here')).toBeVisible();
   expect(form.getByText('A menu with this route already exists here')).toBeVisible();
 });
-
-test('an icon is shown by eye, and one that isn’t allowed says so', async () => {
-  const { user } = await renderApp('/menu');
-  const form = await formPanel('Add Menu');
-  await user.click(form.getByRole('combobox', { name: /^Menu Icon/ }));
-  const options = await screen.findAllByRole('option');
-  expect(options).toHaveLength(22);
-  expect(options.filter((option) => option.querySelector('svg') === null)).toEqual([]);
-});
