@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expandsOnly, routeOf } from '@/domain/menuRoute';
 import { defineCalls, get, patch, post } from './call';
-import { id, ifGiven, text } from './fields';
+import { id, ifGiven, orStanding, type Standing, text } from './fields';
 import { say } from './message';
 import { data, written } from './replies';
 
@@ -43,13 +43,21 @@ export type MenuNode = z.infer<typeof menuNode>;
 /** A required route, bare as `routeOf` makes it; `#` is that of a menu which only expands. */
 const menuRoute = text(1, 255, ['required', 'should_not_have_more_than']).overwrite((route) => routeOf(route) || expandsOnly);
 
+const name = text(3, 20, ['more_than', 'cannot_exceed_from']);
+
 export const menuForm = z.object({
   menu_types: menuTypes,
-  menu_name: text(3, 20, ['more_than', 'cannot_exceed_from']),
+  menu_name: name,
   menu_route: menuRoute,
   menu_icon: text(1, 50, ['required', 'cannot_exceed_from']),
   parent: ifGiven(id),
 });
+
+/** Any name that a menu may have had before there was a bound; the form of the menu that stands judges it. */
+const changes = menuForm.extend({ menu_name: text(1, 255, ['required', 'cannot_exceed_from']) });
+
+/** Of a change to the menu that stands: a longer name, as servers give their first menus, may stay as it is. */
+export const menuEditForm = ({ menu_name }: Standing) => menuForm.extend({ menu_name: orStanding(menu_name, name) });
 
 /** The sidebar's entries, and the menus that they are made of. Source: course catalogue, section 2; admin areas, sections 2.8, 5 and 7. */
 export const menuCalls = defineCalls({
@@ -74,7 +82,7 @@ export const menuCalls = defineCalls({
   }),
   editMenu: patch('/menu/editMenu', {
     summary: 'Change a menu; below another than before it comes to stand as the last',
-    body: menuForm.extend({ menu_id: id }),
+    body: changes.extend({ menu_id: id }),
     reply: written(menuWithParent),
   }),
 });

@@ -2,10 +2,10 @@ import type { Handlers } from '@/backend/handler';
 import { checkParent, treeOf } from '@/backend/parents';
 import { mostNamed, quotedNames } from '@/backend/quotedNames';
 import { findByIdOrSlug, found } from '@/backend/records';
-import { fieldRefusal } from '@/backend/refusal';
+import { checkForm, fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
-import type { menuCalls } from '@/contract/menu';
+import { type menuCalls, menuEditForm } from '@/contract/menu';
 import { say } from '@/contract/message';
 import { expandsOnly } from '@/domain/menuRoute';
 import { withId } from './withId';
@@ -38,6 +38,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
       menus.find(({ iid }) => iid === menu_id),
       missing,
     );
+    checkForm(menuEditForm(standing), { ...form, parent });
     checkParent(menus, menu_id, parent);
     checkType(menus, menu_id, { ...form, parent });
     const isMoved = standing.parent !== parent;

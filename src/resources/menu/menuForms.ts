@@ -1,5 +1,5 @@
 import type { RecordForms } from '@/components/record/recordForms';
-import { menuForm } from '@/contract/menu';
+import { menuEditForm, menuForm } from '@/contract/menu';
 import { MenuDetails } from './MenuDetails';
 import { MenuInputs } from './MenuInputs';
 
@@ -7,7 +7,7 @@ import { MenuInputs } from './MenuInputs';
 export const menuForms: RecordForms = {
   name: 'menu',
   form: menuForm,
-  editForm: menuForm,
+  editForm: menuEditForm,
   Inputs: MenuInputs,
   Details: MenuDetails,
 };

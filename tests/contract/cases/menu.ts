@@ -109,6 +109,14 @@ export const menuCases = {
       const names = [{ menu_name: 'Dashboard' }, { menu_name: 'Course Setup', children: [] }, { menu_name: form.menu_name }];
       expect(body).toMatchObject({ data: names });
     });
+    test('leaves a longer name that stands as it is', async () => {
+      const { api, staff } = await open();
+      const menu_name = 'Everything about categories';
+      await api.host.store.update('menu', 3, { menu_name });
+      expect((await api.call('editMenu', { ...edit, menu_name }, staff.access)).status).toBe(200);
+      const { status } = await api.call('editMenu', { ...edit, menu_name: `${menu_name}!` }, staff.access);
+      expect(status).toBe(400);
+    });
     test('keeps its place where it stays', async () => {
       const { api, staff } = await open();
       await api.call('addMenu', form, staff.access);
