@@ -1,18 +1,13 @@
 import batches from '@fixtures/batch.json';
-import companies from '@fixtures/company.json';
-import companyContacts from '@fixtures/company_contact.json';
 import courses from '@fixtures/course.json';
 import categories from '@fixtures/course_category.json';
 import coursePrices from '@fixtures/course_price.json';
-import departments from '@fixtures/department.json';
-import designations from '@fixtures/designation.json';
 import faqs from '@fixtures/faq.json';
 import features from '@fixtures/feature.json';
 import lessons from '@fixtures/lesson.json';
 import lessonResources from '@fixtures/lesson_resource.json';
 import liveQuizzes from '@fixtures/live_modelset_tag.json';
 import mainTopics from '@fixtures/main_topic.json';
-import menus from '@fixtures/menu.json';
 import modelsets from '@fixtures/modelset.json';
 import modelsetBatchTags from '@fixtures/modelset_batch_tag.json';
 import overviews from '@fixtures/overview.json';
@@ -30,18 +25,14 @@ import { remarked } from '@tests/support/remarked';
 import { expect, test } from 'vitest';
 import { batchEditForm } from '@/contract/batch';
 import { categoryEditForm } from '@/contract/category';
-import { companyForm } from '@/contract/company';
 import { courseDateForm, courseEditForm } from '@/contract/course';
 import { coursePriceEditForm } from '@/contract/coursePrice';
-import { departmentEditForm } from '@/contract/department';
-import { designationEditForm } from '@/contract/designation';
 import { faqEditForm } from '@/contract/faq';
 import { featureEditForm } from '@/contract/feature';
 import { asks, conditionOf } from '@/contract/formRules';
 import { lessonForm } from '@/contract/lesson';
 import { liveQuizEditForm } from '@/contract/liveQuiz';
 import { mainTopicEditForm } from '@/contract/mainTopic';
-import { menuEditForm } from '@/contract/menu';
 import { modelsetEditForm } from '@/contract/modelset';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 import { passageEditForm, passageQuizForm } from '@/contract/passage';
@@ -68,9 +59,6 @@ const optionsOf = ({ iid }: { iid: number }) => ({
   quiz_options: quizOptions.flatMap(({ quiz_iid, options, correct }) => (quiz_iid === iid ? { options, correct } : [])),
 });
 
-const contactsOf = ({ iid }: { iid: number }) =>
-  companyContacts.filter(({ company_iid }) => company_iid === iid).map(({ company_contact_no }) => ({ company_contact_no }));
-
 const forms = [
   ...categories.map((row) => [categoryEditForm, { ...row, ...remarked(row) }] as const),
   ...courses.map((row) => [courseEditForm(row), { ...row, course_category: row.cat_id, ...remarked(row) }] as const),
@@ -96,10 +84,6 @@ const forms = [
     (row) =>
       [modelsetEditForm, { ...row, courses: row.course_iid, has_negative_marking: row.has_negative, ...remarked(row) }] as const,
   ),
-  ...departments.map((row) => [departmentEditForm, { ...row, ...remarked(row) }] as const),
-  ...designations.map((row) => [designationEditForm(row), { ...row, department: row.department_iid, ...remarked(row) }] as const),
-  ...menus.filter((row) => row.menu_route).map((row) => [menuEditForm(row), row] as const),
-  ...companies.map((row) => [companyForm, { ...row, company_contact: contactsOf(row) }] as const),
   ...liveQuizzes.map((row) => [liveQuizEditForm(row), { ...row, modelset: row.modelset_iid, batch: row.batch_iid }] as const),
 ];
 

@@ -23,6 +23,7 @@ test('the menu is the server’s, with the person above it and the fixed section
     'Model Sets',
     'Batches',
     'Storefront',
+    'People',
     'Organisation',
     'Menu Setup',
   ]);
