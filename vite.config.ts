@@ -35,12 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           ...tests,
           name: 'browser',
           include: ['src/{providers,components,resources,pages,app}/**/*.test.{ts,tsx}', 'tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/production.ts', 'tests/support/setup.ts'],
         },
       },
     ],

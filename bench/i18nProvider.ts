@@ -2,9 +2,10 @@ import { mergeTranslations } from 'react-admin';
 import { english } from '@/app/messages/english';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { categoryMessages } from '@/resources/courseCategory/messages';
+import { modelsetMessages } from '@/resources/modelset/messages';
 
 /** The product's English, as far as it is measured. */
 export const i18nProvider = await createI18nProvider({
   locale: 'en',
-  load: async () => mergeTranslations(english, categoryMessages),
+  load: async () => mergeTranslations(english, categoryMessages, modelsetMessages),
 });

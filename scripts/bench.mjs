@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { measureList } from './benchList.mjs';
+import { measureModelset } from './benchModelset.mjs';
 import { benchPage } from './benchPage.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
@@ -46,6 +47,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const timed = { ours: await timesOf(apps.ours), minimal: await timesOf(apps.minimal) };
 const tree = await benchPage(browser, { name: 'tree', runs, measure: measureTree });
 const list = await benchPage(browser, { name: 'list', runs, measure: measureList });
+const modelset = await benchPage(browser, { name: 'modelset', runs, measure: measureModelset });
 const typing = await typingTimes();
 await browser.close();
 console.log(`\nTimes, median of ${runs}`);
@@ -54,6 +56,8 @@ console.log(`\nThe course tree with 20,000 nodes: milliseconds of script, median
 for (const [what, value] of Object.entries(tree)) printLine(what, value);
 console.log(`\nA list of 5,000 rows: milliseconds of script, median of ${runs}`);
 for (const [what, value] of Object.entries(list)) printLine(what, value);
+console.log(`\nA model set of 200 questions of maths: milliseconds of script, median of ${runs}`);
+for (const [what, value] of Object.entries(modelset)) printLine(what, value);
 console.log('\nTyping in the form of a sub topic: milliseconds from a key to its frame, median and 95th percentile');
 for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
 

@@ -17,6 +17,8 @@ export async function createMeter(page) {
       await page.evaluate(twoFrames);
       return (await scripted()) - before;
     },
+    /** The longest task of an action. */
+    longestTaskOf: (act) => longestTask(page, act),
     /** The longest task while the element that scrolls is moved from end to end. */
     longestTaskOfScroll: (selector) => longestTask(page, () => page.evaluate(scrollThrough, selector)),
   };

@@ -20,7 +20,7 @@ import { instructor, instructorTag, instructorTagRestore } from '@/resources/ins
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { menu, menuTree } from '@/resources/menu';
-import { liveQuiz, modelset, modelsetBatchTag } from '@/resources/modelset';
+import { liveQuiz, modelset, modelsetBatchTag, modelsetKuView, modelsetView } from '@/resources/modelset';
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
 import { passage, passageTag } from '@/resources/passage';
@@ -56,6 +56,8 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="passage" {...passage} />,
   <Resource key="passageTag" {...passageTag} />,
   <Resource key="modelset" {...modelset} />,
+  <Resource key="modelset_view" {...modelsetView} />,
+  <Resource key="modelset_ku_view" {...modelsetKuView} />,
   <Resource key="batch" {...batch} />,
   <Resource key="modelset_batch_tag" {...modelsetBatchTag} />,
   <Resource key="live_quiz" {...liveQuiz} />,

@@ -22,6 +22,7 @@ import { menuCalls } from './menu';
 import { mobileBannerCalls } from './mobileBanner';
 import { modelsetCalls } from './modelset';
 import { modelsetBatchTagCalls } from './modelsetBatchTag';
+import { modelsetQuizCalls } from './modelsetQuiz';
 import { onboardCalls } from './onboard';
 import { overviewCalls } from './overview';
 import { passageCalls } from './passage';
@@ -58,6 +59,7 @@ export const calls = {
   ...quizCalls,
   ...quizLevelCalls,
   ...quizTagCalls,
+  ...modelsetQuizCalls,
   ...passageCalls,
   ...passageTagCalls,
   ...batchCalls,

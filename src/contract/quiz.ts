@@ -8,7 +8,7 @@ import { quizTag } from './quizTag';
 import { data, done, page, written } from './replies';
 
 /** An answer to choose, with whether it is right. */
-const quizOption = z.object({
+export const quizOption = z.object({
   option_id: id.optional(),
   /** HTML. */
   options: z.string(),

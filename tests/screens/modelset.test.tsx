@@ -84,7 +84,7 @@ test('the details and the form of a record say the same', async () => {
   await fill(user, form, { 'Modified Remarks': 'no marks off any more' });
   await save(user, form);
   expect(await screen.findByText('Model set updated successfully')).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: 'View Section Officer Model Set 1' }));
+  await user.click(await screen.findByRole('link', { name: 'Details of Section Officer Model Set 1' }));
   await waitFor(() => expect(values().slice(7, 9)).toEqual(['No', 'Yes']));
 });
 

@@ -129,7 +129,7 @@ export const screens: Screens = {
   '/modelsetSetup/add': ['Add Modelset'],
   '/modelsetSetup/edit/:id': ['Edit Modelset', '5'],
   '/modelsetSetup/view/:id': ['Modelset Details', '1'],
-  '/modelsetSetup/activate/:id': ['Activate Modelset', '5'],
+  '/modelsetSetup/activate/:id': ['Activate Modelset', '19'],
   '/modelsetSetup/deactivate/:id': ['Deactivate Modelset', '1'],
   '/modelsetSetup/tag/:id': ['Add Modelset Batch Tag', '5'],
   '/modelsetSetup/live/:id': ['Tag Modelset', '13'],

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser's layout: sizes, media queries, scrolling. Everything is in view, on a wide screen. */
+/** What jsdom lacks of a browser's layout: sizes, media queries, scrolling, fonts. Everything is in view, on a wide screen. */
 export function installLayout(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media));
   window.scrollTo = () => undefined;
@@ -7,6 +7,7 @@ export function installLayout(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Document.prototype.elementFromPoint = () => null;
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   Object.defineProperties(HTMLElement.prototype, {

@@ -36,6 +36,8 @@ export const quizScreens: Readonly<Record<string, readonly [name: string, ...par
   '/modelsetQuizReport': ['Modelset Report'],
   '/modelsetQuizReport/edit/:id': ['Edit Quiz Tag', '1'],
   '/modelsetQuizReport/view/:id': ['Quiz Tag Details', '1'],
+  '/modelsetQuizView/:id': ['Modelset View', '1'],
+  '/modelsetQuizkuView/:id': ['Modelset KU Quiz View', '18'],
   '/modelsetQuizReport/:id': ['Edit Quiz Tag', '1'],
   '/modelsetQuizReport/:id/show': ['Quiz Tag Details', '1'],
 };

@@ -8,8 +8,8 @@ import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
-import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
+import { installSeenStyle } from './seenStyle';
 import { settle } from './settle';
 
 // jsdom has none.
@@ -17,7 +17,7 @@ globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
-installMathml();
+installSeenStyle();
 // What `mount` draws is drawn without React's `act`, its events too.
 const { eventWrapper: withAct } = getConfig();
 configure({ asyncUtilTimeout: 25_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });

@@ -19,7 +19,7 @@ function dropUnseen(element: StylisElement): void {
   Object.assign(element, { children: [], props: [], return: '', value: '' });
 }
 
-const cache = createCache({ key: 'css', stylisPlugins: [dropUnseen] });
+const cache = createCache({ key: 'css', speedy: false, stylisPlugins: [dropUnseen] });
 
 /**
  * Draws an element with no more styles than say whether something is seen. Whenever a role or a name is looked for, jsdom

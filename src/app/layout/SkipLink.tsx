@@ -22,6 +22,7 @@ export function SkipLink() {
         bgcolor: 'background.paper',
         boxShadow: 3,
         '&:focus': { top: 12 },
+        displayPrint: 'none',
       }}
     >
       {translate('shell.skip')}

@@ -24,6 +24,7 @@ import { menuHandlers } from './menu';
 import { mobileBannerHandlers } from './mobileBanner';
 import { modelsetHandlers } from './modelset';
 import { modelsetBatchTagHandlers } from './modelsetBatchTag';
+import { modelsetQuizHandlers } from './modelsetQuiz';
 import { onboardHandlers } from './onboard';
 import { overviewHandlers } from './overview';
 import { passageHandlers } from './passage';
@@ -60,6 +61,7 @@ export const handlers: Handlers<Calls> = {
   ...quizHandlers,
   ...quizLevelHandlers,
   ...quizTagHandlers,
+  ...modelsetQuizHandlers,
   ...passageHandlers,
   ...passageTagHandlers,
   ...batchHandlers,

@@ -86,5 +86,6 @@ async function change(iid: number, changes: Partial<NewRow<'modelset'>>, { store
   return found(await findModelset(store, iid), missing);
 }
 
-const findModelset = async (store: Store, iid: number) =>
+/** A model set with the name of its course. */
+export const findModelset = async (store: Store, iid: number) =>
   (await store.list('modelset', { where: { iid }, join: nameOfCourse }))[0];

@@ -1,4 +1,3 @@
-import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
 import { pageOf } from '@/backend/paging';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
@@ -8,6 +7,7 @@ import { say } from '@/contract/message';
 import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
+import { optionsOfQuizzes } from './quizOptionRows';
 import { refuseUsedQuiz, usesOf } from './quizUses';
 
 /** The question bank. */
@@ -77,13 +77,11 @@ async function findWithUses(store: Store, iid: number) {
 
 /** Questions with their options, in their order. */
 async function withOptions(store: Store, quizzes: readonly Row<'quiz'>[]) {
-  const ids = quizzes.map(({ iid }) => iid);
-  const rows = await store.list('quiz_option', { where: { quiz_iid: ids }, sort: ['quiz_iid', 'option_order'] });
-  const optionsOf = childrenOf(rows, ({ quiz_iid }) => quiz_iid);
-  return quizzes.map((quiz) => ({
-    ...quiz,
-    quiz_options: optionsOf(quiz.iid).map(({ iid, options, correct }) => ({ option_id: iid, options, correct })),
-  }));
+  const optionsOf = await optionsOfQuizzes(
+    store,
+    quizzes.map(({ iid }) => iid),
+  );
+  return quizzes.map((quiz) => ({ ...quiz, quiz_options: optionsOf(quiz.iid) }));
 }
 
 const rowsOf = (quiz_iid: number, options: readonly { options: string; correct: boolean }[]) =>

@@ -20,6 +20,8 @@ export interface Cascade<C extends Call> {
   name: string;
   /** What is said of one that doesn't belong to what is chosen above. */
   misfit: RuleKey;
+  /** What is said where there is nothing to choose, a key, where that has a reason of its own. */
+  none?: string;
 }
 
 interface CascadeInputProps<C extends Call> {
@@ -53,6 +55,7 @@ export function CascadeInput<C extends Call>({ source, above, cascade }: Cascade
       source={source}
       choices={choices}
       closed={isOpen ? undefined : translate('ui.choose_first', { fields: unchosen.join(', ') })}
+      none={cascade.none}
       standing={standing.safeParse({ id: record?.[source], name: record?.[cascade.name] }).data}
     />
   );

@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
@@ -16,6 +17,8 @@ interface ConfirmRouteProps<C extends Call> {
   danger?: boolean;
   /** Why it can't be done, in words: it isn't offered then. */
   refused?: string | undefined;
+  /** What else is to be known before. */
+  notice?: ReactNode;
   call: C;
   input: Input<C>;
   /** What else is done once the call went through, also where the question was left meanwhile; with when it began, in milliseconds. */
@@ -29,6 +32,7 @@ export function ConfirmRoute<C extends Call>({
   places,
   danger,
   refused,
+  notice,
   call,
   input,
   onDone,
@@ -47,6 +51,7 @@ export function ConfirmRoute<C extends Call>({
           <DocumentTitle text={title} />
           <div>{translate(`${texts}.question`, filled)}</div>
           <div>{translate(`${texts}.effect`, filled)}</div>
+          {notice}
           {refused && <Alert severity="warning">{refused}</Alert>}
           {names.length > 1 && <NameList names={names} label={title} />}
           {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}

@@ -30,6 +30,8 @@ export interface Confirmation {
   fits?: (record: RaRecord) => boolean;
   /** What a record that it can't be done with shows below `.none`, to lead to what is in the way. */
   Unfit?: ComponentType;
+  /** What else is to be known of the one record that is meant, before it is done: it stands below the effect. */
+  Notice?: ComponentType;
   /** Whether what it does can't be taken back. */
   danger?: boolean;
   /** Finds out why it can't be done yet with the one record that is meant: that is said then, and it isn't offered. */
@@ -68,6 +70,7 @@ function Confirm({
   undo,
   fits = () => true,
   Unfit,
+  Notice,
   danger = false,
   records,
   refused,
@@ -98,6 +101,14 @@ function Confirm({
       {...(meant.length === 1 && { places: meant[0] })}
       danger={danger}
       refused={refused}
+      notice={
+        Notice &&
+        meant.length === 1 && (
+          <RecordContextProvider value={meant[0]}>
+            <Notice />
+          </RecordContextProvider>
+        )
+      }
       call={change.call}
       input={inputOf(change, meant)}
       onDone={(reply, since) => {

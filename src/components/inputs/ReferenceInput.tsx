@@ -21,6 +21,8 @@ interface ReferenceInputProps {
   };
   /** Why nothing can be chosen yet, in words. */
   closed?: string | undefined;
+  /** What is said where there is nothing to choose, a key. */
+  none?: string | undefined;
   /** The record that the form began with, where the choices may lack it. */
   standing?: ReferenceChoice | undefined;
 }
@@ -31,7 +33,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   return asked && <Chooser {...props} />;
 }
 
-function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
+function Chooser({ source, choices, closed, none, standing }: ReferenceInputProps) {
   const translate = useTranslate();
   const input = useInput({ source });
   // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
@@ -55,7 +57,7 @@ function Chooser({ source, choices, closed, standing }: ReferenceInputProps) {
       onType={setTyped}
       isLoading={isLoading}
       isClosed={closed !== undefined}
-      hint={closed ?? (choices.data && hintOf(choices.data, translate))}
+      hint={closed ?? (choices.data && hintOf(choices.data, translate, none))}
     />
   );
 }
@@ -125,8 +127,8 @@ function Box({ source, input, options, text, onType, isLoading, isClosed, hint }
 }
 
 /** Where there is nothing to choose at all, that is no fault of what is typed. */
-const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>) =>
-  length === 0 ? translate('ui.choices_none') : undefined;
+const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>, none = 'ui.choices_none') =>
+  length === 0 ? translate(none) : undefined;
 
 /** The choices, and the record that stands where it isn't among them: it says so itself. */
 function useOptions(

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
-import { printAsked, usePrinting } from '@/components/print/printing';
+import { usePrinting } from '@/components/print/printing';
+import { usePrintOnce } from '@/components/print/usePrintOnce';
 import { ListRead } from '@/components/record/listRead';
 import { useDigits } from '@/components/useDigits';
 import type { Shown } from '@/providers/data/shown';
@@ -56,14 +57,6 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
       </Box>
     </Box>
   );
-}
-
-/** Prints, where that was asked for here, once all is drawn. */
-function usePrintOnce(isReady: boolean) {
-  const isAsked = usePrinting()?.isAsked ?? false;
-  useEffect(() => {
-    if (isReady && isAsked) printAsked();
-  }, [isReady, isAsked]);
 }
 
 const table = {

@@ -11,6 +11,11 @@ async function loadDraw(): Promise<Draw> {
   return ready;
 }
 
+/** Resolves once the formulas of some HTML can be drawn at once; where that can't be had, all the same. */
+export const readyToDraw = async (html: string): Promise<void> => {
+  if (mayHaveFormula(html)) await loadDraw().catch(() => undefined);
+};
+
 /**
  * Shows a text's nodes in a place, with its formulas drawn: at once, or as soon as that can be done. Where it can't, they stand as
  * they are written. Answers what ends it.

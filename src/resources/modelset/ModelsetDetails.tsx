@@ -1,31 +1,54 @@
+import { Box, Link } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { status } from '@/components/list/StatusLink';
 import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isTrue } from '@/contract/fields';
+import { viewOf } from './modelsetAddresses';
+import { ReadinessOfRecord } from './ReadinessOfRecord';
 import { typeText } from './typeText';
 
-/** A model set as it stands, and who made it so. */
+/** A model set as it stands, how much of it is there, and who made it so. */
 export function ModelsetDetails() {
   const language = useLanguage();
   const digits = useDigits();
   return (
-    <Details>
-      <Detail source="course_name" />
-      <Detail source="year" />
-      <Detail source="modelset_name" />
-      <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
-      <Detail source="is_active">{(flag) => status(flag, language)}</Detail>
-      <Detail source="exam_time_duration">{digits}</Detail>
-      <Detail source="total_marks" />
-      <Detail source="pass_marks" />
-      <Flag source="has_negative_marking" />
-      <NegativeMarking />
-      <Flag source="has_passage" />
-      <AuditDetails />
-    </Details>
+    <>
+      <ReadinessOfRecord />
+      <QuestionsOfRecord />
+      <Details>
+        <Detail source="course_name" />
+        <Detail source="year" />
+        <Detail source="modelset_name" />
+        <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
+        <Detail source="is_active">{(flag) => status(flag, language)}</Detail>
+        <Detail source="exam_time_duration">{digits}</Detail>
+        <Detail source="total_marks" />
+        <Detail source="pass_marks" />
+        <Flag source="has_negative_marking" />
+        <NegativeMarking />
+        <Flag source="has_passage" />
+        <AuditDetails />
+      </Details>
+    </>
+  );
+}
+
+/** Leads to its questions. */
+function QuestionsOfRecord() {
+  const translate = useTranslate();
+  const modelset = useRecordContext();
+  return (
+    modelset && (
+      <Box sx={{ mb: 2 }}>
+        <Link component={RouterLink} to={viewOf(modelset)}>
+          {translate('modelset.see_questions')}
+        </Link>
+      </Box>
+    )
   );
 }
 

@@ -1,12 +1,14 @@
+import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
 import LiveIcon from '@mui/icons-material/SensorsOutlined';
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { AddButton } from '@/components/list/AddButton';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
+import { DeleteLink, EditLink, RowLink } from '@/components/list/RowLink';
 import { StatusLink, status } from '@/components/list/StatusLink';
 import { courseYearSearch } from './courseYearSearch';
+import { QuestionsLink } from './QuestionsLink';
 import { typeText } from './typeText';
 
 export const ModelsetList = () => (
@@ -27,7 +29,10 @@ export const ModelsetList = () => (
       </RowLink>
       <EditLink />
       <DeleteLink refused="modelset.never_deleted" />
-      <ViewLink />
+      <RowLink to="view" label="modelset.details_name" ofRow>
+        <DetailsIcon fontSize="small" />
+      </RowLink>
+      <QuestionsLink />
     </ActionColumn>
   </ListScreen>
 );

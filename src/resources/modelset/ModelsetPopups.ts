@@ -8,6 +8,7 @@ import { modelsetBatchTagCalls, modelsetTagForm } from '@/contract/modelsetBatch
 import { verb } from '@/providers/data/adapter';
 import { LiveTagInputs } from './LiveTagInputs';
 import { ModelsetTagInputs } from './ModelsetTagInputs';
+import { OnceJudged, WhatIsMissing } from './WhatIsMissing';
 
 const isActive = ({ is_active }: RaRecord): boolean => isYes(is_active);
 const isInactive = (modelset: RaRecord): boolean => !isActive(modelset);
@@ -17,7 +18,14 @@ const deactivate = verb(modelsetCalls.deactivateModelset, 'modelset_id');
 
 /** The popups of a model set beside those of its forms, for routes of these names below the list. */
 export const ModelsetPopups = {
-  Activate: confirmPopup({ texts: 'modelset.activate', change: activate, undo: deactivate, fits: isInactive }),
+  Activate: confirmPopup({
+    texts: 'modelset.activate',
+    change: activate,
+    undo: deactivate,
+    fits: isInactive,
+    Judge: OnceJudged,
+    Notice: WhatIsMissing,
+  }),
   Deactivate: confirmPopup({ texts: 'modelset.deactivate', change: deactivate, undo: activate, fits: isActive }),
   Tag: changePopup({
     title: 'modelset_batch_tag.add',

@@ -28,6 +28,29 @@ export const modelset = defineResource({
   },
 });
 
+const quizAdapters = async () => import('@/providers/data/adapters/modelsetQuiz');
+const views = async () => (await import('./ModelsetViews')).ModelsetViews;
+
+/** A model set with its questions, as learners get it. */
+export const modelsetView = defineResource({
+  name: 'modelsetQuizView',
+  recordRepresentation: 'modelset_name',
+  titles: {},
+  texts,
+  adapter: async () => (await quizAdapters()).modelsetQuizAdapter,
+  pages: { ':id': { screen: lazyScreen(views, 'Normal') } },
+});
+
+/** The same of one whose questions have levels. */
+export const modelsetKuView = defineResource({
+  name: 'modelsetQuizkuView',
+  recordRepresentation: 'modelset_name',
+  titles: {},
+  texts,
+  adapter: async () => (await quizAdapters()).modelsetKuQuizAdapter,
+  pages: { ':id': { screen: lazyScreen(views, 'Ku') } },
+});
+
 /** The batches that sit model sets. */
 export const modelsetBatchTag = defineResource({
   name: 'batchModelsetTagSetup',

@@ -1,14 +1,14 @@
-import { ModelsetInput } from '@/components/cascades/ModelsetInput';
 import { SubcourseInput } from '@/components/cascades/SubcourseInput';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { YearInput } from '@/components/inputs/YearInput';
+import { PassageModelsetInput } from './PassageModelsetInput';
 
-/** Where a passage stands: a subcourse, and a model set of a year, both of one course. */
+/** Where a passage stands: a subcourse, and a model set of a year that is to have a passage, both of one course. */
 export const PassageTagInputs = () => (
   <>
     <CourseInput />
     <SubcourseInput />
     <YearInput source="year" />
-    <ModelsetInput />
+    <PassageModelsetInput />
   </>
 );

@@ -28,6 +28,7 @@ export const passageMessages = {
     list: 'Paragraph Tag Report',
     add: 'Tag Modelset',
     edit: 'Edit Passage Tag',
+    no_modelset: 'No model set of this course and year is to have a passage. Change one first, in “Modelset Setup”.',
     delete: {
       title: 'Delete Passage Tag',
       question: 'Are you sure to delete the tag of “%{passage}” with the model set “%{modelset_name}”?',

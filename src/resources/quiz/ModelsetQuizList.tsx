@@ -2,12 +2,14 @@ import { ActionColumn } from '@/components/list/ActionColumn';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, ViewLink } from '@/components/list/RowLink';
+import { ModelsetLink } from './ModelsetLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
 
 export const ModelsetQuizList = () => (
   <ListScreen
     title="modelset_quiz.list"
+    actions={<ModelsetLink />}
     filter={quizTagSearches.ofModelset}
     sort={{ field: 'modelset_order_priority', order: 'ASC' }}
   >

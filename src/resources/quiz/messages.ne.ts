@@ -77,5 +77,5 @@ export const quizMessagesNe: typeof quizMessages = {
       confirm: 'निष्क्रिय गर्नुहोस्',
     },
   },
-  modelset_quiz: { list: 'नमुना प्रश्नपत्रको प्रतिवेदन' },
+  modelset_quiz: { list: 'नमुना प्रश्नपत्रको प्रतिवेदन', view: 'नमुना प्रश्नपत्र हेर्नुहोस्' },
 };

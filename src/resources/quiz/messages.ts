@@ -76,5 +76,5 @@ export const quizMessages = {
       confirm: 'Deactivate',
     },
   },
-  modelset_quiz: { list: 'Modelset Report' },
+  modelset_quiz: { list: 'Modelset Report', view: 'View the model set' },
 };

@@ -26,6 +26,7 @@ import { menuCases } from './menu';
 import { mobileBannerCases } from './mobileBanner';
 import { modelsetCases } from './modelset';
 import { modelsetBatchTagCases } from './modelsetBatchTag';
+import { modelsetQuizCases } from './modelsetQuiz';
 import { onboardCases } from './onboard';
 import { overviewCases } from './overview';
 import { passageCases } from './passage';
@@ -75,6 +76,7 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...quizLevelCases,
   ...quizTagCases,
   ...quizTagReportCases,
+  ...modelsetQuizCases,
   ...passageCases,
   ...passageTagCases,
   ...passageTagRestoreCases,

@@ -1,0 +1,69 @@
+import { childrenOf } from '@/backend/childrenOf';
+import type { Handlers } from '@/backend/handler';
+import { findByIdOrSlug, found } from '@/backend/records';
+import type { Store } from '@/backend/store/port';
+import type { modelsetQuizCalls } from '@/contract/modelsetQuiz';
+import { findModelset } from './modelset';
+import { optionsOfQuizzes } from './quizOptionRows';
+
+/** Model sets as learners get them. */
+export const modelsetQuizHandlers: Handlers<typeof modelsetQuizCalls> = {
+  getModelsetQuizDetails: async ({ slug }, { store }) => ({ data: await findWhole(store, slug) }),
+
+  getModelsetKuQuizDetails: async ({ slug }, { store }) => {
+    const { questions, ...modelset } = await findWhole(store, slug);
+    const levelsOf = childrenOf(questions, (question) => question.modelset_order_priority);
+    const numbers = [...new Set(questions.map((question) => question.modelset_order_priority))];
+    return { data: { ...modelset, questions: numbers.map((qsn_no) => ({ qsn_no, levels: levelsOf(qsn_no) })) } };
+  },
+};
+
+/** A model set with its questions and passages, or a 404. */
+async function findWhole(store: Store, slug: string) {
+  const modelset = found(await findByIdOrSlug({ byId: (iid) => findModelset(store, iid) }, slug), 'modelset_not_found');
+  const { iid } = modelset;
+  return { ...modelset, questions: await listQuestions(store, iid), paragraphs: await listPassages(store, iid) };
+}
+
+/** What a tag says of the question that it tags. */
+const ofQuestion = {
+  quiz_id: 'quiz_iid',
+  question: 'quiz_iid.question',
+  correct_option: 'quiz_iid.correct_option',
+  answer_desc: 'quiz_iid.answer_desc',
+} as const;
+
+/** The questions of a model set by their numbers, those of a number by their levels. */
+async function listQuestions(store: Store, modelset_iid: number) {
+  const tags = await store.list('quiz_tag', {
+    where: { modelset_iid },
+    columns: ['modelset_order_priority', 'marks_weightage'],
+    join: { ...ofQuestion, tag_id: 'iid', level_name: 'quiz_level_iid.level_name' },
+    sort: ['modelset_order_priority', 'quiz_level_iid'],
+  });
+  return withOptions(store, tags);
+}
+
+/** The passages that stand in a model set, each with its questions, all in the order in which they were tagged. */
+async function listPassages(store: Store, modelset_iid: number) {
+  const passages = await store.list('passage_modelset_tag', {
+    where: { modelset_iid, is_deleted_flag: 'n' },
+    columns: [],
+    join: { iid: 'passage_iid', paragraph_title: 'passage_iid.paragraph_title', paragraph: 'passage_iid.paragraph' },
+  });
+  const tags = await store.list('passage_quiz_tag', {
+    where: { passage_iid: passages.map(({ iid }) => iid) },
+    columns: ['passage_iid', 'marks_weightage'],
+    join: ofQuestion,
+  });
+  const questionsOf = childrenOf(await withOptions(store, tags), ({ passage_iid }) => passage_iid);
+  return passages.map((passage) => ({ ...passage, questions: questionsOf(passage.iid) }));
+}
+
+async function withOptions<Tag extends { quiz_id: number }>(store: Store, tags: readonly Tag[]) {
+  const optionsOf = await optionsOfQuizzes(
+    store,
+    tags.map(({ quiz_id }) => quiz_id),
+  );
+  return tags.map((tag) => ({ ...tag, options: optionsOf(tag.quiz_id) }));
+}

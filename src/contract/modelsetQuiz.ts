@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCalls, get } from './call';
+import { id } from './fields';
+import { modelset } from './modelset';
+import { decimal } from './numberFields';
+import { passage } from './passage';
+import { quizOption } from './quiz';
+import { data } from './replies';
+
+/** A question with its options, as learners get it in a model set; its texts are HTML. Source: admin areas, section 3. */
+const question = z.object({
+  quiz_id: id,
+  question: z.string(),
+  correct_option: z.string().nullable(),
+  answer_desc: z.string().nullable(),
+  options: z.array(quizOption),
+  marks_weightage: decimal.nullable(),
+});
+
+/** One that has a place of its own there. */
+const modelsetQuestion = question.extend({
+  /** The tag that gives it this place, where a server tells it. */
+  tag_id: id.optional(),
+  modelset_order_priority: decimal.pipe(z.int()).nullable(),
+  level_name: z.string().nullable(),
+});
+
+const whole = modelset.extend({
+  course_name: z.string(),
+  /** The passages, each with its questions: these may have a place of their own as well. Other servers leave out that there are none. */
+  paragraphs: z
+    .array(passage.pick({ iid: true, paragraph_title: true, paragraph: true }).extend({ questions: z.array(question) }))
+    .default([]),
+});
+
+const modelsetQuiz = whole.extend({ questions: z.array(modelsetQuestion) });
+
+/** The questions of one number are one question at several levels, of which a learner gets one. */
+const modelsetKuQuiz = whole.extend({
+  questions: z.array(z.object({ qsn_no: decimal.pipe(z.int()).nullable(), levels: z.array(modelsetQuestion) })),
+});
+
+export type ModelsetQuestion = z.output<typeof modelsetQuestion>;
+export type PassageQuestion = z.output<typeof question>;
+export type ModelsetQuiz = z.output<typeof modelsetQuiz>;
+export type ModelsetKuQuiz = z.output<typeof modelsetKuQuiz>;
+
+/** Model sets as learners get them. Source: admin areas, sections 2.2, 3 and 7. */
+export const modelsetQuizCalls = defineCalls({
+  getModelsetQuizDetails: get('/quiz/getModelsetQuizDetails/{slug}', {
+    summary: 'A model set with its questions by their numbers, and its passages with theirs',
+    reply: data(modelsetQuiz),
+  }),
+  getModelsetKuQuizDetails: get('/quiz/getModelsetKuQuizDetails/{slug}', {
+    summary: 'The same with the questions of a number together, each at a level of its own',
+    reply: data(modelsetKuQuiz),
+  }),
+});

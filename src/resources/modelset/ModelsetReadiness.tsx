@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { Readiness } from '@/components/feedback/Readiness';
+import { useLanguage } from '@/components/list/useLanguage';
+import { findingOf } from './findings';
+import type { Sheet } from './sheet';
+import { useModelsetReadiness } from './useModelsetReadiness';
+
+/** How much of a model set is there, and what mends the rest. */
+export function ModelsetReadiness({ sheet }: { sheet: Sheet }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data: steps, error, refetch } = useModelsetReadiness(sheet);
+  if (error) return <LoadFailed what={translate('modelset_ready.title')} error={error} retry={refetch} />;
+  if (!steps) return <LoadingLines count={2} />;
+  const findings = steps.flatMap(({ lacks }) => lacks.map((lack) => findingOf(lack, sheet, language)));
+  return <Readiness ready={steps.filter(({ ready }) => ready).length} total={steps.length} findings={findings} />;
+}

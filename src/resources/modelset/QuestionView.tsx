@@ -1,0 +1,57 @@
+import TagIcon from '@mui/icons-material/LocalOfferOutlined';
+import QuestionIcon from '@mui/icons-material/QuizOutlined';
+import { Box, Chip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { SafeHtml } from '@/components/html/SafeHtml';
+import { IconLink } from '@/components/routing/IconLink';
+import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
+import { shortText } from '@/domain/shortText';
+import { OptionLines } from './OptionLines';
+
+interface QuestionViewProps {
+  question: PassageQuestion & Partial<Pick<ModelsetQuestion, 'level_name'>>;
+  /** Its number and such, before its level and marks. */
+  heading?: ReactNode;
+  /** Where its place in the model set is changed, if it has one. */
+  tag?: string;
+}
+
+/** A question with its options and its explanation, and the ways to the forms that change them. */
+export function QuestionView({ question, heading, tag }: QuestionViewProps) {
+  const translate = useTranslate();
+  const { quiz_id, marks_weightage, level_name, answer_desc } = question;
+  const name = shortText(question.question);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {heading}
+        {level_name && <Chip size="small" variant="outlined" label={level_name} />}
+        <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+          {marks_weightage !== null && translate('modelset_view.marks', { marks: marks_weightage, smart_count: marks_weightage })}
+        </Typography>
+        {tag && (
+          <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag}>
+            <TagIcon fontSize="small" />
+          </IconLink>
+        )}
+        <IconLink label={translate('modelset_view.view_question', { name })} to={`/quizsetup/view/${quiz_id}/modelsetSetup`}>
+          <QuestionIcon fontSize="small" />
+        </IconLink>
+      </Box>
+      <SafeHtml html={question.question} profile="content" />
+      <OptionLines options={question.options} />
+      {answer_desc && <Explanation html={answer_desc} />}
+    </Box>
+  );
+}
+
+function Explanation({ html }: { html: string }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', color: 'text.secondary', typography: 'body2' }}>
+      <Typography variant="caption">{translate('modelset_view.explanation')}</Typography>
+      <SafeHtml html={html} profile="content" />
+    </Box>
+  );
+}

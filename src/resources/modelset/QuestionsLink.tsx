@@ -1,0 +1,22 @@
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { places } from '@/components/list/inOrder';
+import { useRowName } from '@/components/list/useRowName';
+import { IconLink } from '@/components/routing/IconLink';
+import { viewOf } from './modelsetAddresses';
+
+/** A row's way to the questions of its model set. */
+export function QuestionsLink() {
+  const translate = useTranslate();
+  const name = useRowName();
+  const modelset = useRecordContext();
+  return (
+    modelset && (
+      <IconLink label={translate('ui.view_name', { name })} to={viewOf(modelset)}>
+        <ViewIcon fontSize="small" />
+      </IconLink>
+    )
+  );
+}
+
+QuestionsLink.place = places.view;

@@ -1,0 +1,46 @@
+import { Alert, Box } from '@mui/material';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { ModelsetReadiness } from './ModelsetReadiness';
+import { useModelsetReadiness } from './useModelsetReadiness';
+import { useSheet } from './useSheet';
+
+interface OnceJudgedProps {
+  record: RaRecord;
+  children: (refused: undefined) => ReactNode;
+}
+
+/** Holds the question back until it is known what the model set lacks; nothing of it keeps the model set from being activated. */
+export function OnceJudged({ record, children }: OnceJudgedProps) {
+  const judged = useJudged(record);
+  const [isKnown, setKnown] = useState(false);
+  // Once asked, the question stays while it is found out again.
+  if (!isKnown && !judged.isPending) setKnown(true);
+  return isKnown && <Judged value={judged}>{children(undefined)}</Judged>;
+}
+
+/** What the model set lacks that is about to be activated: whether it is to be all the same, is asked by its name. */
+export function WhatIsMissing() {
+  const translate = useTranslate();
+  const { sheet, steps, error, refetch } = useContext(Judged) ?? {};
+  if (error && refetch) return <LoadFailed what={translate('modelset_ready.title')} error={error} retry={refetch} />;
+  if (!sheet || !steps || steps.every(({ ready }) => ready)) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Alert severity="warning">{translate('modelset_ready.anyway', { name: sheet.modelset_name })}</Alert>
+      <ModelsetReadiness sheet={sheet} />
+    </Box>
+  );
+}
+
+/** Found out once, above the question: what failed would be asked for again by each who looks. */
+const Judged = createContext<ReturnType<typeof useJudged> | undefined>(undefined);
+
+function useJudged(record: RaRecord) {
+  const read = useSheet(record);
+  const { data: steps, ...judged } = useModelsetReadiness(read.data);
+  const error = read.error ?? judged.error;
+  const refetch = read.error ? read.refetch : judged.refetch;
+  return { sheet: read.data, steps, error, refetch, isPending: !error && steps === undefined };
+}

@@ -1,0 +1,42 @@
+import type { Finding } from '@/components/feedback/Readiness';
+import { momentParts } from '@/components/list/momentText';
+import type { Language } from '@/components/list/shownText';
+import type { Lack } from '@/domain/modelsetReadiness';
+import { shortText } from '@/domain/shortText';
+import type { JudgedQuestion, JudgedSitting, LiveQuiz } from './exam';
+import { reportOf, searched, setupOf } from './modelsetAddresses';
+import type { Sheet } from './sheet';
+
+type AnyLack = Lack<JudgedQuestion, JudgedSitting>;
+
+/** What is said of something that a model set lacks, and the form that mends it. */
+export const findingOf = (lack: AnyLack, sheet: Sheet, language: Language): Finding => ({
+  text: textOf(lack, language),
+  to: addressOf(lack, sheet),
+});
+
+function textOf(lack: AnyLack, language: Language): string {
+  const { translate } = language;
+  const said = (places: object = {}) => translate(`modelset_ready.${lack.what}`, places);
+  if (lack.what === 'gap') return translate(lack.from === lack.to ? 'modelset_ready.gap' : 'modelset_ready.gaps', lack);
+  if (lack.what === 'no_time') return said({ start: momentParts(lack.sitting.start, language).moment });
+  if ('question' in lack) return said({ ...lack, name: shortText(lack.question.html) });
+  return said(lack);
+}
+
+function addressOf(lack: AnyLack, sheet: Sheet): string {
+  if ('question' in lack) return formOf(lack, sheet);
+  if (lack.what === 'no_time') return liveOf(lack.sitting.live);
+  if (lack.what === 'pass_above') return setupOf(sheet, `/edit/${sheet.iid}`);
+  if (lack.what === 'no_passage') return searched('/paragraphSetup', { courses: sheet.course_iid });
+  // Where marks are too few a question is missing; else one counts too much.
+  return lack.what === 'marks_off' && lack.sum > lack.total ? reportOf(sheet) : '/quiztagsetup';
+}
+
+/** What a question says itself is changed in its own form, and its place in that of its tag. */
+const formOf = ({ what, question }: Extract<AnyLack, { question: JudgedQuestion }>, sheet: Sheet): string =>
+  what === 'no_correct' || what === 'no_explanation' ? `/quizsetup/edit/${question.quiz}` : reportOf(sheet, question.placed);
+
+/** Where a live quiz is changed. */
+const liveOf = ({ tag_id, course_iid, year, live_exam_status }: LiveQuiz): string =>
+  searched(`/tagLiveQuiz/edit/${tag_id}`, { courses: course_iid, year, live_exam_status });

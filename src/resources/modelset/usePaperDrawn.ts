@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { readyToDraw } from '@/components/maths/formulas';
+import { questionsOf, type Sheet } from './sheet';
+
+/** Has what draws a paper's formulas come ahead: the browser's own way to print doesn't wait for it. */
+export function usePaperAhead(sheet: Sheet): void {
+  useEffect(() => void readyToDraw(textsOf(sheet)), [sheet]);
+}
+
+/** Whether all of a paper is drawn: its formulas, with their fonts. */
+export function usePaperDrawn(sheet: Sheet): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    void drawn(sheet).then(() => shown && setDrawn(true));
+    return () => {
+      shown = false;
+    };
+  }, [sheet]);
+  return isDrawn;
+}
+
+async function drawn(sheet: Sheet): Promise<void> {
+  await readyToDraw(textsOf(sheet));
+  // By then the fonts that it takes are asked for.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await document.fonts.ready;
+}
+
+/** All of its HTML in one. */
+const textsOf = (sheet: Sheet): string =>
+  [
+    ...[...questionsOf(sheet), ...sheet.paragraphs.flatMap(({ questions }) => questions)].flatMap(({ question, options }) => [
+      question,
+      ...options.map((option) => option.options),
+    ]),
+    ...sheet.paragraphs.map(({ paragraph }) => paragraph),
+  ].join('');

@@ -1,0 +1,16 @@
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** Leads to the model set whose questions are listed, once one is searched for: whatever its type, it is found at this address. */
+export function ModelsetLink() {
+  const translate = useTranslate();
+  const { modelset }: { modelset?: unknown } = useListContext().filterValues;
+  return (
+    typeof modelset === 'number' && (
+      <Button component={Link} to={`/modelsetQuizView/${modelset}`} variant="outlined">
+        {translate('modelset_quiz.view')}
+      </Button>
+    )
+  );
+}
