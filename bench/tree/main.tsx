@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 import { AdminContext, memoryStore } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { themes } from '@/app/theme';
-import { CourseTree } from '@/pages/courseSetup/CourseTree';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { AreaTree } from '@/components/treePage/AreaTree';
+import { courseArea } from '@/pages/courseSetup/courseArea';
 import { ServicesProvider } from '@/providers/services';
 import { createServices } from '../createServices';
 import { i18nProvider } from '../i18nProvider';
@@ -12,8 +14,12 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <ServicesProvider value={createServices(catalogue)}>
     <AdminContext store={memoryStore()} theme={themes.light} i18nProvider={i18nProvider}>
       <Box sx={{ height: 800, width: 400 }}>
-        <CourseTree />
+        <Tree />
       </Box>
     </AdminContext>
   </ServicesProvider>,
 );
+
+function Tree() {
+  return <AreaTree area={courseArea} nodes={useCourseNodes()} />;
+}

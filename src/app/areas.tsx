@@ -8,14 +8,18 @@ import type { Adapter } from '@/providers/data/adapter';
 import { alumni } from '@/resources/alumni';
 import { homeBanner, mobileBanner } from '@/resources/banner';
 import { batch } from '@/resources/batch';
+import { company } from '@/resources/company';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
+import { department, departmentTree } from '@/resources/department';
+import { designation, designationTree } from '@/resources/designation';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { instructor, instructorTag, instructorTagRestore } from '@/resources/instructor';
 import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
+import { menu, menuTree } from '@/resources/menu';
 import { liveQuiz, modelset, modelsetBatchTag, modelsetKuView, modelsetView } from '@/resources/modelset';
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
@@ -64,6 +68,13 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="instructorTag" {...instructorTag} />,
   <Resource key="instructorTagRestore" {...instructorTagRestore} />,
   <Resource key="alumni" {...alumni} />,
+  <Resource key="company" {...company} />,
+  departmentTree,
+  <Resource key="department" {...department} />,
+  designationTree,
+  <Resource key="designation" {...designation} />,
+  menuTree,
+  <Resource key="menu" {...menu} />,
   settings,
 ];
 

@@ -25,6 +25,12 @@ export function pageOf(pathname: string): string {
 /** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */
 export const screenPaths = (): string[] => [...new Set(routes.flatMap((route) => pathsBelow(route, '')))];
 
+/** The addresses of all pages that need no record, without slashes at their ends; react-admin's own lead elsewhere. */
+export const pagePaths = (): string[] =>
+  screenPaths()
+    .filter((path) => !path.includes(':') && !path.endsWith('/create') && pageOf(path) === path)
+    .map((path) => path.slice(1));
+
 /** The routes that an address names, the outermost first. */
 function matchesOf(pathname: string): RouteMatch[] {
   return canBeDecoded(pathname) ? (matchRoutes(routes, pathname) ?? []) : [];

@@ -10,6 +10,13 @@ export function pageOf({ offset, limit }: { offset: string; limit: string }): { 
   return page;
 }
 
+/** The number of a page, from 1, that the path of a call asks for. */
+export function pageNumber(text: string): number {
+  const page = wholeNumber(text);
+  if (page < 1) throw malformed(400);
+  return page;
+}
+
 /** How many are left out may be more than there are: whoever asks then learns how many there are. */
 function wholeNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw malformed(400);

@@ -2,9 +2,12 @@ import { accountCalls } from './account';
 import { alumniCalls } from './alumni';
 import { batchCalls } from './batch';
 import { categoryCalls } from './category';
+import { companyCalls } from './company';
 import { courseCalls } from './course';
 import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
+import { departmentCalls } from './department';
+import { designationCalls } from './designation';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
@@ -63,6 +66,9 @@ export const calls = {
   ...modelsetCalls,
   ...modelsetBatchTagCalls,
   ...liveQuizCalls,
+  ...companyCalls,
+  ...departmentCalls,
+  ...designationCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { defineCalls, get } from './call';
-import { data } from './replies';
+import { expandsOnly, routeOf } from '@/domain/menuRoute';
+import { defineCalls, get, patch, post } from './call';
+import { id, ifGiven, orStanding, type Standing, text } from './fields';
+import { say } from './message';
+import { data, written } from './replies';
 
 const menuEntry = z.object({
   menu_name: z.string(),
@@ -13,11 +16,73 @@ const menuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
 
-/** The sidebar's entries. Source: course catalogue, section 2. */
+/** Where a menu stands: the inner ones in the sidebar of the product, the outer ones lead elsewhere. Source: admin areas, section 9. */
+const menuTypes = z.enum(['inner', 'outer'], say('required'));
+
+/** A menu, as it is stored. Source: admin areas, section 3. */
+export const menu = z.object({
+  id,
+  menu_name: z.string(),
+  /** As in an entry of the sidebar. */
+  menu_route: z.string().nullable(),
+  menu_icon: z.string().nullable(),
+  menu_types: menuTypes,
+  /** The menu that it stands below; null at the top. */
+  parent: id.nullable(),
+});
+
+const menuWithParent = menu.extend({ parent_name: z.string().nullable() });
+
+const menuNode = menu.extend({
+  get children() {
+    return z.array(menuNode);
+  },
+});
+export type MenuNode = z.infer<typeof menuNode>;
+
+/** A required route, bare as `routeOf` makes it; `#` is that of a menu which only expands. */
+const menuRoute = text(1, 255, ['required', 'should_not_have_more_than']).overwrite((route) => routeOf(route) || expandsOnly);
+
+const name = text(3, 20, ['more_than', 'cannot_exceed_from']);
+
+export const menuForm = z.object({
+  menu_types: menuTypes,
+  menu_name: name,
+  menu_route: menuRoute,
+  menu_icon: text(1, 50, ['required', 'cannot_exceed_from']),
+  parent: ifGiven(id),
+});
+
+/** Any name that a menu may have had before there was a bound; the form of the menu that stands judges it. */
+const changes = menuForm.extend({ menu_name: text(1, 255, ['required', 'cannot_exceed_from']) });
+
+/** Of a change to the menu that stands: a longer name, as servers give their first menus, may stay as it is. */
+export const menuEditForm = ({ menu_name }: Standing) => menuForm.extend({ menu_name: orStanding(menu_name, name) });
+
+/** The sidebar's entries, and the menus that they are made of. Source: course catalogue, section 2; admin areas, sections 2.8, 5 and 7. */
 export const menuCalls = defineCalls({
   getMenu: get('/api/menu', {
     summary: 'The sidebar of the signed-in person',
     access: 'user',
     reply: data(z.array(menuEntry)),
+  }),
+  getMenuTree: get('/menu/getMenuTree', {
+    summary: 'Every menu, each with those below it, in their order',
+    reply: data(z.array(menuNode)),
+  }),
+  getOuterMenuAll: get('/menu/getOuterMenuAll', {
+    summary: 'The menus that lead elsewhere, in their order',
+    reply: data(z.array(menuWithParent)),
+  }),
+  getMenuById: get('/menu/getMenuById/{id}', { summary: 'One menu by its id', reply: data(menuWithParent) }),
+  addMenu: post('/menu/addMenu', {
+    summary: 'Add a menu, as the last of those beside it',
+    body: menuForm,
+    reply: written(menuWithParent),
+  }),
+  editMenu: patch('/menu/editMenu', {
+    summary: 'Change a menu; below another than before it comes to stand as the last',
+    body: changes.extend({ menu_id: id }),
+    reply: written(menuWithParent),
   }),
 });

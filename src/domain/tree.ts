@@ -119,3 +119,16 @@ export function withMoved<Node extends TreeNode<Node>>(roots: readonly Node[], k
   });
   return nodes.some((node, index) => node !== roots[index]) ? nodes : roots;
 }
+
+/**
+ * Whether a record is this one or stands below it, by whom each stands below (null or undefined at the top). Ends where records
+ * already stand in a ring.
+ */
+export function isWithin<Id>(top: Id, record: Id, parentOf: (id: Id) => Id | null | undefined): boolean {
+  const seen = new Set<Id>();
+  for (let at: Id | null | undefined = record; at !== null && at !== undefined && !seen.has(at); at = parentOf(at)) {
+    if (at === top) return true;
+    seen.add(at);
+  }
+  return false;
+}

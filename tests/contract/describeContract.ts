@@ -6,7 +6,7 @@ import type { World } from './caseSet';
 import { cases } from './cases';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
-import { describeAddress, describePages } from './describePaths';
+import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { examples, hasBody } from './examples';
 import { everyRow } from './refusals';
 
@@ -26,6 +26,7 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         if (call.body) describeBody(call, open);
         if (hasBody(name)) describeFaults(name, open);
         if (call.path.includes('/{limit}')) describePages(call, open);
+        else if (call.path.includes('/{page}')) describeNumberedPages(call, open);
         else if (call.path.includes('{')) describeAddress(call, open);
         if (!call.writes) describeRead(name, call, open);
       });

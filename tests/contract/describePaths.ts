@@ -25,6 +25,26 @@ export function describeAddress(call: Call, open: () => Promise<World>): void {
   });
 }
 
+const oddNumbers = ['nowhere', '-1', '1.5', '9'.repeat(40), ...oddNames];
+
+/** What a call answers that gives a list by numbered pages. */
+export function describeNumberedPages(call: Call, open: () => Promise<World>): void {
+  const ask = async (page: string) => {
+    const { api, staff } = await open();
+    const answer = await api.raw(call.method, call.path.replace('{page}', page), { headers: headersOf(staff.access) });
+    expect(api.host.reports).toEqual([]);
+    return answer;
+  };
+
+  test('begins with page 1, and past the end gives nothing', async () => {
+    expect(numberedReply.parse((await ask('1')).body).data).not.toHaveLength(0);
+    for (const page of ['2', '99999999']) expect(await ask(page)).toEqual({ status: 200, body: { data: [] } });
+  });
+  test.each(['0', ...oddNumbers])('refuses the page %s', async (page) => {
+    expect([400, 404]).toContain((await ask(page)).status);
+  });
+}
+
 /** What a call answers that gives a list page by page. */
 export function describePages(call: Call, open: () => Promise<World>): void {
   const ask = async (offset: string, limit: string) => {
@@ -44,11 +64,10 @@ export function describePages(call: Call, open: () => Promise<World>): void {
     expect(await ask('999999999999999', '10')).toEqual({ status: 200, body: { data: [], len } });
   });
 
-  const odd = ['nowhere', '-1', '1.5', '9'.repeat(40), ...oddNames];
   test.each<[offset: string, limit: string]>([
     ['0', '0'],
     ['0', '101'],
-    ...odd.flatMap((name): [string, string][] => [
+    ...oddNumbers.flatMap((name): [string, string][] => [
       [name, '10'],
       ['0', name],
     ]),
@@ -58,3 +77,4 @@ export function describePages(call: Call, open: () => Promise<World>): void {
 }
 
 const pageReply = z.object({ data: z.array(z.unknown()), len: z.unknown() });
+const numberedReply = z.object({ data: z.array(z.unknown()) });

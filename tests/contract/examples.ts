@@ -6,8 +6,11 @@ import { credentials, person } from './cases/account';
 import * as alumni from './cases/alumni';
 import * as batch from './cases/batch';
 import * as category from './cases/category';
+import * as company from './cases/company';
 import * as course from './cases/courseForms';
 import * as coursePrice from './cases/coursePriceForms';
+import * as department from './cases/department';
+import * as designation from './cases/designation';
 import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
@@ -17,6 +20,7 @@ import * as instructorTag from './cases/instructorTag';
 import * as lesson from './cases/lesson';
 import * as liveQuiz from './cases/liveQuizForms';
 import * as mainTopic from './cases/mainTopic';
+import * as menu from './cases/menu';
 import * as mobileBanner from './cases/mobileBanner';
 import * as modelsetBatchTag from './cases/modelsetBatchTag';
 import * as modelset from './cases/modelsetForms';
@@ -69,6 +73,15 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   deleteResources: { resources_id: 1 },
   createSubTopic: subTopic.video,
   updateSubTopic: subTopic.edit,
+  addCompany: company.form,
+  editCompanyDetails: company.edit,
+  uploadCompanyLogo: company.logo,
+  createDepartment: department.form,
+  updateDepartment: department.edit,
+  addDesignation: designation.form,
+  editDesignation: designation.edit,
+  addMenu: menu.form,
+  editMenu: menu.edit,
   getFAQByCourse: { courses: 1 },
   createFAQ: faq.form,
   editFAQ: faq.edit,

@@ -5,6 +5,7 @@ import { noVideo } from '../support/blankColumns';
 import { audit } from './audit';
 import { batch, liveQuiz, modelset, passage, passageTag, quizTag } from './exams';
 import { fillInstructors } from './instructors';
+import { fillOrganisation, menus } from './organisation';
 import { fillStorefront } from './storefront';
 
 export const password = 'Coursedesk#1';
@@ -25,7 +26,7 @@ export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'pass
 async function insertAll(store: Store, password_hash: string): Promise<void> {
   for (const [email, details] of Object.entries(people)) await store.insert('user', { ...details, email, password_hash });
 
-  for (const menu of menus) await store.insert('menu', menu);
+  await store.insertMany('menu', menus);
   for (const [category_name, course_categories_code, category_slug] of categories) {
     await store.insert('course_category', { category_name, course_categories_code, category_slug, ...audit });
   }
@@ -89,6 +90,7 @@ async function insertAll(store: Store, password_hash: string): Promise<void> {
   }
   await store.insert('passage_quiz_tag', { passage_iid: 1, quiz_iid: 1, marks_weightage: 2.5, ...audit });
   await store.insert('passage_modelset_tag', passageTag);
+  await fillOrganisation(store);
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Marked price', slug: 'marked-price', sub_topic_order: 2 });
   await store.insert('sub_topic', { ...subTopic, topic_title: 'Cost price', slug: 'cost-price', sub_topic_order: 1 });
 }
@@ -97,20 +99,6 @@ const categories = [
   ['Banking', 'BANK', 'banking'],
   ['लोक सेवा', 'PSC', 'लोक-सेवा'],
 ] as const;
-
-const menus: NewRow<'menu'>[] = [
-  { menu_name: 'Course Setup', menu_route: null, menu_icon: 'school', menu_types: 'inner', parent: null, menu_order: 2 },
-  { menu_name: 'Dashboard', menu_route: 'dashboard', menu_icon: 'dashboard', menu_types: 'inner', parent: null, menu_order: 1 },
-  {
-    menu_name: 'Categories',
-    menu_route: 'coursesetup/coursecategorysetup',
-    menu_icon: null,
-    menu_types: 'inner',
-    parent: 1,
-    menu_order: 1,
-  },
-  { menu_name: 'Website', menu_route: 'home', menu_icon: null, menu_types: 'outer', parent: null, menu_order: 3 },
-];
 
 export const course: NewRow<'course'> = {
   course_name: 'NRB Assistant',

@@ -71,4 +71,4 @@ test.each(edits)('%s asks where a colleague changed the same field', async (addr
 
 /** What a colleague would have made of a text; of nothing else, for it might mean nothing then. */
 const theirs = (field: string, value: unknown) =>
-  typeof value === 'string' && /(?:_name|_title|_line)$/.test(field) ? `${value} again` : value;
+  typeof value === 'string' && /(?:_name|_title|_line|^designation)$/.test(field) ? `${value} again` : value;

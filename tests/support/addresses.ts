@@ -1,4 +1,5 @@
 import { contentScreens } from './contentScreens';
+import { organisationScreens } from './organisationScreens';
 import { passageScreens } from './passageScreens';
 import { peopleScreens } from './peopleAddresses';
 import { quizScreens } from './quizScreens';
@@ -136,6 +137,7 @@ export const screens: Screens = {
   '/modelsetSetup/:id': ['Edit Modelset', '5'],
   '/modelsetSetup/:id/show': ['Modelset Details', '1'],
   ...passageScreens,
+  ...organisationScreens,
   '/batchSetup': ['Batch Setup'],
   '/batchSetup/add': ['Add Batch'],
   '/batchSetup/edit/:id': ['Edit Batch', batchOfYear],

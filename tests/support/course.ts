@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The right side of the course page, once what it names has come: its title is there, and nothing loads. */
+/** The right side of a page with a tree, once what it names has come: its title is there, and nothing loads. */
 export async function panel(name: string) {
   const region = within(await screen.findByRole('region', { name }));
   // A record's name stands below it.
@@ -9,19 +9,22 @@ export async function panel(name: string) {
   return region;
 }
 
-/** A form of the course page, once its inputs are there. */
+/** A form beside a tree, once its inputs are there. */
 export async function formPanel(name: string) {
   const region = await panel(name);
   await region.findByRole('button', { name: 'Save' });
   return region;
 }
 
-/** The tree of the course page, once its nodes have come. */
-export async function courseTree() {
-  const tree = within(await screen.findByRole('tree', { name: 'Course tree' }));
+/** The tree of a page, once its nodes have come. */
+export async function treeCalled(name: string) {
+  const tree = within(await screen.findByRole('tree', { name }));
   await tree.findAllByRole('treeitem');
   return tree;
 }
+
+/** The tree of the course page. */
+export const courseTree = () => treeCalled('Course tree');
 
 type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>;
 

@@ -2,7 +2,8 @@ import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrintHead } from '@/components/print/PrintHead';
-import { hasScreen, pageOf } from '../routes';
+import { ProductScreens } from '@/components/routing/productScreens';
+import { hasScreen, pageOf, pagePaths } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { NotFound } from './NotFound';
@@ -35,7 +36,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PrintHead />
           <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-            {hasScreen(pathname) ? children : <NotFound />}
+            <ProductScreens value={screens}>{hasScreen(pathname) ? children : <NotFound />}</ProductScreens>
           </PageBoundary>
         </Box>
         <Footer />
@@ -45,3 +46,5 @@ export function Layout({ children }: { children?: ReactNode }) {
     </Box>
   );
 }
+
+const screens = { hasScreen, pages: pagePaths };

@@ -3,9 +3,9 @@ import { Chip, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } f
 import { type ReactElement, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { MenuIcon } from '@/components/menuIcons/MenuIcon';
 import type { MenuEntry } from '@/contract/menu';
 import { entryName } from './entryName';
-import { MenuIcon } from './MenuIcon';
 import { MenuWidth } from './menuWidth';
 
 export interface EntryProps {

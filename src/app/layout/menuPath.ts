@@ -1,8 +1,9 @@
 import type { MenuEntry } from '@/contract/menu';
+import { routeOf } from '@/domain/menuRoute';
 
 /** The address of an entry's screen, `/{menu_route}/`; undefined for one that only expands. */
 export function pathOf({ menu_route }: MenuEntry): string | undefined {
-  const bare = menu_route?.trim().replace(/^\/+|\/+$/g, '');
+  const bare = routeOf(menu_route ?? '');
   return bare ? `/${bare}/` : undefined;
 }
 

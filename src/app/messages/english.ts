@@ -6,6 +6,7 @@ import { keysMessages } from '@/components/keys/messages';
 import { componentMessages } from '@/components/messages';
 import { questionMessages } from '@/components/questions/messages';
 import { richTextMessages } from '@/components/richText/messages';
+import { treePageMessages } from '@/components/treePage/messages';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { menuMessages } from '../layout/menuMessages';
 import { layoutMessages } from '../layout/messages';
@@ -22,6 +23,7 @@ export const english = mergeTranslations(
   menuMessages,
   keysMessages,
   courseTreeMessages,
+  treePageMessages,
   cascadeMessages,
   questionMessages,
 );

@@ -36,6 +36,9 @@ const glossary: Row[] = [
   [/instructors?/, /प्रशिक्षक/],
   [/alumni/, /पूर्व विद्यार्थी/],
   [/staff/, /कर्मचारी/],
+  [/(?:company|companies)/, /कम्पनी/],
+  [/departments?/, /विभाग/],
+  [/designations?/, /पद(?!्)/],
   [/administrators?|admin/, /प्रशासक/],
 
   [/prices?/, /मूल्य/],
@@ -91,7 +94,7 @@ const glossary: Row[] = [
   [/rows?/, /पङ्क्ति/],
   [/columns?/, /स्तम्भ/],
   [/pages?/, /पृष्ठ/],
-  [/menu/, /मेनु/],
+  [/menus?/, /मेनु/],
   [/dashboard/, /ड्यासबोर्ड/],
   [/settings/, /सेटिङ/],
   [/filters?/, /फिल्टर/],

@@ -5,6 +5,7 @@ import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { questionMessagesNe } from '@/components/questions/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
+import { treePageMessagesNe } from '@/components/treePage/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
@@ -20,6 +21,7 @@ export const nepali = mergeTranslations(
   menuMessagesNe,
   keysMessagesNe,
   courseTreeMessagesNe,
+  treePageMessagesNe,
   cascadeMessagesNe,
   questionMessagesNe,
 );

@@ -4,9 +4,12 @@ import { accountHandlers } from './account';
 import { alumniHandlers } from './alumni';
 import { batchHandlers } from './batch';
 import { categoryHandlers } from './category';
+import { companyHandlers } from './company';
 import { courseHandlers } from './course';
 import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
+import { departmentHandlers } from './department';
+import { designationHandlers } from './designation';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
@@ -65,4 +68,7 @@ export const handlers: Handlers<Calls> = {
   ...modelsetHandlers,
   ...modelsetBatchTagHandlers,
   ...liveQuizHandlers,
+  ...companyHandlers,
+  ...departmentHandlers,
+  ...designationHandlers,
 };

@@ -3,6 +3,7 @@ import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
 import * as modelsetTables from './modelsetTables';
+import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
 import * as peopleTables from './peopleTables';
 import * as quizTables from './quizTables';
@@ -19,6 +20,7 @@ export const tables = {
   ...passageTables,
   ...bannerTables,
   ...peopleTables,
+  ...organisationTables,
 };
 
 export type TableName = keyof typeof tables;

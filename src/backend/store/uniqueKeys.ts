@@ -1,6 +1,7 @@
 import { folded } from '@/domain/characters';
 import type { TableName } from './tables';
-import { rulesOf, type UniqueRule } from './uniques';
+import type { UniqueRule } from './uniqueRule';
+import { rulesOf } from './uniques';
 
 /** What a rule compares of a row, the same on every host: rows with one key may not stand together. It is null where the rule doesn't hold for the row. */
 const uniqueKey = ({ columns, folded: name, among = () => true }: UniqueRule, row: object): string | null =>

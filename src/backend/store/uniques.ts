@@ -1,56 +1,27 @@
-import type { RuleKey } from '@/contract/message';
-import type { Row, TableName } from './tables';
-
-/** No two rows of `table` that it holds for share the values of `columns`; null counts as a value. */
-export interface UniqueRule {
-  /** Also the name of the PostgreSQL index. */
-  readonly name: string;
-  readonly table: TableName;
-  readonly columns: readonly string[];
-  /** The column, if any, whose texts are compared as `folded` makes them: regardless of case and of what nobody sees. */
-  readonly folded: string | undefined;
-  /** The rows that it holds for; without it, all. */
-  readonly among: ((row: object) => boolean) | undefined;
-  /** The wire field that the refusal belongs to, and what it says. */
-  readonly field: string;
-  readonly message: RuleKey;
-}
-
-interface Details<T extends TableName> {
-  name: string;
-  /** The column whose values are kept apart. */
-  column: keyof Row<T> & string;
-  /** The columns within which they are. */
-  within?: readonly (keyof Row<T> & string)[];
-  /** Where the column isn't a wire field: the field that its values are made from. */
-  field?: string;
-  /** The rows that are kept apart; without it, all. */
-  among?: (row: Partial<Row<T>>) => boolean;
-  message: RuleKey;
-}
-
-const exact = <T extends TableName>(
-  table: T,
-  { name, column, within = [], field = column, among, message }: Details<T>,
-): UniqueRule => ({
-  name,
-  table,
-  columns: [...within, column],
-  folded: undefined,
-  among,
-  field,
-  message,
-});
-
-const folded = <T extends TableName>(table: T, details: Details<T>): UniqueRule => ({
-  ...exact(table, details),
-  folded: details.column,
-});
+import { exact, folded, type UniqueRule } from './uniqueRule';
 
 /** Every unique rule of the product, each once. */
 export const uniqueRules: readonly UniqueRule[] = [
   folded('user', { name: 'user_email_unique', column: 'email', message: 'email_taken' }),
   folded('menu', { name: 'menu_name_unique', column: 'menu_name', within: ['parent'], message: 'menu_name_taken' }),
+  // Those that lead somewhere: any number may only expand.
+  folded('menu', {
+    name: 'menu_route_unique',
+    column: 'menu_route',
+    within: ['parent'],
+    among: ({ menu_route }) => menu_route !== null,
+    message: 'menu_route_taken',
+  }),
+  folded('company', { name: 'company_name_unique', column: 'company_name', message: 'company_name_taken' }),
+  folded('department', { name: 'department_name_unique', column: 'department_name', message: 'department_name_taken' }),
+  folded('department', { name: 'department_code_unique', column: 'department_code', message: 'department_code_taken' }),
+  folded('designation', {
+    name: 'designation_unique',
+    column: 'designation',
+    within: ['department_iid'],
+    message: 'designation_taken',
+  }),
+  folded('designation', { name: 'designation_code_unique', column: 'designation_code', message: 'designation_code_taken' }),
 
   folded('course_category', { name: 'category_name_unique', column: 'category_name', message: 'category_name_taken' }),
   folded('course_category', { name: 'category_code_unique', column: 'course_categories_code', message: 'category_code_taken' }),

@@ -7,6 +7,7 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
+import { choiceWords } from './choiceWords';
 import { matchingChoices, type ReferenceChoice } from './matchingChoices';
 
 interface ReferenceInputProps {
@@ -89,7 +90,7 @@ function Box({ source, input, options, text, onType, isLoading, isClosed, hint }
   const { invalid, error } = fieldState;
   return (
     <Autocomplete
-      {...wordsIn(translate)}
+      {...choiceWords(translate)}
       id={id}
       className={inputClass(field.name)}
       fullWidth
@@ -128,13 +129,6 @@ function Box({ source, input, options, text, onType, isLoading, isClosed, hint }
 /** Where there is nothing to choose at all, that is no fault of what is typed. */
 const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>, none = 'ui.choices_none') =>
   length === 0 ? translate(none) : undefined;
-
-const wordsIn = (translate: ReturnType<typeof useTranslate>) => ({
-  loadingText: translate('ui.loading'),
-  clearText: translate('ra.action.clear_input_value'),
-  closeText: translate('ra.action.close'),
-  openText: translate('ra.action.open'),
-});
 
 /** The choices, and the record that stands where it isn't among them: it says so itself. */
 function useOptions(

@@ -1,16 +1,18 @@
 import { useParams } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { Panel } from '@/components/treePage/Panel';
+import { useNodeAt } from '@/components/treePage/useNodeAt';
 import { LessonResources } from '@/resources/lesson/LessonResources';
 import { ResourceAdd } from '@/resources/lesson/ResourceAdd';
-import { Panel } from './Panel';
-import { useNodeAt } from './useNodeAt';
+import { courseArea } from './courseArea';
+import { isAt } from './placeOf';
 
 /** Adds files to the lesson that the route names, above those that it has. */
 export function ResourcesPanel() {
   const { id = '' } = useParams();
   return (
     <Panel title="lesson_resource.add">
-      <QueryContent query={useNodeAt({ level: 'lesson', id })} lines={5}>
+      <QueryContent query={useNodeAt(courseArea, isAt({ level: 'lesson', id }))} lines={5}>
         {({ iid }) => (
           <>
             <ResourceAdd lesson={iid} />

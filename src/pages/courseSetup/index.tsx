@@ -8,7 +8,7 @@ import { lesson } from '@/resources/lesson';
 import { mainTopic } from '@/resources/mainTopic';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';
-import { panelRoutes } from './panelRoutes';
+import { levelRoutes } from './levelRoutes';
 import { coursePopups, resourcePopups, subcoursePopups } from './popups';
 import { CourseSetup } from './treeScreen';
 
@@ -18,13 +18,13 @@ const ResourcesPanel = lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPa
 export const courseSetup = (
   <CustomRoutes>
     <Route path="/coursesetup" element={<CourseSetup />}>
-      {panelRoutes('category', courseCategory)}
-      {panelRoutes('course', course, coursePopups)}
-      {panelRoutes('subcourse', subcourse, subcoursePopups)}
-      {panelRoutes('main_topic', mainTopic)}
-      {panelRoutes('lesson', lesson, resourcePopups)}
+      {levelRoutes('category', courseCategory)}
+      {levelRoutes('course', course, coursePopups)}
+      {levelRoutes('subcourse', subcourse, subcoursePopups)}
+      {levelRoutes('main_topic', mainTopic)}
+      {levelRoutes('lesson', lesson, resourcePopups)}
       <Route path={`${resourcesScreen}/:id`} element={<ResourcesPanel />} />
-      {panelRoutes('sub_topic', subTopic)}
+      {levelRoutes('sub_topic', subTopic)}
     </Route>
   </CustomRoutes>
 );

@@ -3,19 +3,9 @@ import type { courseSetupMessages } from './messages';
 export const courseSetupMessagesNe: typeof courseSetupMessages = {
   course_setup: {
     title: 'पाठ्यक्रम व्यवस्थापन',
-    add_category: 'वर्ग थप्नुहोस्',
-    steps: 'संरचना वा फारम',
+    add: 'वर्ग थप्नुहोस्',
     tree: 'पाठ्यक्रम संरचना',
-    form: 'फारम',
     empty: 'पाठ्यक्रम सूची खाली छ: पहिलो वर्ग थप्नुहोस्।',
-    search: 'संरचनामा खोज्नुहोस्',
-    found: '%{count} वटा भेटियो',
-    found_at: '%{count} मध्ये %{place}: %{name}',
-    found_previous: 'अघिल्लो भेटिएको',
-    found_next: 'अर्को भेटिएको',
-    none_found: 'संरचनामा केही मिलेन।',
-    children: 'भित्र: %{count}',
-    not_there: 'पाठ्यक्रम सूचीमा यो ठेगानाको केही छैन',
     do: {
       view: 'हेर्नुहोस्',
       edit: 'सम्पादन गर्नुहोस्',

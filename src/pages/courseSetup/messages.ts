@@ -1,19 +1,9 @@
 export const courseSetupMessages = {
   course_setup: {
     title: 'Course Setup',
-    add_category: 'Add Category',
-    steps: 'Tree or form',
+    add: 'Add Category',
     tree: 'Course tree',
-    form: 'Form',
     empty: 'The catalogue is empty: add its first category.',
-    search: 'Find in the tree',
-    found: '%{count} found',
-    found_at: '%{place} of %{count}: %{name}',
-    found_previous: 'Previous one found',
-    found_next: 'Next one found',
-    none_found: 'Nothing in the tree matches.',
-    children: 'Children: %{count}',
-    not_there: 'The catalogue has nothing at this address',
     do: {
       view: 'View',
       edit: 'Edit',

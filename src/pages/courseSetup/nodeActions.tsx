@@ -5,21 +5,9 @@ import DateIcon from '@mui/icons-material/EventOutlined';
 import OffIcon from '@mui/icons-material/ToggleOff';
 import OnIcon from '@mui/icons-material/ToggleOn';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
-import type { ReactNode } from 'react';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
-import type { ShortcutKey } from '@/components/keys/shortcuts';
-
-export interface NodeAction {
-  /** Its place among the texts. */
-  what: string;
-  to: string;
-  icon: ReactNode;
-  /** The key that follows it where the node's details are shown. */
-  keys?: ShortcutKey;
-  /** Whether its row in the tree has it as an icon. */
-  tool?: boolean;
-}
+import type { NodeAction } from '@/components/treePage/treeArea';
 
 /** What can be done with a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
 export function nodeActions(node: CourseTreeNode): NodeAction[] {

@@ -1,23 +1,12 @@
 import type { ComponentType } from 'react';
-import { ResourceContextProvider } from 'react-admin';
-import { type Level, levels } from '@/components/courseTree/levels';
+import { detailsOf, type Level, levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
 import type { RecordForms } from '@/components/record/recordForms';
+import { treePanels } from '@/components/treePage/treePanels';
 import { LessonResources } from '@/resources/lesson/LessonResources';
-import { AddPanel } from './AddPanel';
 import { CourseChecklist } from './CourseChecklist';
-import { EditPanel } from './EditPanel';
-import { ViewPanel } from './ViewPanel';
-
-export interface PanelParts {
-  level: Level;
-  forms: RecordForms;
-  /** Whether a new record is followed by the next, or is shown. */
-  afterAdd: 'next' | 'view';
-  /** What stands above the details of a record, below its heading. */
-  Before?: ComponentType | undefined;
-  /** What stands below the details of a record. */
-  More?: ComponentType | undefined;
-}
+import { courseArea } from './courseArea';
+import { LiveGuard } from './LiveGuard';
+import { isAt } from './placeOf';
 
 /** The levels of which one record is added after the other. Source: course catalogue, section 4. */
 const inRows: ReadonlySet<Level> = new Set(['category', 'sub_topic']);
@@ -26,18 +15,29 @@ const before: Partial<Record<Level, ComponentType>> = { course: CourseChecklist 
 const more: Partial<Record<Level, ComponentType>> = { lesson: LessonResources };
 
 /** The panels of a level's records beside the tree, for the routes that add, change and show one. */
-export const recordPanels = (level: Level, forms: RecordForms) => {
-  const parts: PanelParts = {
-    level,
+export const recordPanels = (level: Level, forms: RecordForms) =>
+  treePanels({
+    area: courseArea,
+    resource: levels[level].resource,
     forms,
+    isAt: (id) => isAt({ level, id }),
+    viewOf: (id) => screenOf(levels[level].view, id),
+    detailsOf: (record) => detailsOf(level, record),
+    above: aboveOf(level),
     afterAdd: inRows.has(level) ? 'next' : 'view',
+    Guard: LiveGuard,
     Before: before[level],
     More: more[level],
+  });
+
+/** The level above one, and the field that says which of its records that is. */
+function aboveOf(level: Level) {
+  const parent = levelsAbove(level).at(-1);
+  const { parentField: field } = levels[level];
+  if (!parent || !field) return undefined;
+  return {
+    field,
+    isAt: (id: string) => isAt({ level: parent, id }),
+    back: (id: string) => screenOf(levels[parent].view, id),
   };
-  const inResource = (Panel: ComponentType<PanelParts>) => () => (
-    <ResourceContextProvider value={levels[level].resource}>
-      <Panel {...parts} />
-    </ResourceContextProvider>
-  );
-  return { Add: inResource(AddPanel), Edit: inResource(EditPanel), View: inResource(ViewPanel) };
-};
+}

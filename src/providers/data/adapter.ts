@@ -26,6 +26,8 @@ export interface Adapter {
    * in the browser. Where its path has an `{offset}` and a `{limit}` it answers one page: its `ListScreen` is `serverPaged`.
    */
   list?: Call;
+  /** Where its path has the number of a `{page}`: how many rows a page has that isn't the last. All of them are read. */
+  pageSize?: number;
   /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;

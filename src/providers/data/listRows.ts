@@ -6,6 +6,7 @@ import { type RuleKey, say } from '@/contract/message';
 import { remembered } from '@/domain/remembered';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
+import { everyPage } from './everyPage';
 import { asHttp } from './httpError';
 import { readQuery, readsOf } from './reads';
 import { required } from './required';
@@ -58,8 +59,11 @@ const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 const reader =
   ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
   async (list: Call, input: Filter) => {
-    const answer = rows.parse(await asHttp(queries.query({ ...readQuery(client, list, input), ...age })));
-    return recordsOf(adapter)(answer.data);
+    const read = async (asked: Filter) => {
+      const answer = rows.parse(await asHttp(queries.query({ ...readQuery(client, list, asked), ...age })));
+      return recordsOf(adapter)(answer.data);
+    };
+    return adapter.pageSize === undefined ? read(input) : everyPage((page) => read({ ...input, page }), adapter.pageSize);
   };
 
 /** The records of a list, or a page of one, made once of each answer: paging, sorting and searching come back to the same ones. */

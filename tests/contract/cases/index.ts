@@ -4,9 +4,12 @@ import { accountCases } from './account';
 import { alumniCases } from './alumni';
 import { batchCases } from './batch';
 import { categoryCases } from './category';
+import { companyCases } from './company';
 import { courseCases } from './course';
 import { courseChangeCases } from './courseChanges';
 import { coursePriceCases } from './coursePrice';
+import { departmentCases } from './department';
+import { designationCases } from './designation';
 import { faqCases } from './faq';
 import { featureCases } from './feature';
 import { featureTagCases } from './featureTag';
@@ -19,6 +22,7 @@ import { lessonResourceCases } from './lessonResource';
 import { liveQuizCases } from './liveQuiz';
 import { liveQuizChangeCases } from './liveQuizChanges';
 import { mainTopicCases } from './mainTopic';
+import { menuCases } from './menu';
 import { mobileBannerCases } from './mobileBanner';
 import { modelsetCases } from './modelset';
 import { modelsetBatchTagCases } from './modelsetBatchTag';
@@ -55,6 +59,10 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...instructorCases,
   ...instructorTagCases,
   ...alumniCases,
+  ...companyCases,
+  ...departmentCases,
+  ...designationCases,
+  ...menuCases,
   ...faqCases,
   ...overviewCases,
   ...coursePriceCases,

@@ -1,0 +1,84 @@
+import { Autocomplete, Box, InputAdornment, TextField } from '@mui/material';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { inputClass } from '@/components/form/inputPlaces';
+import { MenuIcon } from '@/components/menuIcons/MenuIcon';
+import { menuIcons } from '@/components/menuIcons/menuIcons';
+import { searchable } from '@/domain/searchable';
+import { choiceWords } from './choiceWords';
+
+/** The icon of a menu, picked by eye or found by its name: `choices.<source>.<name>`, or the name on the wire. */
+export function IconInput({ source }: { source: string }) {
+  const { asked } = useFieldRules(source);
+  return asked && <Chooser source={source} />;
+}
+
+function Chooser({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = useInput({ source });
+  const { invalid, error } = fieldState;
+  const value: unknown = field.value;
+  const chosen = typeof value === 'string' && value !== '' ? value : null;
+  const nameOf = (icon: string) =>
+    menuIcons.has(icon.toLowerCase())
+      ? translate(`choices.${source}.${icon.toLowerCase()}`)
+      : translate('ui.not_offered', { name: icon });
+  useFieldText(source, (icon) => (typeof icon === 'string' && icon !== '' ? nameOf(icon) : undefined));
+  return (
+    <Autocomplete
+      {...choiceWords(translate)}
+      id={id}
+      className={inputClass(field.name)}
+      fullWidth
+      openOnFocus
+      selectOnFocus
+      noOptionsText={translate('ui.choices_unmatched')}
+      options={offered(chosen)}
+      getOptionLabel={nameOf}
+      filterOptions={(icons, { inputValue }) =>
+        // The name of the one that is chosen is no search: all are shown.
+        chosen && inputValue === nameOf(chosen) ? icons : icons.filter((icon) => isMeant(inputValue, [nameOf(icon), icon]))
+      }
+      renderOption={({ key, ...props }, icon) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+          <MenuIcon name={icon} />
+          {nameOf(icon)}
+        </Box>
+      )}
+      value={chosen}
+      onChange={(_, icon) => field.onChange(icon)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle source={source} isRequired={required} />}
+          slotProps={{
+            input: {
+              ...params.InputProps,
+              startAdornment: chosen && (
+                <InputAdornment position="start" sx={{ ml: 0.5, mr: 0 }}>
+                  <MenuIcon name={chosen} />
+                </InputAdornment>
+              ),
+            },
+          }}
+          error={invalid}
+          helperText={invalid && <InputHelperText error={error?.message} />}
+        />
+      )}
+    />
+  );
+}
+
+const names = [...menuIcons.keys()];
+
+/** All icons, and one that stands although it isn't among them. */
+const offered = (chosen: string | null): readonly string[] =>
+  chosen === null || names.includes(chosen) ? names : [...names, chosen];
+
+const isMeant = (typed: string, called: readonly string[]): boolean =>
+  called.some((name) => searchable(name.replaceAll('_', ' ')).includes(searchable(typed)));

@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { CreateForm } from '@/components/form/CreateForm';
+import { FormContainer } from '@/components/form/formContainer';
+import type { FormValues } from '@/components/form/useSave';
+import { isUnknown } from '@/providers/data/adapter';
+import { Panel } from './Panel';
+import type { PanelParts } from './panelParts';
+import type { AreaNode } from './treeArea';
+import { useNodeAt } from './useNodeAt';
+
+/** Adds records below the one that the route names; where it names none, at the top. */
+export function AddPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) {
+  const { id } = useParams();
+  return (
+    <Panel title={`${parts.forms.name}.add`}>
+      {id && parts.above ? <AddBelow parts={parts} above={parts.above} id={id} /> : <AddForms parts={parts} />}
+    </Panel>
+  );
+}
+
+interface AddBelowProps<Node extends AreaNode<Node>> {
+  parts: PanelParts<Node>;
+  above: NonNullable<PanelParts<Node>['above']>;
+  id: string;
+}
+
+function AddBelow<Node extends AreaNode<Node>>({ parts, above, id }: AddBelowProps<Node>) {
+  return (
+    <QueryContent query={useNodeAt(parts.area, above.isAt(id))} lines={5}>
+      {({ iid }) => <AddForms parts={parts} defaults={{ [above.field]: iid }} back={above.back(id)} />}
+    </QueryContent>
+  );
+}
+
+interface AddFormsProps<Node extends AreaNode<Node>> {
+  parts: PanelParts<Node>;
+  defaults?: Record<string, unknown>;
+  /** Where Cancel leads, and a save whose record isn't known. */
+  back?: string;
+}
+
+/** One empty form after the other. */
+function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFormsProps<Node>) {
+  const { form, Inputs } = parts.forms;
+  const { afterAdd, detailsOf } = parts;
+  const parentField = parts.above?.field;
+  const navigate = useNavigate();
+  const [added, setAdded] = useState(0);
+  const [chosen, setChosen] = useState(defaults);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (added > 0) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [added]);
+
+  const host = useMemo(() => {
+    const next = (values?: FormValues) => {
+      // The next one stands where this one does, wherever the address began.
+      if (parentField && values) setChosen({ [parentField]: values[parentField] });
+      setAdded((count) => count + 1);
+    };
+    const view = (record?: RaRecord) => {
+      const to = record && !isUnknown(record) ? detailsOf(record) : back;
+      if (to) void navigate(to);
+    };
+    const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
+    return afterAdd === 'next'
+      ? { ...place, detailsOf, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
+      : { ...place, done: view, next, detailsOf: null };
+  }, [navigate, afterAdd, detailsOf, back, parentField]);
+
+  return (
+    <Box ref={box}>
+      <FormContainer value={host}>
+        <CreateForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
+          <Inputs />
+        </CreateForm>
+      </FormContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import type { Moving } from '@/components/tree/useMoves';
+import { VirtualTree } from '@/components/tree/VirtualTree';
+import { pathTo } from '@/domain/tree';
+import { FoundLine } from './FoundLine';
+import { TreeToolbar } from './TreeToolbar';
+import type { AreaNode, NodesQuery, TreeArea } from './treeArea';
+import { useOpenBranches } from './useOpenBranches';
+import { useTreeSearch } from './useTreeSearch';
+
+export interface AreaTreeProps<Node> {
+  area: TreeArea<Node>;
+  nodes: NodesQuery<Node>;
+  /** How nodes are moved among their siblings, where they have an order that people give them. */
+  moving?: Moving<Node> | undefined;
+}
+
+/** An area's tree, opened at the node of the address, with a box that finds any node. */
+export function AreaTree<Node extends AreaNode<Node>>({ area, nodes, moving }: AreaTreeProps<Node>) {
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate(area.text('tree'))} sx={{ height: '100%' }}>
+      <QueryContent query={nodes} lines={8}>
+        {(all) => <SearchableTree area={area} all={all} moving={moving} />}
+      </QueryContent>
+    </Box>
+  );
+}
+
+interface SearchableTreeProps<Node> extends Omit<AreaTreeProps<Node>, 'nodes'> {
+  all: readonly Node[];
+}
+
+function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: SearchableTreeProps<Node>) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const actionsOf = (node: Node) =>
+    area.actionsOf(node).map(({ what, ...action }) => ({
+      ...action,
+      label: translate(area.text(`do_to.${what}`), { name: node.label }),
+    }));
+  const { pathname } = useLocation();
+  const path = useMemo(() => {
+    const isAt = area.placeOf(pathname);
+    return isAt ? pathTo(all, isAt) : [];
+  }, [area, all, pathname]);
+  const search = useTreeSearch(all, ...useOpenBranches(area.address, path));
+  const { matches, place, nodes, open, onOpen, onStep } = search;
+  const found = matches?.[place ?? 0];
+  const [first] = found ? area.actionsOf(found) : [];
+
+  if (all.length === 0) return <Typography color="text.secondary">{translate(area.text('empty'))}</Typography>;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
+      <TreeToolbar
+        search={search.search}
+        onSearch={search.onSearch}
+        onStep={onStep}
+        onEnter={() => first && void navigate(first.to)}
+        onExpand={() => onOpen(search.branches)}
+        onCollapse={() => onOpen(new Set())}
+      />
+      <FoundLine matches={matches} place={place} onStep={onStep} />
+      <VirtualTree
+        label={translate(area.text('tree'))}
+        nodes={nodes}
+        open={open}
+        onOpen={onOpen}
+        current={path.at(-1)}
+        found={found?.key}
+        wanted={search.wanted}
+        actionsOf={actionsOf}
+        lookOf={area.lookOf}
+        canMove={moving?.canMove}
+        isMoving={moving?.isMoving}
+        // Among the found alone a place would mean another than among all.
+        onMove={matches ? undefined : moving?.onMove}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { shortcut } from '@/components/keys/shortcuts';
+import { PageTitle } from '@/components/PageTitle';
+import { AreaTree, type AreaTreeProps } from './AreaTree';
+import type { AreaNode, TreeArea } from './treeArea';
+
+/** A tree on the left and, on the right, the panel that the route names; on a phone they are two steps. */
+export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>) {
+  const { area, nodes } = props;
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const [step, setStep] = useStep(area);
+  const add = (
+    <Button component={Link} to={`/${area.address}`} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
+      {translate(area.text('add'))}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={area.text('title')} actions={add} />
+      <Tabs
+        value={step}
+        onChange={(_, chosen: Step) => setStep(chosen)}
+        variant="fullWidth"
+        aria-label={translate('tree_page.steps')}
+        sx={{ display: { md: 'none' }, displayPrint: 'none', mb: 1.5 }}
+      >
+        <Tab value="tree" label={translate(area.text('tree'))} />
+        <Tab value="form" label={translate('tree_page.form')} />
+      </Tabs>
+      <Box
+        sx={{
+          display: 'grid',
+          displayPrint: 'block',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 2fr) 3fr' },
+        }}
+      >
+        <Paper
+          variant="outlined"
+          sx={{
+            displayPrint: 'none',
+            p: 1.5,
+            height: { xs: '70dvh', md: 'calc(100dvh - 216px)' },
+            position: { md: 'sticky' },
+            top: { md: 16 },
+            ...shownIn(step, 'tree'),
+          }}
+        >
+          <AreaTree {...props} />
+        </Paper>
+        <Box sx={{ minWidth: 0, ...shownIn(step, 'form') }}>
+          <Suspense key={panelOf(pathname)} fallback={<LoadingLines count={6} />}>
+            <area.Nodes value={nodes}>
+              <Outlet />
+            </area.Nodes>
+          </Suspense>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** A popup's address belongs to the panel below it. */
+const panelOf = (pathname: string) => pathname.split('/').filter(Boolean).slice(0, 3).join('/');
+
+type Step = 'tree' | 'form';
+
+// Hidden, not gone: what is typed in the form, and where the tree was, stay.
+const shownIn = (step: Step, part: Step) => ({ display: { xs: step === part ? 'block' : 'none', md: 'block' } });
+
+/** The step that a phone shows: the page begins with the tree, an address below it or a link with its form. */
+function useStep<Node>({ placeOf }: TreeArea<Node>) {
+  const { key, pathname } = useLocation();
+  const [shown, setShown] = useState<{ key: string; step: Step }>({ key, step: placeOf(pathname) ? 'form' : 'tree' });
+  const step = shown.key === key ? shown.step : 'form';
+  return [step, (chosen: Step) => setShown({ key, step: chosen })] as const;
+}

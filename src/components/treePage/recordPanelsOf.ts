@@ -1,0 +1,17 @@
+import type { PanelParts } from './panelParts';
+import type { PanelScreens } from './panelRoutes';
+import type { AreaNode } from './treeArea';
+import { treePanels } from './treePanels';
+import { screenAt } from './treeScreens';
+
+/** The address of the tree is the resource's name, and its records are named by their ids. */
+interface RecordPanels<Node extends AreaNode<Node>> extends Pick<PanelParts<Node>, 'area' | 'forms' | 'isAt' | 'above'> {
+  screens: PanelScreens;
+}
+
+/** The panels of the one kind of record that a tree is there for: one is added after the other. Source: admin areas, section 2.8. */
+export function recordPanelsOf<Node extends AreaNode<Node>>({ screens, ...parts }: RecordPanels<Node>) {
+  const { address } = parts.area;
+  const viewOf = (id: string) => screenAt(address, screens.view, id);
+  return treePanels({ ...parts, resource: address, viewOf, detailsOf: ({ id }) => viewOf(String(id)), afterAdd: 'next' });
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post } from './call';
+import { audit, email, id, optional, phone, text } from './fields';
+import { image } from './fileFields';
+import { data, written } from './replies';
+import { rows } from './rows';
+
+/** How many companies a page of their list has. */
+export const companiesAPage = 100;
+
+const contact = z.object({ id, company_contact_no: z.string() });
+
+/** A company, a branch of the provider, as it is stored. Source: admin areas, section 3. */
+export const company = z.object({
+  id,
+  company_name: z.string(),
+  company_address: z.string().nullable(),
+  company_email: z.string(),
+  company_contact: z.array(contact),
+  /** A path below `/media/`. */
+  company_logo: z.string().nullable(),
+  ...audit,
+});
+
+/** The most contacts of a company; the specification has no bound. */
+const mostContacts = 20;
+
+const address = text(1, 255, ['required', 'should_not_have_more_than']);
+
+const fields = z.object({
+  company_name: text(1, 255, ['required', 'should_not_have_more_than']),
+  company_email: email,
+});
+
+const newContacts = rows(z.object({ company_contact_no: phone }), 1, mostContacts);
+
+/** The address is asked for when a company is changed. */
+export const companyForm = fields.extend({ company_address: optional(address), company_contact: newContacts });
+
+/** Each contact that stands knows its id. */
+export const companyEditForm = fields.extend({
+  company_address: address,
+  company_contact: rows(z.object({ company_contact_no: phone, id: id.nullish() }), 1, mostContacts),
+});
+
+export const companyLogoForm = z.object({ company_logo: image });
+
+/** Companies. Source: admin areas, sections 2.8, 5 and 7. */
+export const companyCalls = defineCalls({
+  getCompanyList: get('/company/getAll/{page}', {
+    summary: 'A page of the companies, 100 of them, by their ids; the first page is 1',
+    reply: data(z.array(company)),
+  }),
+  addCompany: post('/company/add', {
+    summary: 'Add a company with its contacts',
+    body: companyForm,
+    stamp: 'created_by',
+    reply: written(company),
+  }),
+  editCompanyDetails: patch('/company/edit_details', {
+    summary: 'Change a company: its contacts are those that are sent, each with the id that it has or null, in the same order',
+    body: fields.extend({
+      company_id: id,
+      company_address: address,
+      company_contact: newContacts,
+      contact_id: z.array(id.nullable()).max(mostContacts),
+    }),
+    stamp: 'modified_by',
+    reply: written(company),
+  }),
+  uploadCompanyLogo: post('/company/logo', {
+    summary: 'Give a company a logo, in the place of the one that it has',
+    multipart: true,
+    body: companyLogoForm.extend({ company: id }),
+    reply: written(company),
+  }),
+  getCompanyLogo: get('/company/logo/{id}', {
+    summary: 'The path of a company’s logo',
+    reply: data(company.pick({ id: true, company_logo: true })),
+  }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post } from './call';
+import { audit, code, id, ifGiven, remarks, text } from './fields';
+import { data, written } from './replies';
+
+/** A department of the company, as it is stored. Source: admin areas, section 3. */
+export const department = z.object({
+  id,
+  department_name: z.string(),
+  department_code: z.string(),
+  /** The department that it stands below; null at the top. */
+  parent: id.nullable(),
+  ...audit,
+});
+
+const departmentWithParent = department.extend({ parent_name: z.string().nullable() });
+
+const departmentNode = department.extend({
+  get children() {
+    return z.array(departmentNode);
+  },
+});
+export type DepartmentNode = z.infer<typeof departmentNode>;
+
+export const departmentForm = z.object({
+  department_name: text(3, 50, ['more_than', 'cannot_exceed_from']),
+  department_code: code,
+  parent: ifGiven(id),
+});
+
+export const departmentEditForm = departmentForm.extend({ modified_remarks: remarks(5, 70) });
+
+/** Departments. Source: admin areas, sections 2.8, 5 and 7. */
+export const departmentCalls = defineCalls({
+  getDepartmentTree: get('/department/getDepartmentTree', {
+    summary: 'Every department, each with those below it, by name',
+    reply: data(z.array(departmentNode)),
+  }),
+  getDepartmentAll: get('/department/getDepartmentAll', {
+    summary: 'Every department, each with the name of the one above it',
+    reply: data(z.array(departmentWithParent)),
+  }),
+  getDepartmentById: get('/department/getDepartmentById/{id}', {
+    summary: 'One department by its id',
+    reply: data(departmentWithParent),
+  }),
+  createDepartment: post('/department/createDepartment', {
+    summary: 'Add a department',
+    body: departmentForm,
+    stamp: 'created_by',
+    reply: written(departmentWithParent),
+  }),
+  updateDepartment: patch('/department/updateDepartment', {
+    summary: 'Change a department; it can’t come to stand below itself',
+    body: departmentEditForm.extend({ department_id: id }),
+    stamp: 'modified_by',
+    reply: written(departmentWithParent),
+  }),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCalls, get, patch, post } from './call';
+import { audit, code, id, orStanding, reference, remarks, type Standing, text } from './fields';
+import { data, written } from './replies';
+
+/** A designation of a department, as it is stored. Source: admin areas, section 3. */
+export const designation = z.object({
+  id,
+  designation: z.string(),
+  designation_code: z.string(),
+  department: id,
+  department_name: z.string(),
+  ...audit,
+});
+export type Designation = z.infer<typeof designation>;
+
+export const designationForm = z.object({
+  designation: text(2, 30, ['more_than', 'cannot_exceed_from']),
+  designation_code: code,
+  department: reference('required'),
+});
+
+const changes = designationForm.extend({ modified_remarks: remarks(5, 50) });
+
+/** Of a change to the designation that stands: one of 2 or 3 characters may be added, and stay as it is. */
+export const designationEditForm = ({ designation: standing }: Standing) =>
+  changes.extend({ designation: orStanding(standing, text(4, 30, ['more_than', 'cannot_exceed_from'])) });
+
+/** Designations. Source: admin areas, sections 2.8, 5 and 7. */
+export const designationCalls = defineCalls({
+  getDesignationAll: get('/designation/getDesignationAll', {
+    summary: 'Every designation, each with the name of its department',
+    reply: data(z.array(designation)),
+  }),
+  getDesignationById: get('/designation/getDesignationById/{id}', {
+    summary: 'One designation by its id',
+    reply: data(designation),
+  }),
+  addDesignation: post('/designation/addDesignation', {
+    summary: 'Add a designation to a department',
+    body: designationForm,
+    stamp: 'created_by',
+    reply: written(designation),
+  }),
+  editDesignation: patch('/designation/editDesignation', {
+    summary: 'Change a designation',
+    body: changes.extend({ designation_id: id }),
+    stamp: 'modified_by',
+    reply: written(designation),
+  }),
+});

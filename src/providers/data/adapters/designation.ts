@@ -1,0 +1,9 @@
+import { designationCalls } from '@/contract/designation';
+import { type Adapter, verb } from '../adapter';
+
+/** Designations; all of them are read with the tree of the departments. */
+export const designationAdapter: Adapter = {
+  one: designationCalls.getDesignationById,
+  create: designationCalls.addDesignation,
+  update: verb(designationCalls.editDesignation, 'designation_id'),
+};

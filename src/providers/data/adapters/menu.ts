@@ -1,0 +1,11 @@
+import { menuCalls } from '@/contract/menu';
+import { expandsOnly } from '@/domain/menuRoute';
+import { type Adapter, verb } from '../adapter';
+
+/** Menus; all of them are read as a tree. One without a route has in its form the one that says so. */
+export const menuAdapter: Adapter = {
+  one: menuCalls.getMenuById,
+  create: menuCalls.addMenu,
+  update: verb(menuCalls.editMenu, 'menu_id'),
+  toRecord: (row) => ({ ...row, menu_route: row.menu_route || expandsOnly }),
+};

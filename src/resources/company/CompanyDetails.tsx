@@ -1,0 +1,18 @@
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/fields/Details';
+import { ImageDetail } from '@/components/fields/ImageDetail';
+import { ContactNumbers } from './ContactNumbers';
+
+/** A company as it stands, and who made it so. */
+export const CompanyDetails = () => (
+  <Details>
+    <Detail source="company_name" />
+    <Detail source="company_address" />
+    <Detail source="company_email" />
+    <DetailRow source="company_contact">
+      <ContactNumbers />
+    </DetailRow>
+    <ImageDetail source="company_logo" />
+    <AuditDetails />
+  </Details>
+);

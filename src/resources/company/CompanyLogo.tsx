@@ -1,0 +1,49 @@
+import { Box, Button } from '@mui/material';
+import { useContext, useMemo } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { RouteDialog } from '@/components/dialogs/RouteDialog';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { UploadBar } from '@/components/files/UploadBar';
+import { FormContainer } from '@/components/form/formContainer';
+import { RecordForm } from '@/components/form/RecordForm';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { useReread } from '@/components/record/useReread';
+import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { companyCalls, companyLogoForm } from '@/contract/company';
+import { useUpload } from '@/providers/data/useUpload';
+
+/** Gives a company another logo: how far it is stands below it, it can be stopped, and sent again. */
+export const CompanyLogo = () => (
+  <RouteDialog title="company.logo" record="changed">
+    <QueryContent query={useRouteRecord()} lines={3}>
+      {(record) => <LogoForm key={record.id} record={record} />}
+    </QueryContent>
+  </RouteDialog>
+);
+
+function LogoForm({ record }: { record: RaRecord }) {
+  const translate = useTranslate();
+  const { done } = useContext(FormContainer);
+  const { send, progress, isSending, error, cancel } = useUpload(companyCalls.uploadCompanyLogo);
+  const reread = useReread(record);
+  const editing = useMemo(() => ({ record, start: () => ({ company_logo: null }), reread }), [record, reread]);
+  return (
+    <RecordForm
+      schema={companyLogoForm}
+      editing={editing}
+      save={(values) => send({ ...companyLogoForm.parse(values), company: Number(record.id) })}
+      onSaved={() => done()}
+      saveLabel={error ? 'ui.retry' : 'company.upload'}
+    >
+      <ImageInput source="company_logo" current={record.company_logo} />
+      {isSending && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <UploadBar progress={progress} />
+          <Button color="inherit" size="small" onClick={cancel} sx={{ justifySelf: 'end' }}>
+            {translate('company.stop')}
+          </Button>
+        </Box>
+      )}
+    </RecordForm>
+  );
+}

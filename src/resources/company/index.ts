@@ -1,0 +1,17 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Companies: the branches of the provider. */
+export const company = defineResource({
+  name: 'company',
+  recordRepresentation: 'company_name',
+  titles: { list: 'company.list', add: 'company.add' },
+  texts: {
+    en: async () => (await import('./messages')).companyMessages,
+    ne: async () => (await import('./messages.ne')).companyMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/company')).companyAdapter,
+  list: lazyScreen(() => import('./CompanyList'), 'CompanyList'),
+  forms: async () => (await import('./companyForms')).companyForms,
+  popups: { 'image/:id': lazyScreen(() => import('./CompanyLogo'), 'CompanyLogo') },
+});

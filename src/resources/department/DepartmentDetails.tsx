@@ -1,0 +1,12 @@
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+
+/** A department as it stands, and who made it so. */
+export const DepartmentDetails = () => (
+  <Details>
+    <Detail source="department_name" />
+    <Detail source="department_code" />
+    <Detail source="parent_name" />
+    <AuditDetails />
+  </Details>
+);

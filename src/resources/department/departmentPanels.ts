@@ -1,0 +1,14 @@
+import { recordPanelsOf } from '@/components/treePage/recordPanelsOf';
+import { hasId, screenAt } from '@/components/treePage/treeScreens';
+import { departmentArea } from './departmentArea';
+import { departmentForms } from './departmentForms';
+import { departmentScreens } from './departmentScreens';
+
+/** What adds, changes and shows a department beside the tree. */
+export const departmentPanels = recordPanelsOf({
+  area: departmentArea,
+  forms: departmentForms,
+  screens: departmentScreens,
+  isAt: hasId,
+  above: { field: 'parent', isAt: hasId, back: (id) => screenAt('department', departmentScreens.view, id) },
+});

@@ -1,0 +1,27 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { treeRoutes } from '@/components/treePage/treeRoutes';
+import { besideTree } from '@/components/treePage/treeScreens';
+import { departmentScreens as screens } from './departmentScreens';
+
+/** Departments; their forms stand beside their tree. */
+export const department = defineResource({
+  name: 'department',
+  recordRepresentation: 'department_name',
+  titles: { list: 'department.title' },
+  texts: {
+    en: async () => (await import('./messages')).departmentMessages,
+    ne: async () => (await import('./messages.ne')).departmentMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/department')).departmentAdapter,
+  forms: async () => (await import('./departmentForms')).departmentForms,
+  beside: besideTree('department', screens),
+});
+
+/** The page of the departments. */
+export const departmentTree = treeRoutes({
+  resource: department,
+  screens,
+  page: lazyScreen(() => import('./DepartmentTree'), 'DepartmentTree'),
+  panels: async () => (await import('./departmentPanels')).departmentPanels,
+});

@@ -1,0 +1,13 @@
+import { recordPanelsOf } from '@/components/treePage/recordPanelsOf';
+import { designationArea, isKind } from './designationArea';
+import { designationForms } from './designationForms';
+import { designationScreens } from './designationScreens';
+
+/** What adds, changes and shows a designation beside the tree. */
+export const designationPanels = recordPanelsOf({
+  area: designationArea,
+  forms: designationForms,
+  screens: designationScreens,
+  isAt: isKind('designation'),
+  above: { field: 'department', isAt: isKind('department'), back: () => '/designation' },
+});

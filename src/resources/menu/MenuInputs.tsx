@@ -1,0 +1,26 @@
+import { useWatch } from 'react-hook-form';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { IconInput } from '@/components/inputs/IconInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { NodeParentInput } from '@/components/treePage/NodeParentInput';
+import { menuArea } from './menuArea';
+import { RouteInput } from './RouteInput';
+
+/** What a menu is made of, for both of its forms; those below each other are of one type. */
+export function MenuInputs() {
+  const type: unknown = useWatch({ name: 'menu_types' });
+  return (
+    <>
+      <ChoiceInput source="menu_types" />
+      <TextInput source="menu_name" />
+      <RouteInput source="menu_route" />
+      <IconInput source="menu_icon" />
+      <NodeParentInput
+        source="parent"
+        area={menuArea}
+        fits={({ row }) => row.menu_types === (type ?? row.menu_types)}
+        misfit="menu_of_other_type"
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useContext, useMemo } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { inputClass } from '@/components/form/inputPlaces';
+import { choiceWords } from '@/components/inputs/choiceWords';
+import { ProductScreens } from '@/components/routing/productScreens';
+import { expandsOnly } from '@/domain/menuRoute';
+import { searchable } from '@/domain/searchable';
+import { useRouteNote } from './useRouteNote';
+
+/** Where a menu leads: one of the product's own routes, or whatever is typed. One that leads nowhere is told, not refused. */
+export function RouteInput({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = useInput({ source });
+  const { invalid, error } = fieldState;
+  const note = useRouteNote(useWatch({ name: source }), useWatch({ name: 'menu_types' }));
+  const { pages } = useContext(ProductScreens);
+  const routes = useMemo(() => [expandsOnly, ...pages().toSorted()], [pages]);
+  const typed: unknown = field.value;
+  const text = typeof typed === 'string' ? typed : '';
+  return (
+    <Autocomplete
+      {...choiceWords(translate)}
+      id={id}
+      className={inputClass(field.name)}
+      fullWidth
+      freeSolo
+      openOnFocus
+      options={routes}
+      filterOptions={(all) => all.filter((route) => route === text || searchable(route).includes(searchable(text)))}
+      renderOption={({ key, ...props }, route) => (
+        <Box component="li" key={key} {...props}>
+          {route === expandsOnly ? translate('menu.expands_only', { route }) : route}
+        </Box>
+      )}
+      value={text}
+      inputValue={text}
+      // What is not a person's doing is seen by the value.
+      onInputChange={(event, entered) => event && field.onChange(entered)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle source={source} isRequired={required} />}
+          error={invalid}
+          helperText={<InputHelperText error={error?.message} helperText={note} />}
+        />
+      )}
+    />
+  );
+}

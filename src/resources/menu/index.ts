@@ -1,0 +1,27 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { treeRoutes } from '@/components/treePage/treeRoutes';
+import { besideTree } from '@/components/treePage/treeScreens';
+import { menuScreens as screens } from './menuScreens';
+
+/** Menus; their forms stand beside their tree. */
+export const menu = defineResource({
+  name: 'menu',
+  recordRepresentation: 'menu_name',
+  titles: { list: 'menu.title' },
+  texts: {
+    en: async () => (await import('./messages')).menuAreaMessages,
+    ne: async () => (await import('./messages.ne')).menuAreaMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/menu')).menuAdapter,
+  forms: async () => (await import('./menuForms')).menuForms,
+  beside: besideTree('menu', screens),
+});
+
+/** The page of the menus. */
+export const menuTree = treeRoutes({
+  resource: menu,
+  screens,
+  page: lazyScreen(() => import('./MenuTree'), 'MenuTree'),
+  panels: async () => (await import('./menuPanels')).menuPanels,
+});

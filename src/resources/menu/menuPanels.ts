@@ -1,0 +1,14 @@
+import { recordPanelsOf } from '@/components/treePage/recordPanelsOf';
+import { hasId, screenAt } from '@/components/treePage/treeScreens';
+import { menuArea } from './menuArea';
+import { menuForms } from './menuForms';
+import { menuScreens } from './menuScreens';
+
+/** What adds, changes and shows a menu beside the tree. */
+export const menuPanels = recordPanelsOf({
+  area: menuArea,
+  forms: menuForms,
+  screens: menuScreens,
+  isAt: hasId,
+  above: { field: 'parent', isAt: hasId, back: (id) => screenAt('menu', menuScreens.view, id) },
+});

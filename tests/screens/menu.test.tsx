@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fill, formPanel, panel, save, treeCalled } from '@tests/support/course';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+const namesIn = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) => textContent);
+
+type Form = Awaited<ReturnType<typeof formPanel>>;
+
+/** Puts a text into a box with choices, in the place of what stands there. */
+async function enter(user: UserEvent, form: Form, box: RegExp, text: string) {
+  const combobox = form.getByRole('combobox', { name: box });
+  await user.clear(combobox);
+  await user.click(combobox);
+  await user.paste(text);
+}
+
+const addEntry = async (user: UserEvent, form: Form, route: string) => {
+  await user.click(form.getByRole('radio', { name: 'Inner' }));
+  await fill(user, form, { 'Menu Name': 'Quick Questions' });
+  await enter(user, form, /^Menu Route/, route);
+  await enter(user, form, /^Menu Icon/, 'calen');
+  await user.click(await screen.findByRole('option', { name: 'Calendar' }));
+};
+
+test('a menu that is saved stands in the tree and in the sidebar at once, as the last of its group', async () => {
+  const { user } = await renderApp('/menu/addMenu/9');
+  const form = await formPanel('Add Menu');
+  await addEntry(user, form, '/faq/add/');
+  expect(await form.findByText('A screen of the product stands there')).toBeVisible();
+  expect(await form.findByRole('combobox', { name: 'Parent' })).toHaveValue('Learner Content');
+  await save(user, form);
+  expect(await screen.findByText('Menu created successfully')).toBeVisible();
+  const tree = await treeCalled('Menu tree');
+  expect(await tree.findByRole('treeitem', { name: 'Quick Questions' })).toBeVisible();
+  const nav = await sidebar();
+  await user.click(nav.getByRole('button', { name: 'Learner Content' }));
+  const group = nav.getByRole('button', { name: 'Learner Content' }).closest('li')?.nextElementSibling;
+  const links = within(group instanceof HTMLElement ? group : document.body).getAllByRole('link');
+  expect(namesIn(links)).toEqual(['Program Overviews', 'FAQs', 'Quick Questions']);
+  expect(links.at(-1)).toHaveAttribute('href', '/faq/add/');
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Menu Name/ })).toHaveValue(''));
+});
+
+test.each([
+  ['no-such-screen', 'No screen of the product stands there: the sidebar will say “Soon”'],
+  ['https://example.com/', 'No screen of the product stands there: the sidebar will say “Soon”'],
+  ['#', 'It only opens and closes what stands below it'],
+])('the route “%s” is told, not refused: %s', async (route, note) => {
+  const { user } = await renderApp('/menu');
+  const form = await formPanel('Add Menu');
+  await addEntry(user, form, route);
+  expect(await form.findByText(note)).toBeVisible();
+  await save(user, form);
+  expect(await screen.findByText('Menu created successfully')).toBeVisible();
+  expect(await (await sidebar()).findByText('Quick Questions')).toBeVisible();
+});
+
+test('an outer menu leads elsewhere: it is in the tree and not in the sidebar, and only outer ones can be above it', async () => {
+  const { user } = await renderApp('/menu/viewMenu/102');
+  const details = await panel('Menu Details');
+  expect(await details.findByText(/^https:.*It leads elsewhere, and isn’t in this sidebar$/)).toBeVisible();
+  expect((await sidebar()).queryByText('About Us')).not.toBeInTheDocument();
+  await user.click(details.getByRole('link', { name: 'Edit' }));
+  const form = await formPanel('Edit Menu');
+  await user.click(await form.findByRole('combobox', { name: 'Parent' }));
+  const offered = namesIn(await screen.findAllByRole('option'));
+  expect(offered).toContain('Help & Contact ‹ Website');
+  expect(offered.filter((name) => /Catalogue|About Us/.test(name ?? ''))).toEqual([]);
+  await user.keyboard('{Escape}');
+  await user.click(form.getByRole('radio', { name: 'Inner' }));
+  await save(user, form);
+  expect(await form.findByText('Must stand below a menu of its own type')).toBeVisible();
+});
+
+test('the routes of the product are offered, and a group keeps being one', async () => {
+  const { user } = await renderApp('/menu/editMenu/2');
+  const form = await formPanel('Edit Menu');
+  const route = form.getByRole('combobox', { name: /^Menu Route/ });
+  expect(route).toHaveValue('#');
+  await enter(user, form, /^Menu Route/, 'coursesetup/');
+  expect(namesIn(await screen.findAllByRole('option'))).toEqual([
+    'coursesetup/coursecategorysetup',
+    'coursesetup/coursesetup',
+    'coursesetup/subcoursesetup',
+  ]);
+  await enter(user, form, /^Menu Route/, '#');
+  await fill(user, form, { 'Menu Name': 'All Courses' });
+  await save(user, form);
+  expect(await screen.findByText('Menu updated successfully')).toBeVisible();
+  expect(await (await sidebar()).findByRole('button', { name: 'All Courses' })).toBeVisible();
+});
+
+test('what breaks the rules is refused at its field, and so is what one beside it has', async () => {
+  const { user } = await renderApp('/menu/addMenu/9');
+  const form = await formPanel('Add Menu');
+  await save(user, form);
+  expect(await form.findAllByText('This field is required')).toHaveLength(4);
+  await addEntry(user, form, 'FAQ');
+  await fill(user, form, { 'Menu Name': 'faqs' });
+  await save(user, form);
+  expect(await form.findByText('A menu with this name already exists here')).toBeVisible();
+  expect(form.getByText('A menu with this route already exists here')).toBeVisible();
+});
