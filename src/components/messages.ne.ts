@@ -10,6 +10,7 @@ export const componentMessagesNe: typeof componentMessages = {
     modified_date: 'परिमार्जन मिति',
     modified_remarks: 'परिमार्जनको कैफियत',
     priority_order: 'प्राथमिकता क्रम',
+    instructor_name: 'प्रशिक्षक',
     is_active: 'अवस्था',
     is_deleted_flag: 'मेटाइएको',
   },

@@ -9,6 +9,7 @@ export const componentMessages = {
     modified_date: 'Modified Date',
     modified_remarks: 'Modified Remarks',
     priority_order: 'Priority Order',
+    instructor_name: 'Instructor',
     is_active: 'Status',
     is_deleted_flag: 'Deleted',
   },

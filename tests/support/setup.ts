@@ -8,6 +8,7 @@ import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
+import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
 import { installSeenStyle } from './seenStyle';
 import { settle } from './settle';
@@ -17,7 +18,9 @@ globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
-installSeenStyle();
+// As `production.ts` says it of the screens.
+if (process.env['NODE_ENV'] === 'production') installSeenStyle();
+else installMathml();
 // What `mount` draws is drawn without React's `act`, its events too.
 const { eventWrapper: withAct } = getConfig();
 configure({ asyncUtilTimeout: 25_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });

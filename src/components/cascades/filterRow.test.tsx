@@ -47,6 +47,8 @@ test('a search asks for a batch of its course and year, by the names of its own 
   await user.click(await screen.findByRole('option', { name: 'Online batch A' }));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ course_id: 1, year: 2026, group: 5 }));
+  // What was offered fades, and hides the page until it has.
+  await waitFor(() => expect(screen.queryByRole('listbox', { hidden: true })).not.toBeInTheDocument());
   expect(await axeFaults()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { PhoneInput } from './PhoneInput';
 
 const schema = z.object({ company_contact_no: phone });
 const input = <PhoneInput source="company_contact_no" />;
-const field = () => screen.getByRole('textbox', { name: /^Company contact no/ });
+const field = () => screen.getByRole('textbox', { name: /^Contact No/ });
 
 test('a number is saved as digits, however it is typed', async () => {
   const { user, saved, submit } = await openForm(schema, input);

@@ -11,7 +11,7 @@ import { RatingInput } from './RatingInput';
 const schema = z.object({ rating });
 const input = <RatingInput source="rating" />;
 const star = (name: string) => screen.getByRole('radio', { name });
-const group = () => screen.getByRole('radiogroup', { name: /^Rating/ });
+const group = () => screen.getByRole('radiogroup', { name: /^(Rating|मूल्याङ्कन)/ });
 
 /** By the mouse: a star is the part of the row that it is over. */
 function clickAt(user: UserEvent, stars: number) {

@@ -61,13 +61,13 @@ test.each<[string, ResourceParts, object, string[]]>([
   [
     'pages with a popup',
     withTag,
-    { hasCreate: true, hasEdit: true, hasShow: true, options: { details: 'view' } },
+    { hasCreate: true, hasEdit: true, hasShow: true },
     ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'tag', 'create', ':id', ':id/show'],
   ],
   [
     'popups, with a page of details and a popup over it',
     withDetailsPage,
-    { hasCreate: true, hasEdit: true, hasShow: true, options: { details: 'viewDetails' } },
+    { hasCreate: true, hasEdit: true, hasShow: true },
     ['', 'add', 'edit/:id', 'viewDetails/:id', 'image', 'create', ':id', ':id/show'],
   ],
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],

@@ -3,7 +3,6 @@ import type { instructorMessages } from './messages';
 export const instructorMessagesNe: typeof instructorMessages = {
   fields: {
     instructor: 'प्रशिक्षक',
-    instructor_name: 'प्रशिक्षक',
     first_name: 'पहिलो नाम',
     middle_name: 'बीचको नाम',
     last_name: 'थरको नाम',

@@ -1,7 +1,6 @@
 export const instructorMessages = {
   fields: {
     instructor: 'Instructor',
-    instructor_name: 'Instructor',
     first_name: 'First Name',
     middle_name: 'Middle Name',
     last_name: 'Last Name',

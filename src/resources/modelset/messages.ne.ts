@@ -56,7 +56,7 @@ export const modelsetMessagesNe: typeof modelsetMessages = {
     no_questions: 'यो नमुना प्रश्नपत्रमा अहिलेसम्म प्रश्न छैन।',
     number: 'प्रश्न %{number}',
     unnumbered: 'नम्बर नभएको प्रश्न',
-    marks: '%{marks} अङ्क',
+    marks: '%{marks} अङ्क |||| %{marks} अङ्क',
     correct: 'सही उत्तर',
     explanation: 'उत्तरको व्याख्या',
     passage: 'गद्यांश: %{title}',

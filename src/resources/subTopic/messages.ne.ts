@@ -3,7 +3,6 @@ import type { subTopicMessages } from './messages';
 export const subTopicMessagesNe: typeof subTopicMessages = {
   fields: {
     instructors: 'प्रशिक्षक',
-    instructor_name: 'प्रशिक्षक',
     page_type: 'पृष्ठको प्रकार',
     host_type: 'होस्टको प्रकार',
     video_type: 'भिडियोको प्रकार',

@@ -1,7 +1,6 @@
 export const subTopicMessages = {
   fields: {
     instructors: 'Instructor',
-    instructor_name: 'Instructor',
     page_type: 'Page Type',
     host_type: 'Host Type',
     video_type: 'Video Type',
