@@ -26,9 +26,9 @@ test('alumni show image, name, achievement and course; their details are a page,
   expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/alumni/viewDetails/1',
     '/alumni/image/1',
+    '/alumni/viewDetails/1',
     '/alumni/edit/1',
     '/alumni/delete/1',
-    '/alumni/viewDetails/1',
   ]);
 });
 

@@ -26,8 +26,8 @@ test('the list shows title, description and details, and leads to every popup of
     first.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Recorded Classes', '/feature/view/1'],
-    ['Edit Recorded Classes', '/feature/edit/1'],
     ['View Recorded Classes', '/feature/view/1'],
+    ['Edit Recorded Classes', '/feature/edit/1'],
     ['Tag Recorded Classes', '/feature/tag/1'],
     ['Delete Recorded Classes', '/feature/delete/1'],
   ]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const add = '/coursesetup/addMainTopic/1';
 /** Of two main topics: questions are tagged with the second. */
-const edits = ['/coursesetup/editMainTopic/non-verbal-reasoning', '/coursesetup/editMainTopic/geography-of-nepal'] as const;
+const edits = ['/coursesetup/editMainTopic/data', '/coursesetup/editMainTopic/geography-of-nepal'] as const;
 
 test('a main topic is added below the subcourse of the address, and shown', async () => {
   const { user } = await renderApp(add);
