@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import './properties';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetLanding } from '@/components/feedback/landing';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
@@ -50,6 +51,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   // With what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();
+  forgetLanding();
   await clearDatabases();
   window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();

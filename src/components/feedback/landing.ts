@@ -32,6 +32,9 @@ export function endLanding(ended: Landing): void {
 export const useLanding = (resource: string): Landing | undefined =>
   useSyncExternalStore(subscribe, () => (landing?.resource === resource ? landing : undefined));
 
+/** Nothing is pointed out any longer. */
+export const forgetLanding = (): void => set(undefined);
+
 function set(next: Landing | undefined): void {
   landing = next;
   for (const listener of listeners) listener();
