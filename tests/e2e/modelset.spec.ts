@@ -24,6 +24,12 @@ async function write(page: Page, editor: Locator, text: string) {
 /** The lesson in which a question is tagged, and the model set. */
 async function chooseLesson(form: Locator) {
   await choose(form, /^Course/, 'Section Officer');
+  await chooseBelow(form);
+}
+
+/** What stands below the course, which the tab knows already. */
+async function chooseBelow(form: Locator) {
+  await expect(form.getByRole('combobox', { name: /^Course/ })).toHaveValue(/^Section Officer Preparation/);
   await choose(form, /^Subcourse/, 'General Awareness');
   await choose(form, /^Main Topic/, 'Geography of Nepal');
   await choose(form, /^Lesson/, 'Physical regions');
@@ -59,7 +65,7 @@ testSignedIn('a question is written and tagged, its model set becomes ready by i
     .click();
   await page.getByRole('link', { name: 'Tag to MS' }).click();
   const tag = popup(page, 'Tag Quiz');
-  await chooseLesson(tag);
+  await chooseBelow(tag);
   await chooseYear(tag, '2026');
   await choose(tag, /^Model Set/, 'One question');
   await tag.getByRole('textbox', { name: /^Question Number/ }).fill('1');

@@ -12,7 +12,12 @@ export const EmailDetail = ({ source }: { source: string }) => (
 
 /** A record's phone number, which calls it. */
 export const PhoneDetail = ({ source }: { source: string }) => (
-  <Detail source={source}>
-    {(number) => <Link href={`tel:${asciiDigits(number).replaceAll(/[^\d+]/g, '')}`}>{number}</Link>}
-  </Detail>
+  <Detail source={source}>{(number) => <PhoneLink number={number} />}</Detail>
+);
+
+/** Calls a number; several of them one below the other have room for a finger. */
+export const PhoneLink = ({ number }: { number: string }) => (
+  <Link href={`tel:${asciiDigits(number).replaceAll(/[^\d+]/g, '')}`} sx={{ display: 'inline-block', py: 0.5 }}>
+    {number}
+  </Link>
 );

@@ -1,6 +1,7 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { z } from 'zod';
+import { PhoneLink } from '@/components/fields/ContactDetail';
 import type { company } from '@/contract/company';
 
 /** The numbers of a company, one a line: each is dialled from here. */
@@ -10,7 +11,7 @@ export function ContactNumbers() {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {record?.company_contact.map(({ id, company_contact_no }) => (
         <li key={id}>
-          <Link href={`tel:${company_contact_no}`}>{company_contact_no}</Link>
+          <PhoneLink number={company_contact_no} />
         </li>
       ))}
     </Box>
