@@ -1,15 +1,20 @@
 import { categoryList, expectRows } from './categories';
 import { expect, signIn, test } from './support';
 
-test('being offline is told for as long as it lasts', async ({ page, context }) => {
-  await signIn(page);
-  // All its code has come: what is fetched later would fail for good reason.
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  const banner = page.getByText('You are offline.');
-  await context.setOffline(true);
-  await expect(banner).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
+test.describe('without a line', () => {
+  // The browser fetches the page's icon when it likes.
+  test.use({ refused: 'favicon.svg' });
+
+  test('being offline is told for as long as it lasts', async ({ page, context }) => {
+    await signIn(page);
+    // All its code has come: what is fetched later would fail for good reason.
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    const banner = page.getByText('You are offline.');
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  });
 });
 
 test('a list that can’t be loaded says why, and can be tried again', async ({ page }) => {
