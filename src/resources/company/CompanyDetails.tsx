@@ -1,4 +1,5 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
+import { EmailDetail } from '@/components/fields/ContactDetail';
 import { Detail, DetailRow, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 import { ContactNumbers } from './ContactNumbers';
@@ -8,7 +9,7 @@ export const CompanyDetails = () => (
   <Details>
     <Detail source="company_name" />
     <Detail source="company_address" />
-    <Detail source="company_email" />
+    <EmailDetail source="company_email" />
     <DetailRow source="company_contact">
       <ContactNumbers />
     </DetailRow>
