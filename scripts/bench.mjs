@@ -6,6 +6,7 @@ import { benchImport } from './benchImport.mjs';
 import { measureList } from './benchList.mjs';
 import { measureModelset } from './benchModelset.mjs';
 import { benchPage } from './benchPage.mjs';
+import { benchStore } from './benchStore.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
 import { buildNotes } from './buildNotes.mjs';
@@ -52,6 +53,7 @@ const modelset = await benchPage(browser, { name: 'modelset', runs, measure: mea
 const typing = await signedInTimes(benchTyping);
 const imported = await signedInTimes(benchImport);
 await browser.close();
+const stored = await benchStore();
 console.log(`\nTimes, median of ${runs}`);
 for (const [what, ours] of Object.entries(timed.ours)) printRow(what, ours, timed.minimal[what], 'ms');
 console.log(`\nThe course tree with 20,000 nodes: milliseconds of script, median of ${runs}`);
@@ -60,14 +62,16 @@ console.log(`\nA list of 5,000 rows: milliseconds of script, median of ${runs}`)
 for (const [what, value] of Object.entries(list)) printLine(what, value);
 console.log(`\nA model set of 200 questions of maths: milliseconds of script, median of ${runs}`);
 for (const [what, value] of Object.entries(modelset)) printLine(what, value);
-console.log('\nTyping in the form of a sub topic: milliseconds from a key to its frame, median and 95th percentile');
+console.log('\nTyping in a sub topic and in a question: milliseconds from a key to its frame, median and 95th percentile');
 for (const [what, times] of Object.entries(typing)) printLine(what, times.median, times.p95);
 console.log('\nAn import of 1,000 questions: milliseconds, and the longest task');
 for (const [what, { wait, longest }] of Object.entries(imported)) printLine(what, wait, longest);
+console.log('\nThe question bank on PostgreSQL: milliseconds of a call, of 1,000, 20,000 and 100,000 questions');
+for (const [what, times] of Object.entries(stored)) printLine(what, ...Object.values(times));
 
 function printSizes() {
   const minimal = readBundle(minimalRoot);
-  const whole = minimal.weigh(minimal.filesOf('index.html')) / 1000;
+  const whole = minimal.weigh(minimal.filesOf('bench/minimal/index.html')) / 1000;
   const { modules, filesOf, weigh } = readBundle('dist');
   const shell = ['index.html', 'src/app/App.tsx', 'src/app/services.ts'];
   printRow('sign-in page', weigh(filesOf('index.html')) / 1000, whole, 'kB');

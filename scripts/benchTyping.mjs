@@ -7,8 +7,8 @@ const sentence = 'The Karnali rises on the Tibetan plateau, near Lake Manasarova
 const held = 60;
 
 /**
- * Measures typing in the form of a sub topic: for each field and each processor the milliseconds from a key to the frame that
- * shows it, their median and 95th percentile.
+ * Measures typing in the form of a sub topic, and in that of a question of few and of many options: for each field and each
+ * processor the milliseconds from a key to the frame that shows it, their median and 95th percentile.
  * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
  */
 export async function benchTyping(context) {
@@ -29,8 +29,24 @@ export async function benchTyping(context) {
     await page.getByRole('radio', { name: editor }).check();
     await type(`description in ${editor}`, page.locator(place));
   }
+  for (const count of [4, 10]) {
+    await openQuestion(page, count);
+    await type(`an option of ${count}`, optionOf(page, 1));
+  }
   await page.close();
   return measured;
+}
+
+const optionOf = (page, number) => page.getByRole('group', { name: `Option ${number}`, exact: true }).getByRole('textbox');
+
+/** Opens the form of a new question, with this many options. */
+async function openQuestion(page, count) {
+  await page.goto('/quizsetup/add');
+  await optionOf(page, 2).click();
+  for (let number = 3; number <= count; number += 1) {
+    await page.keyboard.press('Control+Enter');
+    await optionOf(page, number).waitFor();
+  }
 }
 
 async function timesOfKeys(page, field) {

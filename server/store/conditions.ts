@@ -1,4 +1,4 @@
-import { and, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Operator, operatorsOf } from '@/backend/store/conditions';
 import { searchName } from '@/backend/store/searchTexts';
@@ -34,6 +34,12 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
 function isIn(column: PgColumn, wanted: unknown): SQL {
   const values: readonly unknown[] = Array.isArray(wanted) ? wanted : [];
   const given = values.filter((value) => value !== null);
-  const isGiven = given.length > 0 ? inArray(column, given) : undefined;
+  const isGiven = given.length > 0 ? isAnyOf(column, given) : undefined;
   return or(isGiven, values.includes(null) ? isNull(column) : undefined) ?? sql`false`;
+}
+
+/** By one parameter, because a statement takes 65,535 of them at most, and a report may ask for more rows. */
+function isAnyOf(column: PgColumn, given: readonly unknown[]): SQL {
+  const values = given.map((value) => column.mapToDriverValue(value));
+  return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 }

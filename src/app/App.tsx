@@ -22,7 +22,8 @@ export interface OpenShell {
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
   await Promise.all([preloadSharedTexts(), preloadScreen(window.location.pathname)]);
   const i18nProvider = await openCatalogue();
-  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...createParts(services, i18nProvider)} /> }]);
+  const parts = createParts(services, i18nProvider);
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
   });
@@ -37,6 +38,8 @@ export async function openShell(services: Services, onLeave: () => void): Promis
       router.dispose();
       // What was on its way within the shell leads nowhere any more.
       router.navigate = async () => undefined;
+      // Nor is what was read kept until its time is over.
+      parts.queryClient.clear();
     },
   };
 }

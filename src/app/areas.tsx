@@ -3,6 +3,7 @@ import { addressesOf } from '@/components/courseTree/levels';
 import { Resource } from '@/components/routing/Resource';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
+import { employeeWizard } from '@/pages/employeeWizard';
 import { settings } from '@/pages/settings';
 import type { Adapter } from '@/providers/data/adapter';
 import { alumni } from '@/resources/alumni';
@@ -14,6 +15,7 @@ import { courseCategory } from '@/resources/courseCategory';
 import { coursePrice } from '@/resources/coursePrice';
 import { department, departmentTree } from '@/resources/department';
 import { designation, designationTree } from '@/resources/designation';
+import { employee } from '@/resources/employee';
 import { faq } from '@/resources/faq';
 import { feature, featureTag, featureTagRestore } from '@/resources/feature';
 import { instructor, instructorTag, instructorTagRestore } from '@/resources/instructor';
@@ -73,6 +75,7 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   <Resource key="department" {...department} />,
   designationTree,
   <Resource key="designation" {...designation} />,
+  <Resource key="employee" {...employee} create={employeeWizard} />,
   menuTree,
   <Resource key="menu" {...menu} />,
   settings,

@@ -1,12 +1,27 @@
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { createRoutesFromElements, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import type { Counted } from '@/components/routing/productScreens';
 import { type Resource, resourceRoutes } from '@/components/routing/Resource';
 import { areas } from './areas';
 
 /** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
 export type AreaProps = ComponentProps<typeof Resource> | { children?: ReactNode };
 
-const routes: RouteObject[] = areas.map(routesOf);
+const routes: RouteObject[] = areas.flatMap(routesOf);
+
+/** The routes by the first part of their addresses: an address is held against those of its own area alone, not against all. */
+const routesByArea = new Map<string, RouteObject[]>();
+for (const route of routes) {
+  const area = areaOf(route.path);
+  routesByArea.set(area, [...(routesByArea.get(area) ?? []), route]);
+}
+
+/** The resources that the dashboard counts. */
+export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
+  if (!('name' in props) || !props.figure) return [];
+  const { name, needs, figure } = props;
+  return [{ name, needs, figure }];
+});
 
 /** Fetches the code of the screen that an address names, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
@@ -33,22 +48,30 @@ export const pagePaths = (): string[] =>
 
 /** The routes that an address names, the outermost first. */
 function matchesOf(pathname: string): RouteMatch[] {
-  return canBeDecoded(pathname) ? (matchRoutes(routes, pathname) ?? []) : [];
+  const decoded = decodedPath(pathname);
+  const near = decoded === undefined ? undefined : routesByArea.get(areaOf(decoded));
+  return (near && matchRoutes(near, pathname)) ?? [];
 }
 
-function canBeDecoded(pathname: string): boolean {
+/** An address without its escapes; none where it can't be decoded. */
+function decodedPath(pathname: string): string | undefined {
   try {
-    // Its result is used, because a minifier leaves out a call whose result isn't.
-    return decodeURIComponent(pathname).startsWith('/');
+    const decoded = decodeURIComponent(pathname);
+    return decoded.startsWith('/') ? decoded : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function routesOf({ props }: ReactElement<AreaProps>): RouteObject {
+/** The first part of an address, in which capitals count no more than they do for the router. */
+function areaOf(path = ''): string {
+  return path.replace(/^\//, '').split('/', 1).join('').toLowerCase();
+}
+
+function routesOf({ props }: ReactElement<AreaProps>): RouteObject[] {
   return 'name' in props
-    ? { path: `/${props.name}`, children: createRoutesFromElements(resourceRoutes(props)) }
-    : { path: '/', children: createRoutesFromElements(props.children) };
+    ? [{ path: `/${props.name}`, children: createRoutesFromElements(resourceRoutes(props)) }]
+    : createRoutesFromElements(props.children);
 }
 
 function pathsBelow({ path = '', element, children = [] }: RouteObject, above: string): string[] {

@@ -2,18 +2,21 @@ import { Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ScreenHeading } from './record/ScreenHeading';
+import { ShownRecord } from './record/ShownRecord';
 
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */
   title: string;
   /** Whether it shows or changes the record that the route names; otherwise it is about none. */
   record?: 'shown' | 'changed';
+  /** Beside the record's name: how it stands. */
+  status?: ReactNode;
   /** The page's own buttons. */
   actions?: ReactNode;
 }
 
 /** The one heading of a page: it names the document too, and takes the focus when the page opens. */
-export function PageTitle({ title, record, actions }: PageTitleProps) {
+export function PageTitle({ title, record, status, actions }: PageTitleProps) {
   const text = useTranslate()(title, { _: title });
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,17 +28,31 @@ export function PageTitle({ title, record, actions }: PageTitleProps) {
 
   return (
     <Stack direction="row" sx={row}>
-      <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
-        <ScreenHeading id={id} title={text} record={record} />
-      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none', minWidth: 0 }}>
+          <ScreenHeading id={id} title={text} record={record} />
+        </Typography>
+        {status && <ShownRecord>{status}</ShownRecord>}
+      </Stack>
       {actions && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={buttons}>
           {actions}
         </Stack>
       )}
     </Stack>
   );
 }
+
+/** On a phone more than two stand in columns: their rows are as wide as each other. */
+const buttons = {
+  gap: 1,
+  flexWrap: 'wrap',
+  '&:has(> * + * + *)': {
+    display: { xs: 'grid', sm: 'flex' },
+    width: { xs: 1, sm: 'auto' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  },
+} as const;
 
 /** In pixels: a page without buttons begins where one with them does. */
 const buttonHeight = 36;

@@ -8,6 +8,7 @@ import { coursePriceCalls } from './coursePrice';
 import { courseTreeCalls } from './courseTree';
 import { departmentCalls } from './department';
 import { designationCalls } from './designation';
+import { employeeCalls } from './employee';
 import { faqCalls } from './faq';
 import { featureCalls } from './feature';
 import { featureTagCalls } from './featureTag';
@@ -32,6 +33,7 @@ import { quizLevelCalls } from './quizLevel';
 import { quizTagCalls } from './quizTag';
 import { subcourseCalls } from './subcourse';
 import { subTopicCalls } from './subTopic';
+import { zoneCalls } from './zone';
 
 /** Every named call of the product. */
 export const calls = {
@@ -69,6 +71,8 @@ export const calls = {
   ...companyCalls,
   ...departmentCalls,
   ...designationCalls,
+  ...zoneCalls,
+  ...employeeCalls,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, get, patch, post } from './call';
-import { audit, email, id, ifGiven, lines, optional, phone, remarks, text } from './fields';
+import { audit, email, id, ifGiven, lines, optional, phone, remarks, text, yesNo } from './fields';
 import { image } from './fileFields';
 import { instructorTag } from './instructorTag';
 import { say } from './message';
@@ -27,6 +27,9 @@ export const instructor = z.object({
 });
 
 const instructorWithName = instructor.extend({ instructor_name: z.string() });
+
+/** Whether a tag of the instructor stands; other servers may leave that out. */
+const listedInstructor = instructorWithName.extend({ is_tagged: yesNo.optional() });
 
 /** Beside the record, what the instructor is tagged with; other servers may leave that out. */
 const instructorWithTags = instructorWithName.extend({ instructor_tags: z.array(instructorTag).optional() });
@@ -59,8 +62,8 @@ export const instructorCalls = defineCalls({
     reply: data(z.array(z.object({ iid: id, instructor_name: z.string() }))),
   }),
   getAllInstructor: get('/instructor/getAllInstructor', {
-    summary: 'Every instructor',
-    reply: data(z.array(instructorWithName)),
+    summary: 'Every instructor, and whether a tag of theirs stands',
+    reply: data(z.array(listedInstructor)),
   }),
   getInstructorById: get('/instructor/getInstructorById/{id}', {
     summary: 'One instructor by id, with the tags that stand',

@@ -7,4 +7,6 @@ export const misfits = {
   lesson: 'not_of_main_topic',
   modelset: 'not_of_course_year',
   batch: 'not_of_course_year',
+  district: 'not_of_zone',
+  designation: 'not_of_department',
 } as const satisfies Readonly<Record<string, RuleKey>>;

@@ -42,11 +42,11 @@ export const decimal = z.union([z.number(), z.string().transform(typedNumber).pi
 /** A year of a record: other servers answer it as a text. */
 export const recordYear = decimal.pipe(z.int());
 
-/** The most marks that an exam may have, far above any that is meant. */
-const mostMarks = 9999;
+/** As far above any number that is meant as this, a bound is there for safety alone: the most marks that an exam may have. */
+export const largest = 9999;
 
 /** Required marks of an exam, at least `min`, of at most 2 decimals. */
-export const marks = (min: number) => between(min, mostMarks, twoDecimals());
+export const marks = (min: number) => between(min, largest, twoDecimals());
 
 /** The best rating. */
 export const mostStars = 5;

@@ -5,7 +5,7 @@ import { type Choices, conditional, when } from './formRules';
 import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
 import { newQuizTagFields, quizTag } from './quizTag';
-import { data, done, page, written } from './replies';
+import { beginning, data, done, page, written } from './replies';
 
 /** An answer to choose, with whether it is right. */
 export const quizOption = z.object({
@@ -88,9 +88,10 @@ export const quizCalls = defineCalls({
     reply: data(quizWithUses),
   }),
   searchQuestion: search('/quiz/searchQuestion', {
-    summary: 'The questions whose text has these words in it, the newest first; HTML is taken for what it shows',
+    summary:
+      'The questions whose text has these words in it, the newest 500 of them, with how many there are in all; HTML is taken for what it shows',
     body: z.object({ query_string: htmlText(1) }),
-    reply: data(z.array(quiz)),
+    reply: beginning(quiz),
   }),
   getUntaggedQuiz: get('/quiz/getUntaggedQuiz', {
     summary: 'The questions without a lesson, a model set and a passage, the newest first',

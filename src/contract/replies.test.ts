@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '.';
 import type { Call } from './call';
-import { answerOf, data, done, page, written } from './replies';
+import { answerOf, data, done, nested, page, written } from './replies';
 
 const row = z.object({ iid: z.int(), name: z.string() });
 const stored = { iid: 7, name: 'Law' };
@@ -44,6 +44,14 @@ test('a read wants its data, and may lack its sentence', () => {
   expect(data(row).parse({ data: stored, msg: null })).toEqual({ data: stored });
   expect(data(row).parse({ data: stored })).toEqual({ data: stored });
   for (const reply of [{}, { data: null }, { data: {} }]) expect(data(row).safeParse(reply).success).toBe(false);
+});
+
+test('a list that stands one step deeper is read where lists usually are as well', () => {
+  for (const reply of [{ data: { data: [stored] } }, { data: [stored] }]) {
+    expect(nested(row).parse(reply)).toEqual({ data: [stored] });
+  }
+  for (const reply of [{}, { data: {} }, { data: { data: stored } }]) expect(nested(row).safeParse(reply).success).toBe(false);
+  expect(answerOf(nested(row)).safeParse({ data: [stored] }).success).toBe(false);
 });
 
 test('a server of ours answers its record and its sentence', () => {

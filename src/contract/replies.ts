@@ -8,6 +8,14 @@ const sentence = z.string().optional().catch(undefined);
 /** A success with `data`, and perhaps a sentence to show. */
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema, msg: sentence });
 
+/** A success whose list stands one step deeper, in `data.data`; other servers answer it where lists usually are. */
+export const nested = <Row extends z.ZodType>(row: Row) => {
+  const list = z.array(row);
+  const deeper = z.object({ data: list });
+  const either = z.union([list, deeper]).transform((answered) => (Array.isArray(answered) ? answered : answered.data));
+  return lenient(z.object({ data: either, msg: sentence }), z.object({ data: deeper }));
+};
+
 /** How many there are in all: `[{ len: 42 }]`, or as other servers put it, without the object or the list. */
 const total = z
   .union([z.array(z.union([z.object({ len: z.int() }), z.int()])).min(1), z.object({ len: z.int() }), z.int()])
@@ -20,6 +28,15 @@ export const page = <Schema extends z.ZodType>(row: Schema) => {
   const rows = z.array(row);
   return lenient(
     z.object({ data: rows, len: total, msg: sentence }),
+    z.object({ data: rows, len: z.array(z.object({ len: z.int() })) }),
+  );
+};
+
+/** A success with the first rows of a list, and in `len` how many there are in all: other servers answer all of them, and may leave that out. */
+export const beginning = <Schema extends z.ZodType>(row: Schema) => {
+  const rows = z.array(row);
+  return lenient(
+    z.object({ data: rows, len: total.optional().catch(undefined), msg: sentence }),
     z.object({ data: rows, len: z.array(z.object({ len: z.int() })) }),
   );
 };

@@ -52,15 +52,19 @@ export function branchKeys<Node extends TreeNode<Node>>(roots: readonly Node[]):
   return keys;
 }
 
-/** The keys from the root to the first node that `wanted` is true of, that node's last; empty when there is none. */
-export function pathTo<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): string[] {
+/** The nodes from the root to the first that `wanted` is true of, that one last; empty when there is none. */
+export function nodesTo<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] {
   for (const node of roots) {
-    if (wanted(node)) return [node.key];
-    const below = pathTo(node.children, wanted);
-    if (below.length > 0) return [node.key, ...below];
+    if (wanted(node)) return [node];
+    const below = nodesTo(node.children, wanted);
+    if (below.length > 0) return [node, ...below];
   }
   return [];
 }
+
+/** Their keys. */
+export const pathTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): string[] =>
+  nodesTo(roots, wanted).map(({ key }) => key);
 
 /** The first node that `wanted` is true of, from the root down. */
 export function findNode<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node | undefined {

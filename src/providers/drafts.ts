@@ -7,6 +7,7 @@ const values = z.record(z.string(), z.unknown());
 const content = z.object({
   values,
   standing: values,
+  step: z.int().optional(),
   savedAt: z.number(),
   hadFiles: z.boolean().optional(),
   title: z.string().optional(),
@@ -17,6 +18,8 @@ export interface DraftContent {
   values: Record<string, unknown>;
   /** What the record had in these fields when they were typed. */
   standing: Record<string, unknown>;
+  /** The place of the step that was shown, where the form has steps. */
+  step?: number | undefined;
   /** Milliseconds since 1970, UTC. */
   savedAt: number;
   /** Whether files were chosen too, which a draft can't hold. */

@@ -1,3 +1,4 @@
+import { encodedId } from '@/backend/encodedId';
 import type { Host } from '@/backend/host';
 import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';
@@ -12,6 +13,8 @@ export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   mails(): Promise<{ to: string; link: string }[]>;
   /** What the host has reported as unforeseen. */
   reports: unknown[];
+  /** All that is stored: the rows of every table as texts, each after its table's name. */
+  rows(): Promise<string[]>;
 }
 /** A fresh host with the world's records. */
 export type MakeHost = () => Promise<TestHost>;
@@ -76,7 +79,10 @@ export function pathOf(call: Call, input: Record<string, unknown> = {}): string 
   let path: string = call.path;
   for (const name of pathParams(call.path)) {
     const value = input[name];
-    path = path.replace(`{${name}}`, typeof value === 'string' ? encodeURIComponent(value) : '1');
+    path = path.replace(`{${name}}`, typeof value === 'string' ? encodeURIComponent(value) : (first[name] ?? '1'));
   }
   return path;
 }
+
+/** What the first record is known by, where that isn't its number. */
+const first: Readonly<Record<string, string>> = { encodedZoneId: encodedId('zone', 1) };

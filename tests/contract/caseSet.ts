@@ -8,7 +8,9 @@ export interface World {
   learner: Tokens;
 }
 
-export type Cases = (open: () => Promise<World>) => void;
+export type Open = () => Promise<World>;
+
+export type Cases = (open: Open) => void;
 
 /** The tests of some calls, under their names. */
 export type CaseSet = { readonly [Name in CallName]?: Cases };

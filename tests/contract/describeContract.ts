@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';
-import { Api, headersOf, type MakeHost, pathOf } from './api';
-import type { World } from './caseSet';
+import { type Api, headersOf, type MakeHost, pathOf } from './api';
+import type { Open } from './caseSet';
 import { cases } from './cases';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
 import { examples, hasBody } from './examples';
-import { everyRow } from './refusals';
+import { asking, worldsOn } from './worlds';
 
 /** Holds a host to the contract: every call, as a client sees it. */
 export function describeContract(hostName: string, makeHost: MakeHost): void {
-  const open = async (): Promise<World> => {
-    const api = new Api(await makeHost());
-    const staff = await api.signIn('staff@coursedesk.test');
-    return { api, staff, learner: await api.signIn('learner@coursedesk.test') };
-  };
+  const open = worldsOn(makeHost);
 
   describe(`the contract on ${hostName}`, () => {
     for (const [name, call] of Object.entries<Call>(calls)) {
@@ -67,70 +63,69 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
 const request = (api: Api, call: Call, token?: string) =>
   api.raw(call.method, pathOf(call), { headers: headersOf(token), body: call.body && '{}' });
 
-function describeAccess(call: Call, open: () => Promise<World>): void {
-  test('needs a token that is ours and has not expired', async () => {
-    const { api, staff } = await open();
-    expect(await request(api, call)).toEqual({
-      status: 401,
-      body: { msg: 'Authentication credentials were not provided or have expired' },
-    });
-    expect((await request(api, call, `${staff.access}x`)).status).toBe(401);
-    expect((await request(api, call, staff.refresh)).status).toBe(401);
-    api.host.advance(16 * 60);
-    expect((await request(api, call, staff.access)).status).toBe(401);
-  });
+function describeAccess(call: Call, open: Open): void {
+  test('needs a token that is ours and has not expired', () =>
+    asking(open, async ({ api, staff }) => {
+      expect(await request(api, call)).toEqual({
+        status: 401,
+        body: { msg: 'Authentication credentials were not provided or have expired' },
+      });
+      expect((await request(api, call, `${staff.access}x`)).status).toBe(401);
+      expect((await request(api, call, staff.refresh)).status).toBe(401);
+      api.host.advance(16 * 60);
+      expect((await request(api, call, staff.access)).status).toBe(401);
+      api.host.advance(-16 * 60);
+    }));
 }
 
-function describeStaff(call: Call, open: () => Promise<World>): void {
-  test('is for staff', async () => {
-    const { api, learner } = await open();
-    const msg = "You don't have access permission to open this page";
-    expect(await request(api, call, learner.access)).toEqual({ status: 403, body: { msg } });
-  });
+function describeStaff(call: Call, open: Open): void {
+  test('is for staff', () =>
+    asking(open, async ({ api, learner }) => {
+      const msg = "You don't have access permission to open this page";
+      expect(await request(api, call, learner.access)).toEqual({ status: 403, body: { msg } });
+    }));
 }
 
-function describeBody(call: Call, open: () => Promise<World>): void {
+function describeBody(call: Call, open: Open): void {
   const ownType = call.multipart ? 'multipart/form-data; boundary=x' : 'application/json';
   const send = (api: Api, token: string, body: string, type = ownType) =>
     api.raw(call.method, pathOf(call), { headers: { ...headersOf(token), 'content-type': type }, body });
 
-  test('reads nothing of a stranger’s body', async () => {
-    const { api } = await open();
-    const status = call.access === 'public' ? 413 : 401;
-    expect((await send(api, 'no token', JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).status).toBe(status);
-  });
+  test('reads nothing of a stranger’s body', () =>
+    asking(open, async ({ api }) => {
+      const status = call.access === 'public' ? 413 : 401;
+      expect((await send(api, 'no token', JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).status).toBe(status);
+    }));
 
-  test('does not fail for a name that no field has', async () => {
-    const { api, staff } = await open();
-    const names = ['\ud800', '\0', '\u202e', '\u{e0041}', '', '__proto__', 'constructor', 'toString'];
-    const form = new FormData();
-    for (const name of names) form.append(name, name);
-    const odd = `{${names.map((name) => `${JSON.stringify(name)}:{"a":1}`).join()}}`;
-    const init = call.multipart
-      ? { headers: { authorization: `Bearer ${staff.access}` }, body: form }
-      : { headers: headersOf(staff.access), body: odd };
-    expect((await api.raw(call.method, pathOf(call), init)).status).toBe(400);
-    expect(api.host.reports).toEqual([]);
-  });
+  test('does not fail for a name that no field has', () =>
+    asking(open, async ({ api, staff }) => {
+      const names = ['\ud800', '\0', '\u202e', '\u{e0041}', '', '__proto__', 'constructor', 'toString'];
+      const form = new FormData();
+      for (const name of names) form.append(name, name);
+      const odd = `{${names.map((name) => `${JSON.stringify(name)}:{"a":1}`).join()}}`;
+      const init = call.multipart
+        ? { headers: { authorization: `Bearer ${staff.access}` }, body: form }
+        : { headers: headersOf(staff.access), body: odd };
+      expect((await api.raw(call.method, pathOf(call), init)).status).toBe(400);
+      expect(api.host.reports).toEqual([]);
+    }));
 
-  test('refuses what it cannot read', async () => {
-    const { api, staff } = await open();
-    const answer = (body: string, type?: string) => send(api, staff.access, body, type);
-    const unread = { msg: 'The request could not be read' };
-    for (const body of ['{', '', '[]', 'null']) expect(await answer(body)).toEqual({ status: 400, body: unread });
-    expect(await answer('a=1', 'application/x-www-form-urlencoded')).toEqual({ status: 415, body: unread });
-    if (call.multipart) return;
-    const large = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
-    expect(await answer(large)).toEqual({ status: 413, body: { msg: 'The request is too large' } });
-  });
+  test('refuses what it cannot read', () =>
+    asking(open, async ({ api, staff }) => {
+      const answer = (body: string, type?: string) => send(api, staff.access, body, type);
+      const unread = { msg: 'The request could not be read' };
+      for (const body of ['{', '', '[]', 'null']) expect(await answer(body)).toEqual({ status: 400, body: unread });
+      expect(await answer('a=1', 'application/x-www-form-urlencoded')).toEqual({ status: 415, body: unread });
+      if (call.multipart) return;
+      const large = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
+      expect(await answer(large)).toEqual({ status: 413, body: { msg: 'The request is too large' } });
+    }));
 }
 
-function describeRead(name: string, call: Call, open: () => Promise<World>): void {
-  test('leaves every record as it is', async () => {
-    const { api, staff } = await open();
-    const before = await everyRow(api);
-    const answer = hasBody(name) ? await api.call(name, examples[name], staff.access) : await request(api, call, staff.access);
-    expect(answer.status).toBe(200);
-    expect(await everyRow(api)).toEqual(before);
-  });
+function describeRead(name: string, call: Call, open: Open): void {
+  test('leaves every record as it is', () =>
+    asking(open, async ({ api, staff }) => {
+      const answer = hasBody(name) ? await api.call(name, examples[name], staff.access) : await request(api, call, staff.access);
+      expect(answer.status).toBe(200);
+    }));
 }

@@ -1,40 +1,31 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
-import { headersOf } from './api';
-import type { World } from './caseSet';
+import { type Answer, headersOf } from './api';
+import type { Open } from './caseSet';
+import { asking } from './worlds';
 
 /** What stands for no text: a half of a pair and a broken byte, NUL, a mark of direction, a tag, a name of every object. */
 const oddNames = ['%ED%A0%80', '%FF', '%', '%00', '%E2%80%AE', '%F3%A0%81%81', '__proto__', 'constructor'];
 
 /** What a call finds at addresses that name nothing. */
-export function describeAddress(call: Call, open: () => Promise<World>): void {
+export function describeAddress(call: Call, open: Open): void {
+  const ask = (path: string) => answerAt(open, call, path);
+
   test.each(['nowhere', '99999', '0'])('finds nothing at %s', async (name) => {
-    const { api, staff } = await open();
-    const path = call.path.replace(/\{\w+\}/g, name);
     const msg = expect.stringMatching(/^[A-Z].* not found$/);
-    expect(await api.raw(call.method, path, { headers: headersOf(staff.access) })).toEqual({ status: 404, body: { msg } });
+    expect(await ask(call.path.replace(/\{\w+\}/g, name))).toEqual({ status: 404, body: { msg } });
   });
   test('finds nothing where the address has no text', async () => {
-    const { api, staff } = await open();
-    for (const name of oddNames) {
-      const { status } = await api.raw(call.method, call.path.replace(/\{\w+\}/g, name), { headers: headersOf(staff.access) });
-      expect([400, 404]).toContain(status);
-    }
-    expect(api.host.reports).toEqual([]);
+    for (const name of oddNames) expect([400, 404]).toContain((await ask(call.path.replace(/\{\w+\}/g, name))).status);
   });
 }
 
 const oddNumbers = ['nowhere', '-1', '1.5', '9'.repeat(40), ...oddNames];
 
 /** What a call answers that gives a list by numbered pages. */
-export function describeNumberedPages(call: Call, open: () => Promise<World>): void {
-  const ask = async (page: string) => {
-    const { api, staff } = await open();
-    const answer = await api.raw(call.method, call.path.replace('{page}', page), { headers: headersOf(staff.access) });
-    expect(api.host.reports).toEqual([]);
-    return answer;
-  };
+export function describeNumberedPages(call: Call, open: Open): void {
+  const ask = (page: string) => answerAt(open, call, call.path.replace('{page}', page));
 
   test('begins with page 1, and past the end gives nothing', async () => {
     expect(numberedReply.parse((await ask('1')).body).data).not.toHaveLength(0);
@@ -46,14 +37,9 @@ export function describeNumberedPages(call: Call, open: () => Promise<World>): v
 }
 
 /** What a call answers that gives a list page by page. */
-export function describePages(call: Call, open: () => Promise<World>): void {
-  const ask = async (offset: string, limit: string) => {
-    const { api, staff } = await open();
-    const path = call.path.replace('{offset}', offset).replace('{limit}', limit);
-    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access) });
-    expect(api.host.reports).toEqual([]);
-    return answer;
-  };
+export function describePages(call: Call, open: Open): void {
+  const ask = (offset: string, limit: string) =>
+    answerAt(open, call, call.path.replace('{offset}', offset).replace('{limit}', limit));
 
   test('gives the rows that are asked for, and says how many there are, also past the end', async () => {
     const { body } = await ask('0', '100');
@@ -78,3 +64,11 @@ export function describePages(call: Call, open: () => Promise<World>): void {
 
 const pageReply = z.object({ data: z.array(z.unknown()), len: z.unknown() });
 const numberedReply = z.object({ data: z.array(z.unknown()) });
+
+/** What staff gets at a path; nothing unforeseen happens, and nothing is written. */
+const answerAt = (open: Open, call: Call, path: string): Promise<Answer> =>
+  asking(open, async ({ api, staff }) => {
+    const answer = await api.raw(call.method, path, { headers: headersOf(staff.access) });
+    expect(api.host.reports).toEqual([]);
+    return answer;
+  });

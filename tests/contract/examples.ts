@@ -11,6 +11,7 @@ import * as course from './cases/courseForms';
 import * as coursePrice from './cases/coursePriceForms';
 import * as department from './cases/department';
 import * as designation from './cases/designation';
+import * as employee from './cases/employee';
 import * as faq from './cases/faq';
 import * as feature from './cases/feature';
 import * as featureTag from './cases/featureTag';
@@ -80,6 +81,7 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   updateDepartment: department.edit,
   addDesignation: designation.form,
   editDesignation: designation.edit,
+  addEmployee: employee.form,
   addMenu: menu.form,
   editMenu: menu.edit,
   getFAQByCourse: { courses: 1 },

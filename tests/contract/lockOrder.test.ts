@@ -2,18 +2,18 @@ import { installLocks } from '@tests/support/locks';
 import { expect, test } from 'vitest';
 import type { Store } from '@/backend/store/port';
 import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
-import { demoPasswords } from '@/providers/demo/passwords';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { audit } from './audit';
 import { emptyTable } from './emptyTable';
 import { watchLocks } from './lockOrder';
+import { quickPasswords } from './quickPasswords';
 import { seedWorld } from './world';
 
 installLocks();
 
 async function watchedWorld(): Promise<Store> {
   const store = watchLocks(createFakeRestStore(createMemoryStorage(), emptyTable));
-  await seedWorld({ store, passwords: demoPasswords });
+  await seedWorld({ store, passwords: quickPasswords });
   return store;
 }
 

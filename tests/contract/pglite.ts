@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import type { Store } from '@/backend/store/port';
 import { tableNames } from '@/backend/store/tables';
-import { demoPasswords } from '@/providers/demo/passwords';
+import { quickPasswords } from './quickPasswords';
 import { seedWorld } from './world';
 
 const script = (statement: (table: string) => string): string => tableNames.map((name) => `${statement(`"${name}"`)};`).join('');
@@ -15,6 +15,9 @@ const restore = script((table) => `INSERT INTO ${table} TABLE kept.${table}`);
 const renumber = script(
   (table) => `SELECT setval(pg_get_serial_sequence('${table}', 'iid'), coalesce(max(iid), 0) + 1, false) FROM ${table}`,
 );
+const everyRow = `PREPARE every_row AS ${tableNames
+  .map((table) => `(SELECT '${table} ' || row_to_json(stored) AS row FROM "${table}" stored ORDER BY iid)`)
+  .join(' UNION ALL ')}`;
 /** Tables in any order, whatever refers to them. */
 const inAnyOrder = (statements: string): string =>
   `SET session_replication_role = replica; ${statements} SET session_replication_role = origin; ${renumber}`;
@@ -33,8 +36,9 @@ export function sharedPglite() {
 async function start() {
   const client = new PGlite();
   const store = await createPgliteStore(client);
-  await seedWorld({ store, passwords: demoPasswords });
+  await seedWorld({ store, passwords: quickPasswords });
   await client.exec(keep);
+  await client.exec(everyRow);
   return { client, store };
 }
 
@@ -50,3 +54,10 @@ export const emptyPgliteStore = () => open(empty);
 
 /** A store with the world's records alone. */
 export const worldPgliteStore = () => open(empty + restore);
+
+/** The rows of every table as texts, each after its table's name. */
+export async function pgliteRows(): Promise<string[]> {
+  const { client } = await sharedPglite();
+  const { rows } = await client.query<{ row: string }>('EXECUTE every_row');
+  return rows.map(({ row }) => row);
+}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableNames } from '@/backend/store/tables';
 import type { CallName, Calls } from '@/contract';
 import type { Input } from '@/contract/call';
-import type { Answer, Api } from './api';
-import type { World } from './caseSet';
+import type { Answer } from './api';
+import type { Open, World } from './caseSet';
+import { asking, unwritten } from './worlds';
 
 type Form<Name extends CallName> = Input<Calls[Name]> & object;
 
@@ -12,27 +12,22 @@ export type Refused<Name extends CallName> = readonly [field: keyof Form<Name> &
 
 /** Each value is refused, at its field alone, in a form that is taken otherwise; and nothing is written. */
 export function refuses<Name extends CallName>(
-  open: () => Promise<World>,
+  open: Open,
   name: Name,
   form: Form<NoInfer<Name>>,
   rows: readonly Refused<NoInfer<Name>>[],
 ): void {
   for (const [field, value, message] of rows) {
     test(`refuses ${field} ${shown(value)}: ${message}`, async () => {
-      expect(await answerUnwritten(await open(), name, { ...form, [field]: value })).toEqual(marked({ [field]: [message] }));
+      expect(await refusal(open, name, { ...form, [field]: value })).toEqual(marked({ [field]: [message] }));
     });
   }
 }
 
 /** What an input names isn't there, and nothing is written; `what` is how the answer calls it. */
-export function missing<Name extends CallName>(
-  open: () => Promise<World>,
-  name: Name,
-  input: Form<NoInfer<Name>>,
-  what: string,
-): void {
+export function missing<Name extends CallName>(open: Open, name: Name, input: Form<NoInfer<Name>>, what: string): void {
   test(`does not find a ${what.toLowerCase()} that is not there`, async () => {
-    expect(await answerUnwritten(await open(), name, input)).toEqual(notFound(what));
+    expect(await refusal(open, name, input)).toEqual(notFound(what));
   });
 }
 
@@ -45,15 +40,15 @@ export const marked = (errors: Record<string, string[]>): Answer => ({
 /** The answer where a record isn't there. */
 export const notFound = (what: string): Answer => ({ status: 404, body: { msg: `${what} not found` } });
 
-/** The answer to staff; nothing is written meanwhile. */
-export async function answerUnwritten({ api, staff }: World, name: CallName, input: object): Promise<Answer> {
-  const before = await everyRow(api);
-  const answer = await api.call(name, { ...input }, staff.access);
-  expect(await everyRow(api)).toEqual(before);
-  return answer;
-}
+/** The answer to staff in a world as it is opened; nothing is written meanwhile. */
+export const refusal = (open: Open, name: CallName, input: object): Promise<Answer> =>
+  asking(open, (world) => answerOf(world, name, input));
 
-export const everyRow = ({ host: { store } }: Api) => Promise.all(tableNames.map((table) => store.list(table)));
+/** The answer to staff in this world; nothing is written meanwhile. */
+export const answerUnwritten = (world: World, name: CallName, input: object): Promise<Answer> =>
+  unwritten(world, () => answerOf(world, name, input));
+
+const answerOf = ({ api, staff }: World, name: CallName, input: object) => api.call(name, { ...input }, staff.access);
 
 /** A value in a title: a file by its name, a long text by its beginning. */
 export function shown(value: unknown): string {

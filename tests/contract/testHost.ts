@@ -3,8 +3,8 @@ import type { Host } from '@/backend/host';
 import type { TestHost } from './api';
 import { watchLocks } from './lockOrder';
 
-/** A host whose clock a test can move, and whose reports it can read. */
-export function createTestHost(host: Host): TestHost {
+/** A host whose clock a test can move, and whose reports it can read; `rows` reads all that its store holds. */
+export function createTestHost(host: Host, rows: TestHost['rows']): TestHost {
   let ahead = 0;
   const reports: unknown[] = [];
   const store = watchLocks(host.store);
@@ -24,5 +24,6 @@ export function createTestHost(host: Host): TestHost {
     },
     mails: () => host.store.list('outbox_mail'),
     reports,
+    rows,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readKept } from './keptState';
 
 export const categoryList = '/coursesetup/coursecategorysetup';
 
@@ -29,6 +30,8 @@ export async function typeAndFail(page: Page): Promise<void> {
   await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
   await save(addPopup(page));
   await expect(addPopup(page).getByRole('alert')).toBeVisible();
+  // The refusal doesn't wait for it.
+  await expect.poll(() => page.evaluate(readKept)).toContainEqual(expect.stringContaining(categoryList));
 }
 
 export const save = (form: Page | Locator): Promise<void> => form.getByRole('button', { name: 'Save' }).click();

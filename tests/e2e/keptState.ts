@@ -52,3 +52,21 @@ async function copyDatabases({ from = '', to = '' }): Promise<void> {
     target.close();
   }
 }
+
+/** The keys of all that the product keeps in the browser, but for the demo's records; as it runs in the page. */
+export async function readKept(): Promise<string[]> {
+  const kept = Object.keys(localStorage);
+  for (const [name, store] of Object.entries({ 'coursedesk-key': 'keys', 'coursedesk-drafts': 'drafts' })) {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const reading = database.transaction(store).objectStore(store).getAllKeys();
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    kept.push(...keys.map(String));
+  }
+  return kept;
+}

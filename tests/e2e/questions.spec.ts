@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseRecord, tabTo } from './keyboard';
 import { expect, open, testSignedIn } from './support';
 
 const head = 'question,option_1,option_2,option_3,option_4,correct';
@@ -45,16 +46,6 @@ testSignedIn('of 200 rows 7 are named; they go in once they are mended, and the 
   await expect(page.getByRole('button', { name: /^Add \d/ })).toBeHidden();
 });
 
-/** Goes on with Tab until an element of this name has the focus. */
-async function tabTo(page: Page, role: 'textbox' | 'combobox' | 'radio', name: RegExp, within = page.locator('body')) {
-  const target = within.getByRole(role, { name });
-  for (let steps = 0; steps < 40; steps += 1) {
-    if ((await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
 testSignedIn('a question with four options is written and tagged by the keyboard alone', async ({ page }) => {
   await open(page, '/quizsetup');
   await expect(page.getByRole('link', { name: 'Add Quiz' })).toBeVisible();
@@ -76,11 +67,7 @@ testSignedIn('a question with four options is written and tagged by the keyboard
   await page.keyboard.press('ArrowLeft');
   const choices = ['Section Officer Preparation', 'General Awareness', 'Geography of Nepal', 'Physical regions'];
   for (const [index, label] of ['Course', 'Subcourse', 'Main Topic', 'Lesson'].entries()) {
-    await tabTo(page, 'combobox', new RegExp(`^${label}`));
-    await page.keyboard.type(choices[index] ?? '');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await chooseRecord(page, label, choices[index] ?? '');
   }
   await page.keyboard.press('Control+Shift+S');
   await expect(page.getByText('Quiz tagged successfully')).toBeVisible();

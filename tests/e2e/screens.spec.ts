@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { addressOf, browserGuise, browserLocale, isAlias } from '../support/addresses';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
+import { expectFirstFocus, expectLooks } from './looks';
 import { expect, testSignedIn } from './support';
 
 const routes = await runnerImport<typeof import('@/app/routes')>(
@@ -17,7 +18,7 @@ const paths = [...routes.module.screenPaths().filter((screen) => !isAlias(screen
 for (const path of paths) {
   // By turns: what a language, a theme and a width change is the same on all screens, and that each speaks both is held in jsdom.
   const locale = browserLocale(path);
-  testSignedIn(`${path} is accessible, and no wider than a narrow phone`, async ({ page }) => {
+  testSignedIn(`${path} is accessible, looks as all do, and is no wider than a narrow phone`, async ({ page }) => {
     const address = addressOf(path);
     expect(address, 'an address without parameters').not.toContain(':');
     await page.addInitScript((spoken) => localStorage.setItem('locale', spoken), locale);
@@ -26,7 +27,9 @@ for (const path of paths) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(address);
+    await expectFirstFocus(page);
     await expectAccessibleIn(locale, page, expectShown, browserGuise(path));
+    await expectLooks(page);
     await page.setViewportSize({ width: 320, height: 800 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPopup, categoryList, expectNoDraft, fillCategory, popup, save, typeAndFail } from './categories';
+import { readKept } from './keptState';
 import { expect, signIn, signInButton, test } from './support';
 
 const addCategory = `${categoryList}/add`;
@@ -52,24 +53,6 @@ test('signing out warns of work in another tab, which then leaves nothing behind
   await other.close();
   await expect.poll(() => page.evaluate(readKept)).toEqual([]);
 });
-
-/** The keys of all that the product keeps in the browser, but for the demo's records. */
-async function readKept(): Promise<string[]> {
-  const kept = Object.keys(localStorage);
-  for (const [name, store] of Object.entries({ 'coursedesk-key': 'keys', 'coursedesk-drafts': 'drafts' })) {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const reading = database.transaction(store).objectStore(store).getAllKeys();
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    database.close();
-    kept.push(...keys.map(String));
-  }
-  return kept;
-}
 
 test('a stored session that can’t be read clears the browser’s storage and leads to the sign-in page', async ({ page }) => {
   await signIn(page);

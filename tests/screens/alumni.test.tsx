@@ -1,16 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { fileOf } from '@tests/contract/files';
+import { screen, within } from '@testing-library/react';
+import { noDialog, png, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
-
-type Queries = Awaited<ReturnType<typeof popup>>;
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (user: UserEvent, within: Queries, name: string) => user.click(within.getByRole('button', { name }));
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const png = () => new File([fileOf('png')], 'portrait.png', { type: 'image/png' });
 
 test('alumni show image, name, achievement and course; their details are a page, all else is a popup', async () => {
   await renderApp('/alumni');

@@ -25,13 +25,28 @@ test('the list shows each course with its category, code and whether it is live'
 });
 
 test('the details show texts, flags and images, and lead to what can be changed', async () => {
-  await renderApp(view);
+  const { user } = await renderApp(view);
   const details = await panel('Course Details');
-  expect(await details.findByText('Public Service Commission')).toBeVisible();
-  expect(details.getByText('78 hrs')).toBeVisible();
-  for (const name of ['Update Banner Image', 'Update Preview Image', 'Add Certificate', 'Edit', 'Update date', 'Deactivate']) {
+  expect(await details.findByText('78 hrs')).toBeVisible();
+  for (const name of ['Update Banner Image', 'Update Preview Image', 'Add Certificate', 'Edit', 'Add subcourse']) {
     expect(await details.findByRole('link', { name })).toBeVisible();
   }
+  await user.click(details.getByRole('button', { name: 'Actions of Section Officer Preparation' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update date', 'Deactivate']);
+});
+
+test('the header of a record tells the way to it, how it stands, and fills one button alone', async () => {
+  const { user } = await renderApp(view);
+  const details = await panel('Course Details');
+  expect(await details.findByText('Live')).toBeVisible();
+  const way = within(await details.findByRole('navigation', { name: 'Stands below' }));
+  const filled = details.getAllByRole('link').filter(({ className }) => className.includes('MuiButton-contained'));
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Edit']);
+  // What the way says is not said again.
+  expect(details.queryByText('Category Name')).not.toBeInTheDocument();
+  await user.click(way.getByRole('link', { name: 'Public Service Commission' }));
+  expect(await panel('Course Category Details')).toBeDefined();
 });
 
 test('an edit keeps the rules of the course, and wants remarks', async () => {
@@ -151,9 +166,11 @@ test('a live course that lacks nothing says nothing of it', async () => {
 test('a course that can’t go live yet says why before it is asked: at the button, and in the question', async () => {
   const address = '/coursesetup/viewCourseDetails/armed-police-force-sub-inspector';
   const { user } = await renderApp(address);
-  const activate = await screen.findByRole('button', { name: /^Activate\. Before it can go live: .*Add a subcourse/ });
-  await user.click(activate);
+  const details = await panel('Course Details');
+  await user.click(await details.findByRole('button', { name: /^Actions of Armed/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Activate\. Before it can go live: .*Add a subcourse/ }));
   expect(window.location.pathname).toBe(address);
+  await user.keyboard('{Escape}');
   const tree = await courseTree();
   await user.click(tree.getByRole('button', { name: 'Actions of Armed Police Force Sub-Inspector' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Activate / }));

@@ -1,6 +1,12 @@
 import courses from '@fixtures/course.json';
 import courseCategories from '@fixtures/course_category.json';
+import departments from '@fixtures/department.json';
+import employees from '@fixtures/employee.json';
+import homeBanners from '@fixtures/home_banner.json';
+import instructors from '@fixtures/instructor.json';
+import instructorTags from '@fixtures/instructor_tag.json';
 import lessons from '@fixtures/lesson.json';
+import mobileBanners from '@fixtures/mobile_banner.json';
 import subTopics from '@fixtures/sub_topic.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
@@ -37,6 +43,37 @@ test('what is live leads to the list of just that, whose chips lead on', async (
   expect(await screen.findByText(`1–5 of ${courses.length}`)).toBeVisible();
 });
 
+const worksIn = (department: number) => (employee: { curr_department_id: number }) => employee.curr_department_id === department;
+
+test('areas count what is theirs, and lead to the list of it', async () => {
+  const { user } = await renderApp('/dashboard');
+  const tagged = new Set(
+    instructorTags.filter(({ is_deleted_flag }) => is_deleted_flag === 'n').map((tag) => tag.instructor_iid),
+  );
+  const untagged = instructors.filter(({ iid }) => !tagged.has(iid));
+  const areas = await card('Storefront and people');
+  await areas.findByRole('link', { name: /Employees$/ });
+  const untaggedLink = await areas.findByRole('link', { name: `${untagged.length} untagged` });
+  expect(areas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [`${mobileBanners.length}Mobile banners`, '/mobileBannerSetup'],
+    [`${homeBanners.length}Home banners`, '/homeBannerSetup'],
+    [`${instructors.length}Instructors`, '/instructorsetup'],
+    [`${untagged.length} untagged`, '/instructorsetup?filter=%7B%22is_tagged%22%3A%22n%22%7D'],
+    [`${employees.length}Employees`, '/employee'],
+    ...departments
+      .map(({ iid, department_name }) => ({ iid, department_name, count: employees.filter(worksIn(iid)).length }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => one.department_name.localeCompare(other.department_name))
+      .map(({ iid, department_name, count }) => [
+        `${department_name} ${count}`,
+        `/employee?filter=${encodeURIComponent(JSON.stringify({ curr_department_id: iid }))}`,
+      ]),
+  ]);
+  await user.click(untaggedLink);
+  expect(await screen.findByText(new RegExp(`of ${untagged.length}$`))).toBeVisible();
+  expect(screen.getByRole('button', { name: `Untagged ${untagged.length}` })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a course that isn’t live says how far it is and leads to what it lacks, the nearest to it first', async () => {
   const { user } = await renderApp('/dashboard');
   await user.click(await (await unfinished()).findByRole('button', { name: /^Show all/ }));
@@ -69,7 +106,7 @@ test('a course that lacks nothing leads to the question that makes it live, and 
   );
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   expect(await (await figures()).findByRole('link', { name: `${live.length + 1} live` })).toBeVisible();
   await waitFor(async () => expect((await unfinished()).queryByRole('list', { name })).not.toBeInTheDocument());
 });
@@ -121,6 +158,10 @@ test('nothing is asked twice, and nothing but what the specification names', asy
   expect(asked().toSorted()).toEqual([
     'getAllCourse {}',
     'getAllCourseCategory {}',
+    'getAllEmployee {}',
+    'getAllHomeBanner {}',
+    'getAllInstructor {}',
+    'getAllMobileBanner {}',
     'getAllSubcourseList {}',
     'getCourseTree {}',
     'getMenu {}',

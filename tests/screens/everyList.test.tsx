@@ -44,10 +44,13 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
   const [head] = await rows();
   const columns = head?.childElementCount ?? 0;
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const [first] = await screen.findAllByRole('menuitemcheckbox');
-  if (first) await user.click(first);
+  // The one by which records are known is always in sight.
+  const entries = await screen.findAllByRole('menuitemcheckbox');
+  const others = entries.filter((entry) => entry.getAttribute('aria-disabled') !== 'true');
+  expect(others).toHaveLength(entries.length - 1);
+  if (others[0]) await user.click(others[0]);
   await user.keyboard('{Escape}');
-  await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - 1));
+  await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - Math.min(1, others.length)));
   // One that comes page by page isn't searched.
   const search = screen.queryByRole('searchbox');
   if (search) {
@@ -59,7 +62,8 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
 
 test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();
-  const address = `${list}?page=2`;
+  // Not a page: what has no rows yet comes back to its first.
+  const address = `${list}?perPage=25`;
   answer.all = { status: 401, body: { detail: 'It is over' } };
   await renderApp(address, { between });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -1,16 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { fileOf } from '@tests/contract/files';
+import { noDialog, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
-
-type Queries = Awaited<ReturnType<typeof popup>>;
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (user: UserEvent, within: Queries, name: string) => user.click(within.getByRole('button', { name }));
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('the list shows title, description and details, and leads to every popup of a feature', async () => {
   await renderApp('/feature');

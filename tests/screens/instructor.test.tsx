@@ -1,18 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { fileOf } from '@tests/contract/files';
+import { noDialog, png, popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
-
-type Queries = Awaited<ReturnType<typeof popup>>;
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (user: UserEvent, within: Queries, name: string) => user.click(within.getByRole('button', { name }));
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const png = () => new File([fileOf('png')], 'portrait.png', { type: 'image/png' });
 
 test('instructors lead to their popups and to the page of their details; none is deleted', async () => {
   await renderApp('/instructorsetup');

@@ -71,9 +71,10 @@ test('an edit asks for no remarks, and refuses a new title of more than 50 chara
 test('the details name what the lesson belongs to, and its hours', async () => {
   await renderApp('/coursesetup/viewLessonsDetails/physical-regions');
   const details = await panel('Lesson Details');
+  // The way above its name comes from the tree, before the record itself.
+  expect(await details.findByText(/ hrs$/)).toBeVisible();
   expect(await details.findByText('Geography of Nepal')).toBeVisible();
   expect(details.getByText('General Awareness')).toBeVisible();
   expect(details.getByText('Section Officer Preparation')).toBeVisible();
-  expect(details.getByText(/ hrs$/)).toBeVisible();
   expect(details.getAllByText('N/A')).not.toHaveLength(0);
 });

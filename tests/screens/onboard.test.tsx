@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { popup, press, row } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-type Queries = Awaited<ReturnType<typeof popup>>;
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (user: UserEvent, within: Queries, name: string) => user.click(within.getByRole('button', { name }));
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const linksOf = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')

@@ -6,13 +6,14 @@ import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
+import type { Transport } from '@/providers/api/transport';
 
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const at = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const cells = async (name: RegExp) =>
   within(await screen.findByRole('row', { name }))
     .getAllByRole('cell')
-    .slice(1, -1)
+    .slice(2, -1)
     .map(({ textContent }) => textContent.trim());
 
 const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };
@@ -29,18 +30,20 @@ test('the tags of a course stand with lesson and model set; it asks for no more 
     'Culture and festivals',
     '',
     '',
+    'InActive',
   ]);
 });
 
 test('lesson, year and model set narrow it, and an edit shows in the row', async () => {
   const { user } = await renderApp(at('/quiztagreport', { ...lesson, year: 2026, modelset: 1 }));
   await waitFor(async () => expect(await titles()).toHaveLength(4));
-  expect(await cells(/^1 Match the lake/)).toEqual([
+  expect(await cells(/^Choose Match the lake/)).toEqual([
     lake,
     'Phewa – Lamjung',
     'Physical regions',
     'Section Officer Model Set 1',
     '1',
+    'Active',
   ]);
   await user.click(screen.getByRole('link', { name: `Edit ${lake}` }));
   const form = await popup('Edit Quiz Tag');
@@ -51,7 +54,7 @@ test('lesson, year and model set narrow it, and an edit shows in the row', async
   await fill(user, form, { 'Question Number': '77', 'Modified Remarks': 'at the end' });
   await save(user, form);
   expect(await screen.findByText('Quiz tag updated successfully')).toBeVisible();
-  await waitFor(async () => expect((await cells(/^1 Match the lake/)).at(-1)).toBe('77'));
+  await waitFor(async () => expect((await cells(/^Choose Match the lake/)).at(-2)).toBe('77'));
 });
 
 test('the details of a tag tell all of it, and lead to its edit', async () => {
@@ -75,9 +78,15 @@ test('the details of a tag tell all of it, and lead to its edit', async () => {
 
 test('the questions of a model set stand by their numbers, with marks and level', async () => {
   const { user } = await renderApp(at('/modelsetQuizReport', { courses: 18, year: 2026, modelset: 18 }));
-  expect(await cells(/^1 Which word/)).toEqual(['Which word means nearly the same as abundant?', 'Plentiful', '1', '25', 'Easy']);
+  expect(await cells(/^Choose Which word/)).toEqual([
+    'Which word means nearly the same as abundant?',
+    'Plentiful',
+    '1',
+    '25',
+    'Easy',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(async () => expect((await cells(/^6 /))[2]).toBe('3'));
+  await waitFor(async () => expect((await cells(/ 6 /))[2]).toBe('3'));
 });
 
 test('a question goes out of the quiz of its lesson after a question that names the lesson, and comes back by Undo', async () => {
@@ -107,4 +116,21 @@ test('what nothing is tagged with stands with the newest first, and leads to the
   if (view) await user.click(view);
   await user.click(await screen.findByRole('link', { name: 'Go back' }));
   expect(await screen.findByText(`1–5 of ${untagged.length}`)).toBeVisible();
+});
+
+test.each([
+  [[{ len: 1234 }], 1],
+  [undefined, 0],
+])('a search that finds more than is listed says so, and nothing where its server doesn’t tell: %j', async (len, told) => {
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      const answer = await transport(request);
+      return request.call === 'searchQuestion' ? { ...answer, body: { ...Object(answer.body), len } } : answer;
+    };
+  await renderApp(`/quiztagsetup?filter=${encodeURIComponent('{"query_string":"<p>longest river"}')}`, { between });
+  const share = 'Here are the newest 1 of the 1234 that were found: search for more words.';
+  if (told > 0) expect(await screen.findByText(share)).toBeVisible();
+  await screen.findByRole('row', { name: /Which is the longest river of Nepal\?/ });
+  expect(screen.queryAllByText(share)).toHaveLength(told);
 });

@@ -49,7 +49,7 @@ test('below a course its subcourse needs no course to be chosen; then it is show
   const details = await panel('Subcourse Details');
   expect(await details.findByText('Written papers')).toBeVisible();
   expect(await (await courseTree()).findByText('Written papers')).toBeVisible();
-  await user.click(details.getByRole('link', { name: 'Update Icon' }));
+  await user.click(await details.findByRole('link', { name: 'Update Icon' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Update Icon' }));
   const input = await dialog.findByLabelText(/^Icon/);
   await user.upload(input, icon());

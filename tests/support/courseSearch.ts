@@ -15,5 +15,6 @@ export async function searchCourse(user: UserEvent, part: string): Promise<void>
   await user.click(form.getByRole('button', { name: 'Search' }));
 }
 
-/** What the rows of the list are called. */
-export const titles = async () => (await screen.findAllByRole('row')).slice(1).map((row) => row.children[1]?.textContent);
+/** What the rows of the list are called: by the column after their numbers, whether or not they can be chosen. */
+export const titles = async () =>
+  (await screen.findAllByRole('row')).slice(1).map((row) => row.querySelectorAll('td:not(.choice)')[1]?.textContent);

@@ -7,8 +7,13 @@ import { addressOf, isAlias, screens } from './addresses';
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
 
+/** What asks step by step has no one button that saves: its own tests put it through the same. */
+export const isWizard = (path: string): boolean => path === '/employee/add' || path === '/employee/create';
+
 /** The addresses of all forms. */
-export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path));
+export const formPaths = Object.keys(screens).filter(
+  (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
+);
 
 /**
  * Whether a form is really saved where the browser keeps nothing, and elsewhere gets a server's empty answer; of the others it is

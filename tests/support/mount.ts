@@ -7,14 +7,15 @@ const mounted = new Set<() => void>();
 
 /**
  * Draws an element as a browser would. Not within React's `act`: where a screen's code comes while `act` draws it, React
- * drops the rest of its work, and what changes later is never drawn.
+ * drops the rest of its work, and what changes later is never drawn. What it holds beside the page `letGo` lets go of.
  */
-export function mount(element: ReactNode) {
+export function mount(element: ReactNode, letGo: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const unmount = () => {
     mounted.delete(unmount);
     root.unmount();
+    letGo();
   };
   mounted.add(unmount);
   flushSync(() => root.render(withSeenStyles(element)));

@@ -1,6 +1,6 @@
 import type { Screens } from './screens';
 
-/** The screens of departments, designations, menus and companies. */
+/** The screens of departments, designations, menus, companies and employees. */
 export const organisationScreens: Screens = {
   '/company': ['Company'],
   '/company/add': ['Add Company'],
@@ -24,6 +24,11 @@ export const organisationScreens: Screens = {
   '/designation/create': ['Add Designation'],
   '/designation/:id': ['Edit Designation', '10'],
   '/designation/:id/show': ['Designation Details', '10'],
+  '/employee': ['Employees'],
+  '/employee/add': ['Add Employee'],
+  '/employee/create': ['Add Employee'],
+  '/employee/view/:id': ['Employee Details', '1'],
+  '/employee/:id/show': ['Employee Details', '1'],
   '/menu': ['Add Menu'],
   '/menu/addMenu/:id': ['Add Menu', '9'],
   '/menu/editMenu/:id': ['Edit Menu', '10'],

@@ -1,12 +1,12 @@
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { createNavigation } from '@/app/navigation';
 import { Root } from '@/app/Root';
 import { connect, createServices } from '@/app/services';
+import type { Client } from '@/providers/api/client';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
 import { mount } from './mount';
-import { watched } from './settle';
+import { watch, watched } from './settle';
 import { signIn } from './signIn';
 import { warmUp } from './warmUp';
 
@@ -29,12 +29,27 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   };
   const services = await createServices(config, open);
   if (as) await signIn(services, as);
-  const send = vi.spyOn(services.client, 'send');
+  const { session } = services;
+  const read = session.read.bind(session);
+  // A page that goes may be reading it still.
+  session.read = () => watch(read());
+  const asked = noteCalls(services.client);
   window.history.replaceState(null, '', path);
   const navigation = createNavigation(async () => services);
   await navigation.follow();
-  const view = mount(<Root config={config} services={async () => services} navigation={navigation} />);
-  /** Each call that the page has made, with its input. */
-  const asked = () => send.mock.calls.map(([call, input]) => `${call.name} ${JSON.stringify(input)}`);
+  const view = mount(<Root config={config} services={async () => services} navigation={navigation} />, () =>
+    navigation.getSnapshot().shell?.close(),
+  );
   return { ...view, services, asked, user: userEvent.setup() };
+}
+
+/** Each call that the page has made, with its input. Not a spy's: vitest keeps each spy, and with it the whole page. */
+function noteCalls(client: Client): () => string[] {
+  const noted: string[] = [];
+  const { send } = client;
+  client.send = (call, input, options) => {
+    noted.push(`${call.name} ${JSON.stringify(input)}`);
+    return send(call, input, options);
+  };
+  return () => [...noted];
 }

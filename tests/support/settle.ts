@@ -3,16 +3,19 @@ import { drafts } from '@/providers/drafts';
 
 const underWay = new Set<Promise<unknown>>();
 
+/** An answer that `settle` waits for. */
+export function watch<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  underWay.add(answer);
+  const forget = () => underWay.delete(answer);
+  answer.then(forget, forget);
+  return answer;
+}
+
 /** A way to the server whose answers `settle` waits for. */
 export const watched =
   (transport: Transport): Transport =>
-  (request) => {
-    const answer = transport(request);
-    underWay.add(answer);
-    const forget = () => underWay.delete(answer);
-    answer.then(forget, forget);
-    return answer;
-  };
+  (request) =>
+    watch(transport(request));
 
 /**
  * Waits for what a page still asks and writes as it is left: it would be there for the next test, and a question that is answered

@@ -5,6 +5,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetLanding } from '@/components/feedback/landing';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
+import { keptDatabase } from '@/providers/kept';
 import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
 import { installLayout } from './layout';
@@ -24,7 +25,12 @@ if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
 // What `mount` draws is drawn without React's `act`, its events too.
 const { eventWrapper: withAct } = getConfig();
-configure({ asyncUtilTimeout: 25_000, eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)) });
+configure({
+  asyncUtilTimeout: 25_000,
+  eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)),
+  // What was looked for; the page round it would be printed each time that something isn't there yet.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 // react-admin repeats every refusal of a server there, except in production; the router tells of an address that can't be
 // decoded; and jsdom lays nothing out.
@@ -51,6 +57,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   // With what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();
+  await keptDatabase.clear();
   forgetLanding();
   await clearDatabases();
   window.history.replaceState(null, '', '/');

@@ -72,9 +72,9 @@ function useFinding() {
   return { query, setQuery: begin, shown, total: all.length, active, setActive, isLoading, failed } as const;
 }
 
-/** Before anything is typed: what was seen lately, and all screens and actions. */
+/** Before anything is typed: what was seen lately, and all screens, views and actions. */
 const isOffered = ({ recent, kind }: ReturnType<typeof useFinderEntries>['entries'][number]) =>
-  recent !== undefined || kind === 'screen' || kind === 'action';
+  recent !== undefined || kind === 'screen' || kind === 'view' || kind === 'action';
 
 /** Goes where an entry leads, or does what it does. Who is led to another screen isn't sent back to where the finder was opened. */
 function useFollow(onClose: () => void) {
@@ -84,8 +84,8 @@ function useFollow(onClose: () => void) {
   const follow = ({ to, run }: FinderEntry) => {
     setFollowed(to !== undefined && to !== pathname);
     onClose();
-    if (to === undefined) run?.();
-    else void navigate(to);
+    run?.();
+    if (to !== undefined) void navigate(to);
   };
   return [isFollowed, follow] as const;
 }

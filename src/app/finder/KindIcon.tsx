@@ -1,4 +1,5 @@
 import ActionIcon from '@mui/icons-material/BoltOutlined';
+import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import RecordIcon from '@mui/icons-material/DescriptionOutlined';
 import ScreenIcon from '@mui/icons-material/WebAssetOutlined';
 import { levelIcons } from '@/components/courseTree/levelIcons';
@@ -8,6 +9,7 @@ const icons = {
   ...levelIcons,
   record: RecordIcon,
   screen: ScreenIcon,
+  view: ViewIcon,
   action: ActionIcon,
 } satisfies Record<FinderKind, typeof ActionIcon>;
 

@@ -9,6 +9,7 @@ export type FinderKind =
   | 'sub_topic'
   | 'record'
   | 'screen'
+  | 'view'
   | 'action';
 
 /** Something that the finder leads to, or does. */
@@ -22,7 +23,7 @@ export interface FinderEntry {
   /** Its names and its marks, as a search compares them. */
   names: readonly string[];
   marks: string;
-  /** The address that it leads to, or what it does instead. */
+  /** The address that it leads to, and what it does before that, or instead. */
   to?: string;
   run?: () => void;
   /** Other addresses of the same, such as the form that changes it. */

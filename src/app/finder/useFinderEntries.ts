@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { type SavedView, savedViews } from '@/components/views/savedViews';
+import { useKept } from '@/components/views/useKept';
+import { useKeptColumns } from '@/components/views/useKeptColumns';
 import { menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
 import { openTexts } from '@/providers/i18n/areaTexts';
@@ -13,6 +16,7 @@ import { areaRecords, areaScreens, resources } from './areaEntries';
 import type { FinderEntry } from './finderEntry';
 import { menuEntries } from './menuEntries';
 import { treeEntries } from './treeEntries';
+import { viewEntries } from './viewEntries';
 
 /** All that can be found, each with when it was last seen; and what of it didn't come. */
 export function useFinderEntries() {
@@ -23,6 +27,8 @@ export function useFinderEntries() {
   const menu = useRead(menuCalls.getMenu, {});
   const texts = useQuery({ queryKey: ['area texts'], queryFn: openAllTexts, staleTime: 0 });
   const [recent] = useStore(recentPlaces.key, recentPlaces.none);
+  const { data: views = noViews } = useKept(savedViews);
+  const hide = useKeptColumns();
   const here = useLocation().pathname.replace(/\/$/, '');
 
   const entries = useMemo(() => {
@@ -31,11 +37,16 @@ export function useFinderEntries() {
       ...(texts.data ? areaScreens(translate) : []),
       ...actionEntries(actions, translate),
     ]);
-    const all = [...screens, ...(tree.data ? treeEntries(tree.data) : []), ...areaRecords(queries, translate)];
+    const all = [
+      ...screens,
+      ...(tree.data ? treeEntries(tree.data) : []),
+      ...areaRecords(queries, translate),
+      ...viewEntries(views, { translate, hide }),
+    ];
     // Who is on a screen looks for another.
     const places = new Map(recent.flatMap((place, age) => (place === here ? [] : [[place, age]])));
     return all.map((entry) => ({ ...entry, recent: ageOf(entry, places) }));
-  }, [menu.data, texts.data, tree.data, actions, recent, here, queries, translate]);
+  }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, queries, translate]);
 
   return {
     entries,
@@ -43,6 +54,8 @@ export function useFinderEntries() {
     failed: [tree, menu, texts].find(({ data, error }) => error && !data),
   };
 }
+
+const noViews: SavedView[] = [];
 
 const openAllTexts = async () => {
   await openTexts(...new Set(resources.map(({ texts }) => texts)));

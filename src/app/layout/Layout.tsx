@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
-import { hasScreen, pageOf, pagePaths } from '../routes';
+import { countedAreas, hasScreen, pageOf, pagePaths } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { NotFound } from './NotFound';
@@ -47,4 +47,4 @@ export function Layout({ children }: { children?: ReactNode }) {
   );
 }
 
-const screens = { hasScreen, pages: pagePaths };
+const screens = { hasScreen, pages: pagePaths, counted: countedAreas };

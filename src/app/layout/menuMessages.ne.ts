@@ -50,6 +50,7 @@ export const menuMessagesNe: typeof menuMessages = {
     company: 'कम्पनी',
     department_setup: 'विभाग व्यवस्थापन',
     designation_setup: 'पद व्यवस्थापन',
+    employees: 'कर्मचारीहरू',
     settings: 'सेटिङ',
     menu_setup: 'मेनु व्यवस्थापन',
     menu: 'मेनु',

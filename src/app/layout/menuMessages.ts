@@ -49,6 +49,7 @@ export const menuMessages = {
     company: 'Company',
     department_setup: 'Department Setup',
     designation_setup: 'Designation Setup',
+    employees: 'Employees',
     settings: 'Settings',
     menu_setup: 'Menu Setup',
     menu: 'Menu',

@@ -81,6 +81,7 @@ export const layoutMessagesNe: typeof layoutMessages = {
       sub_topic: 'उपविषय',
       record: 'अभिलेख',
       screen: 'स्क्रिन',
+      view: 'हेर्ने तरिका',
       action: 'कार्य',
     },
   },

@@ -79,6 +79,7 @@ export const layoutMessages = {
       sub_topic: 'Sub topic',
       record: 'Record',
       screen: 'Screen',
+      view: 'View',
       action: 'Action',
     },
   },

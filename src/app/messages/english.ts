@@ -7,6 +7,7 @@ import { componentMessages } from '@/components/messages';
 import { questionMessages } from '@/components/questions/messages';
 import { richTextMessages } from '@/components/richText/messages';
 import { treePageMessages } from '@/components/treePage/messages';
+import { viewMessages } from '@/components/views/messages';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { menuMessages } from '../layout/menuMessages';
 import { layoutMessages } from '../layout/messages';
@@ -26,4 +27,5 @@ export const english = mergeTranslations(
   treePageMessages,
   cascadeMessages,
   questionMessages,
+  viewMessages,
 );

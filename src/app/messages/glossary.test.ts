@@ -35,10 +35,12 @@ const glossary: Row[] = [
   [/learners?/, /विद्यार्थी/],
   [/instructors?/, /प्रशिक्षक/],
   [/alumni/, /पूर्व विद्यार्थी/],
-  [/staff/, /कर्मचारी/],
+  [/staff|employees?/, /कर्मचारी/],
   [/(?:company|companies)/, /कम्पनी/],
   [/departments?/, /विभाग/],
   [/designations?/, /पद(?!्)/],
+  [/zones?/, /अञ्चल/],
+  [/districts?/, /जिल्ला/],
   [/administrators?|admin/, /प्रशासक/],
 
   [/prices?/, /मूल्य/],

@@ -6,6 +6,7 @@ import { componentMessagesNe } from '@/components/messages.ne';
 import { questionMessagesNe } from '@/components/questions/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { treePageMessagesNe } from '@/components/treePage/messages.ne';
+import { viewMessagesNe } from '@/components/views/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
@@ -24,4 +25,5 @@ export const nepali = mergeTranslations(
   treePageMessagesNe,
   cascadeMessagesNe,
   questionMessagesNe,
+  viewMessagesNe,
 );

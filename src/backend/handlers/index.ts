@@ -10,6 +10,7 @@ import { coursePriceHandlers } from './coursePrice';
 import { courseTreeHandlers } from './courseTree';
 import { departmentHandlers } from './department';
 import { designationHandlers } from './designation';
+import { employeeHandlers } from './employee';
 import { faqHandlers } from './faq';
 import { featureHandlers } from './feature';
 import { featureTagHandlers } from './featureTag';
@@ -34,6 +35,7 @@ import { quizLevelHandlers } from './quizLevel';
 import { quizTagHandlers } from './quizTag';
 import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
+import { zoneHandlers } from './zone';
 
 /** What answers every call of the contract. */
 export const handlers: Handlers<Calls> = {
@@ -71,4 +73,6 @@ export const handlers: Handlers<Calls> = {
   ...companyHandlers,
   ...departmentHandlers,
   ...designationHandlers,
+  ...zoneHandlers,
+  ...employeeHandlers,
 };

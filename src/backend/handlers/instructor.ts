@@ -16,7 +16,14 @@ export const instructorHandlers: Handlers<typeof instructorCalls> = {
     })),
   }),
 
-  getAllInstructor: async (_, { store }) => ({ data: (await store.list('instructor')).map(named) }),
+  getAllInstructor: async (_, { store }) => {
+    const [rows, tags] = await Promise.all([
+      store.list('instructor'),
+      store.list('instructor_tag', { where: { is_deleted_flag: 'n' }, columns: ['instructor_iid'] }),
+    ]);
+    const tagged = new Set(tags.map(({ instructor_iid }) => instructor_iid));
+    return { data: rows.map((row) => ({ ...named(row), is_tagged: tagged.has(row.iid) ? 'y' : 'n' })) };
+  },
 
   getInstructorById: async ({ id }, { store }) => {
     const row = found(await findByIdOrSlug({ byId: (iid) => store.get('instructor', iid) }, id), missing);

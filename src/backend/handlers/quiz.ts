@@ -22,8 +22,11 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   }),
 
   searchQuestion: async ({ query_string }, { store }) => {
-    const question = { contains: readableText(query_string) };
-    return { data: await withOptions(store, await store.list('quiz', { ...newestFirst, where: { question } })) };
+    const where = { question: { contains: readableText(query_string) } };
+    const quizzes = await store.list('quiz', { ...newestFirst, where, limit: mostFound });
+    // Where there is room for more, there are no more.
+    const count = quizzes.length < mostFound ? quizzes.length : await store.count('quiz', { where });
+    return { data: await withOptions(store, quizzes), len: [{ len: count }] };
   },
 
   getUntaggedQuiz: async (_, { store }) => ({
@@ -59,6 +62,9 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
     return { msg: say('quiz_deleted') };
   },
 };
+
+/** How many questions a search answers at most: who looks for one doesn't read more, and who looks for all reads the list. */
+const mostFound = 500;
 
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;

@@ -1,18 +1,16 @@
-import { text } from 'drizzle-orm/pg-core';
+import { passage as passageRecord } from '@/contract/passage';
 import { course, subcourse } from './catalogueTables';
 import { audit, decimal, iid, refers, yesNo } from './columns';
 import { modelset } from './modelsetTables';
 import { quiz } from './quizTables';
+import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 /** A text with questions about it, as HTML. */
-export const passage = recordTable('passage', {
-  iid: iid(),
-  course_iid: refers('course', () => course.iid).notNull(),
-  paragraph_title: text().notNull(),
-  paragraph: text().notNull(),
-  ...audit(),
-});
+export const passage = recordTable(
+  'passage',
+  recordColumns(passageRecord.shape, { course_iid: refers('course', () => course.iid) }),
+);
 
 /** That a question stands in a passage. */
 export const passage_quiz_tag = recordTable('passage_quiz_tag', {

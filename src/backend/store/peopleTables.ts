@@ -1,26 +1,23 @@
-import { text } from 'drizzle-orm/pg-core';
+import { alumni as alumniRecord } from '@/contract/alumni';
+import { instructorTag } from '@/contract/instructorTag';
 import { course, instructor, subcourse } from './catalogueTables';
-import { audit, decimal, iid, refers, yesNo } from './columns';
+import { refers } from './columns';
+import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 /** Who came through a course, and what they say of it. */
-export const alumni = recordTable('alumni', {
-  iid: iid(),
-  alumni_name: text().notNull(),
-  alumni_achievement: text().notNull(),
-  alumni_desc: text().notNull(),
-  alumni_img: text(),
-  rating: decimal().notNull(),
-  course_iid: refers('course', () => course.iid).notNull(),
-  ...audit(),
-});
+export const alumni = recordTable(
+  'alumni',
+  recordColumns(alumniRecord.shape, { course_iid: refers('course', () => course.iid) }),
+);
+
+const tagged = instructorTag.omit({ instructor_name: true, course_iid: true, course_name: true, subcourse_name: true });
 
 /** That an instructor teaches a subcourse; its course is the subcourse's. */
-export const instructor_tag = recordTable('instructor_tag', {
-  iid: iid(),
-  instructor_iid: refers('instructor', () => instructor.iid).notNull(),
-  subcourse_iid: refers('subcourse', () => subcourse.iid).notNull(),
-  instructor_type: text({ enum: ['instructor', 'sme'] }).notNull(),
-  is_deleted_flag: yesNo().notNull(),
-  ...audit(),
-});
+export const instructor_tag = recordTable(
+  'instructor_tag',
+  recordColumns(tagged.shape, {
+    instructor_iid: refers('instructor', () => instructor.iid),
+    subcourse_iid: refers('subcourse', () => subcourse.iid),
+  }),
+);

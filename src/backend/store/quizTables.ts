@@ -1,19 +1,12 @@
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
-import { audit, iid, refers, yesNo } from './columns';
+import { quiz as quizRecord } from '@/contract/quiz';
+import { quizLevel } from '@/contract/quizLevel';
+import { iid, refers } from './columns';
+import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 /** A question of the bank; its texts are HTML. */
-export const quiz = recordTable('quiz', {
-  iid: iid(),
-  question: text().notNull(),
-  correct_option: text().notNull(),
-  answer_desc: text(),
-  opiton_description: text(),
-  has_video_solution: yesNo().notNull(),
-  video_solution: text(),
-  app_video_solution: text(),
-  ...audit(),
-});
+export const quiz = recordTable('quiz', recordColumns(quizRecord.omit({ quiz_options: true }).shape, {}));
 
 export const quiz_option = recordTable('quiz_option', {
   iid: iid(),
@@ -24,8 +17,4 @@ export const quiz_option = recordTable('quiz_option', {
   option_order: integer().notNull(),
 });
 
-export const quiz_level = recordTable('quiz_level', {
-  iid: iid(),
-  level_name: text().notNull(),
-  ...audit(),
-});
+export const quiz_level = recordTable('quiz_level', recordColumns(quizLevel.shape, {}));

@@ -1,11 +1,12 @@
 import type { BuildColumns } from 'drizzle-orm';
-import { type PgColumnBuilderBase, type PgTableWithColumns, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, type PgColumnBuilderBase, type PgTableWithColumns, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { searchedColumns, searchName } from './searchTexts';
 import { rulesOf } from './uniques';
 
 /**
  * A table of the schema. In a database it has further text columns, which no row shows: for each of its unique rules what the rule
  * compares, kept apart by an index of the rule's name as the column has it; for each column that is searched what is looked through.
+ * What refers to another table has an index, because rows are read, joined and counted along it.
  */
 export function recordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
@@ -15,10 +16,12 @@ export function recordTable<Name extends string, Columns extends Record<string, 
   const keys = rulesOf(name).map((rule) => [rule.name, rule.among ? text() : text().notNull()] as const);
   const searched = searchedColumns(name).map((column) => [searchName(name, column), text().notNull()] as const);
   const all: Columns = { ...columns, ...Object.fromEntries<PgColumnBuilderBase>([...keys, ...searched]) };
+  const references = Object.keys(columns).filter((column) => 'target' in (columns[column] ?? {}));
   return pgTable(name, all, (self) =>
-    Object.values(self)
-      .filter((column) => rules.includes(column.name))
-      .map((column) => uniqueIndex(column.name).on(column)),
+    Object.values(self).flatMap((column) => {
+      if (rules.includes(column.name)) return uniqueIndex(column.name).on(column);
+      return references.includes(column.name) ? index(`${name}_${column.name}`).on(column) : [];
+    }),
   );
 }
 

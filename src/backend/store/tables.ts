@@ -2,6 +2,7 @@ import * as accountTables from './accountTables';
 import * as bannerTables from './bannerTables';
 import * as catalogueTables from './catalogueTables';
 import * as contentTables from './contentTables';
+import * as employeeTables from './employeeTables';
 import * as modelsetTables from './modelsetTables';
 import * as organisationTables from './organisationTables';
 import * as passageTables from './passageTables';
@@ -21,6 +22,7 @@ export const tables = {
   ...bannerTables,
   ...peopleTables,
   ...organisationTables,
+  ...employeeTables,
 };
 
 export type TableName = keyof typeof tables;

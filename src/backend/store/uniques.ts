@@ -22,6 +22,19 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'designation_taken',
   }),
   folded('designation', { name: 'designation_code_unique', column: 'designation_code', message: 'designation_code_taken' }),
+  folded('employee', { name: 'employee_email_unique', column: 'emp_email', message: 'employee_email_taken' }),
+  folded('employee', {
+    name: 'citizenship_no_unique',
+    column: 'citizenship_no',
+    field: 'identification.citizenship_no',
+    message: 'citizenship_no_taken',
+  }),
+  folded('employee', {
+    name: 'id_card_no_unique',
+    column: 'id_card_no',
+    among: ({ id_card_no }) => id_card_no !== null,
+    message: 'id_card_no_taken',
+  }),
 
   folded('course_category', { name: 'category_name_unique', column: 'category_name', message: 'category_name_taken' }),
   folded('course_category', { name: 'category_code_unique', column: 'course_categories_code', message: 'category_code_taken' }),

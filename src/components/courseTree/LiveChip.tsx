@@ -1,17 +1,9 @@
-import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { StatusChip } from '@/components/record/StatusChip';
 import { liveText } from './liveText';
 
 /** Whether a course is live. */
 export function LiveChip({ live }: { live: boolean }) {
   const translate = useTranslate();
-  return (
-    <Chip
-      component="span"
-      size="small"
-      variant="outlined"
-      color={live ? 'success' : 'default'}
-      label={translate(liveText(live))}
-    />
-  );
+  return <StatusChip good={live} label={translate(liveText(live))} />;
 }

@@ -4,7 +4,6 @@ import { courseTreeCalls } from '@/contract/courseTree';
 import { useRead } from '@/providers/data/useRead';
 import { type CourseTreeNode, courseNodes } from './courseNodes';
 import type { Level } from './levels';
-import { pathOf } from './pathOf';
 
 /** All records of a level to choose from, each with the way to it: two lessons may have one title. */
 export const useNodeChoices = (level: Level) =>
@@ -17,5 +16,5 @@ export const useNodeChoices = (level: Level) =>
 const choicesAt = (level: Level, nodes: readonly CourseTreeNode[], way: readonly string[]): ReferenceChoice[] =>
   nodes.flatMap((node) => {
     if (node.level !== level) return choicesAt(level, node.children, [...way, node.label]);
-    return [{ id: node.iid, name: pathOf(node.label, ...way.toReversed()) }];
+    return [{ id: node.iid, name: node.label, way }];
   });

@@ -6,6 +6,7 @@ import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
 import { ConfirmDialog } from './ConfirmDialog';
+import { NameList } from './NameList';
 
 interface ConfirmRouteProps<C extends Call> {
   /** Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it. */
@@ -72,12 +73,3 @@ export function ConfirmRoute<C extends Call>({
     />
   );
 }
-
-const NameList = ({ names, label }: { names: readonly string[]; label: string }) => (
-  // Reachable by keyboard, because a long list scrolls.
-  <Box component="ul" aria-label={label} tabIndex={0} sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
-    {names.map((name) => (
-      <li key={name}>{name}</li>
-    ))}
-  </Box>
-);

@@ -1,10 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
+import { Box, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormContainer } from '@/components/form/formContainer';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
+import { ShownRecord } from '@/components/record/ShownRecord';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 
 interface RouteDialogProps {
@@ -13,6 +14,8 @@ interface RouteDialogProps {
   record?: 'shown' | 'changed';
   /** 600 pixels, or 900. */
   width?: 'sm' | 'md';
+  /** Beside the record's name: how it stands. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ interface RouteDialogProps {
  * A popup that stands on a route of its own below its list: a link opens it, Back closes it.
  * Closing only navigates; a form inside that holds unsaved work asks first.
  */
-export function RouteDialog({ title, record, width = 'sm', children }: RouteDialogProps) {
+export function RouteDialog({ title, record, width = 'sm', status, children }: RouteDialogProps) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const id = useId();
@@ -37,9 +40,16 @@ export function RouteDialog({ title, record, width = 'sm', children }: RouteDial
       maxWidth={width}
     >
       <PrintHead />
-      <DialogTitle id={`${id}-heading`} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        <ScreenHeading id={id} title={translate(title)} record={record} />
-      </DialogTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pr: 7 }}>
+        <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <ScreenHeading id={id} title={translate(title)} record={record} />
+        </DialogTitle>
+        {status && (
+          <ShownRecord>
+            <Box sx={{ pb: 2.25, pl: { xs: 3, sm: 0 } }}>{status}</Box>
+          </ShownRecord>
+        )}
+      </Box>
       <IconButton onClick={close} aria-label={translate('ui.close')} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <CloseIcon />
       </IconButton>

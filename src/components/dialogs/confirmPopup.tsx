@@ -1,5 +1,4 @@
-import { Box, Typography } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -9,17 +8,22 @@ import { useChosenRecords } from '@/components/record/useChosenRecords';
 import { useNameOf } from '@/components/record/useNameOf';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
+import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { Verb } from '@/providers/data/adapter';
 import { ConfirmRoute } from './ConfirmRoute';
+import { NoneFits } from './NoneFits';
 import { RouteDialog } from './RouteDialog';
 import { useUndo } from './useUndo';
+
+// Only lists of which several rows are chosen need it.
+const ConfirmEach = lazyScreen(() => import('@/components/bulk/ConfirmEach'), 'ConfirmEach');
 
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
   /**
-   * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`. The
-   * question and the effect on one record have places for its fields, such as `%{course_name}`. Where they go by what a record
-   * holds, they are those of the first.
+   * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`; what is said
+   * where it is done with several one by one is below `.each` (`ConfirmEach`). The question and the effect on one record have
+   * places for its fields, such as `%{course_name}`. Where they go by what a record holds, they are those of the first.
    */
   texts: string | ((record: RaRecord) => string);
   /** The call, and its field for the record's id, or for the ids of several where that is a list. */
@@ -55,7 +59,14 @@ function ConfirmChosen(confirmation: Confirmation) {
   const { data, error, refetch } = useChosenRecords();
   const { onUnselectItems } = useListContext();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
-  return data && <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
+  if (!data) return null;
+  const { change, fits = () => true, texts, danger = false } = confirmation;
+  if (takesSeveral(change)) return <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} danger={danger} />
+    </Suspense>
+  );
 }
 
 interface ConfirmProps extends Confirmation {
@@ -85,14 +96,9 @@ function Confirm({
   const meant = records.filter(fits);
   if (meant.length === 0)
     return (
-      <RouteDialog title={`${texts}.title`}>
-        <FormBody>
-          <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
-            <Typography>{translate(`${texts}.none`, { name: nameOf(records[0]) })}</Typography>
-            <RecordContextProvider value={records[0]}>{Unfit && <Unfit />}</RecordContextProvider>
-          </Box>
-        </FormBody>
-      </RouteDialog>
+      <NoneFits title={`${texts}.title`} text={translate(`${texts}.none`, { name: nameOf(records[0]) })}>
+        <RecordContextProvider value={records[0]}>{Unfit && <Unfit />}</RecordContextProvider>
+      </NoneFits>
     );
   return (
     <ConfirmRoute
@@ -125,10 +131,13 @@ function textsOf(texts: Confirmation['texts'], [first]: readonly RaRecord[]): st
 }
 
 /** What a call about records is sent: the ids of all of them where it takes a list. */
-function inputOf({ id, call: { body } }: Verb, records: readonly RaRecord[]): Record<string, unknown> {
+function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unknown> {
   const ids = records.map((record) => record.id);
-  return { [id]: body?.shape[id] instanceof z.ZodArray ? ids : ids[0] };
+  return { [change.id]: takesSeveral(change) ? ids : ids[0] };
 }
+
+/** Whether a call takes a list of records. */
+const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodArray;
 
 interface NotLoadedProps extends Pick<Confirmation, 'texts'> {
   error: Error;

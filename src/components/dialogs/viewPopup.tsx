@@ -5,9 +5,9 @@ import { RouteDialog } from './RouteDialog';
 
 /** The popup that shows a record, for the route `view/:id` below its list; also of a resource that can't be added to. */
 export const viewPopup =
-  ({ name, Details }: Pick<RecordForms, 'name' | 'Details'>) =>
+  ({ name, Details, Status }: Pick<RecordForms, 'name' | 'Details' | 'Status'>) =>
   () => (
-    <RouteDialog title={`${name}.view`} record="shown">
+    <RouteDialog title={`${name}.view`} record="shown" status={Status && <Status />}>
       <ShowRecord>
         <Details />
       </ShowRecord>

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The quiet shape of an input whose choices are on their way, as high as it will be. */
-export function LoadingInput() {
+/** The quiet shape of an input whose choices are on their way, as high as it will be, in its place in the form. */
+export function LoadingInput({ className }: { className: string }) {
   const translate = useTranslate();
-  return <Skeleton role="status" aria-label={translate('ui.loading')} variant="rounded" height={40} />;
+  return <Skeleton className={className} role="status" aria-label={translate('ui.loading')} variant="rounded" height={40} />;
 }

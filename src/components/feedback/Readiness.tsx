@@ -86,4 +86,4 @@ const bar = { width: 120, height: 6, borderRadius: 1, bgcolor: 'divider', overfl
 
 const share = { height: 1, bgcolor: 'primary.main', forcedColorAdjust: 'none' };
 
-const list = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, m: 0, p: 0, listStyle: 'none' };
+const list = { display: 'grid', justifyItems: 'start', rowGap: 0.5, m: 0, p: 0, listStyle: 'none' };

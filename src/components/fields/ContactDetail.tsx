@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { asciiDigits } from '@/domain/digits';
 import { Detail } from './Details';
 
@@ -12,7 +12,14 @@ export const EmailDetail = ({ source }: { source: string }) => (
 
 /** A record's phone number, which calls it. */
 export const PhoneDetail = ({ source }: { source: string }) => (
-  <Detail source={source}>{(number) => <PhoneLink number={number} />}</Detail>
+  <Detail source={source}>
+    {(number) => (
+      // The row stays as high as the others.
+      <Box component="span" sx={{ display: 'inline-block', my: -0.5 }}>
+        <PhoneLink number={number} />
+      </Box>
+    )}
+  </Detail>
 );
 
 /** Calls a number; several of them one below the other have room for a finger. */

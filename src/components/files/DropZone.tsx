@@ -17,7 +17,7 @@ interface DropZoneProps {
 /** Where files are chosen or dropped. It takes all: the form's rules judge them. */
 export function DropZone({ action, hint, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
-  const { disabled = false } = input;
+  const { disabled = false, 'aria-invalid': isWrong = false } = input;
   useNoStrayDrops();
   const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files]);
   const listeners = {
@@ -35,7 +35,14 @@ export function DropZone({ action, hint, onFiles, input: { ref, ...input }, chil
     },
   };
   return (
-    <Box {...listeners} sx={{ ...zone, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}>
+    <Box
+      {...listeners}
+      sx={{
+        ...zone,
+        ...(isWrong && { borderColor: 'error.main' }),
+        ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
+      }}
+    >
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button component="label" role={undefined} tabIndex={-1} disabled={disabled} variant="outlined" size="small" sx={button}>

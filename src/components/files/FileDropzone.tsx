@@ -25,6 +25,7 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
   const input = useRef<HTMLInputElement>(null);
   const asked = fileRules.get(rules.file);
   const { files, good } = list;
+  const refused = files.length - good.length;
 
   const remove = (file: File) => {
     list.remove([file]);
@@ -64,7 +65,7 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
         ))}
       </List>
       <Box role="status" sx={{ typography: 'body2' }}>
-        {files.length > 0 && translate('ui.files_judged', { good: good.length, refused: files.length - good.length })}
+        {files.length > 0 && translate(`ui.files_${refused > 0 ? 'judged' : 'good'}`, { good: good.length, refused })}
       </Box>
     </FormControl>
   );

@@ -10,13 +10,15 @@ export interface CreateFormProps {
   schema: z.ZodObject;
   /** What the fields hold at first. */
   defaults?: Record<string, unknown>;
+  /** What its button says, a key of the catalogue. */
+  saveLabel?: string;
   /** What adds it, where that takes more than the call that creates it. */
   add?: (values: FormValues) => Promise<RaRecord>;
   children: ReactNode;
 }
 
 /** Adds a record of the resource it stands in. */
-export function CreateForm({ schema, defaults, add, children }: CreateFormProps) {
+export function CreateForm({ schema, defaults, saveLabel, add, children }: CreateFormProps) {
   const resource = useResourceContext();
   const [create] = useCreate();
   const { done, next } = useContext(FormContainer);
@@ -31,6 +33,7 @@ export function CreateForm({ schema, defaults, add, children }: CreateFormProps)
     <RecordForm
       schema={schema}
       {...(defaults && { record: defaults })}
+      {...(saveLabel && { saveLabel })}
       save={save}
       onSaved={done}
       {...(next && { onSavedForNext: next })}

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
+import { FormStepsContext } from '@/components/steps/formSteps';
 import type { KeptDraft } from '@/providers/drafts';
 import { isDirtyForm } from './dirtyForms';
 import type { Draft } from './useDraft';
@@ -15,8 +16,8 @@ interface DraftKeeperProps {
   draft: Draft;
   /** Keeps what is typed now. */
   keep: () => void;
-  /** Is told what the record held when a draft that comes back was typed. */
-  onRestore: (standing: KeptDraft['standing']) => void;
+  /** Is told of a draft that comes back. */
+  onRestore: (draft: KeptDraft) => void;
 }
 
 /** Keeps what is typed while it is unsaved, and offers back what an earlier visit left. */
@@ -24,6 +25,7 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
   const [left, setLeft] = useState<KeptDraft>();
   const { getValues, reset, subscribe } = useFormContext();
   const { isDirty } = useFormState();
+  const step = useContext(FormStepsContext)?.active;
 
   useEffect(() => {
     let current = true;
@@ -52,10 +54,14 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
       keepUnsaved();
     };
   }, [isDirty, subscribe]);
+  // It comes back where it was left.
+  useEffect(() => {
+    if (step !== undefined) keepUnsaved();
+  }, [step]);
 
   const restore = (found: KeptDraft) => {
     reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
-    onRestore(found.standing);
+    onRestore(found);
     setLeft(undefined);
     // As this tab's before it goes, for it may have been another's.
     keep();

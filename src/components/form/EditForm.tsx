@@ -12,23 +12,31 @@ import type { FormValues } from './useSave';
 
 interface EditFormProps {
   schema: EditSchema;
+  /** Which records can be changed; without it, each. */
+  fits?: ((record: RaRecord) => boolean) | undefined;
+  /** What stands in the place of the form of one that can't be. */
+  unfit?: ReactNode;
   children: ReactNode;
 }
 
 /** Changes the record that the route names, and asks why where its schema does. */
-export function EditForm({ schema, children }: EditFormProps) {
+export function EditForm({ schema, fits = () => true, unfit, children }: EditFormProps) {
   return (
     <QueryContent query={useRouteRecord()} lines={3}>
-      {(record) => (
-        <Edit key={record.id} schema={schema} record={record}>
-          {children}
-        </Edit>
-      )}
+      {(record) =>
+        fits(record) ? (
+          <Edit key={record.id} schema={schema} record={record}>
+            {children}
+          </Edit>
+        ) : (
+          unfit
+        )
+      }
     </QueryContent>
   );
 }
 
-function Edit({ schema, record, children }: EditFormProps & { record: RaRecord }) {
+function Edit({ schema, record, children }: Pick<EditFormProps, 'schema' | 'children'> & { record: RaRecord }) {
   const resource = useResourceContext();
   const [update] = useUpdate();
   const { done } = useContext(FormContainer);

@@ -3,6 +3,8 @@ import { type BaseSyntheticEvent, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { shortcut } from '@/components/keys/shortcuts';
+import { FormStepsContext } from '@/components/steps/formSteps';
+import { StepButtons } from '@/components/steps/StepButtons';
 import { FormContainer } from './formContainer';
 
 interface FormActionsProps {
@@ -12,15 +14,17 @@ interface FormActionsProps {
   forNext: boolean;
 }
 
-/** Save and Cancel, always in sight; saving is disabled while a save is under way. */
+/** Save and Cancel, always in sight; saving is disabled while a save is under way. In a form of steps the last alone is saved. */
 export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps) {
   const translate = useTranslate();
-  const { isSubmitting, isDirty } = useFormState();
+  const { isDirty } = useFormState();
   const { place, cancel } = useContext(FormContainer);
+  const steps = useContext(FormStepsContext);
+  const isLast = !steps || steps.active === steps.steps.length - 1;
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
     <Place sx={{ ...bar, ...(place === 'page' && atBottom) }} data-bar>
-      <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         {isDirty && translate('ui.unsaved_changes')}
       </Typography>
       {cancel && (
@@ -28,6 +32,18 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
           {translate('ui.cancel')}
         </Button>
       )}
+      {steps && <StepButtons steps={steps} />}
+      {isLast && <SaveButtons saveLabel={saveLabel} forNext={forNext} />}
+    </Place>
+  );
+}
+
+/** What saves, and what saves and goes on to the next record. */
+function SaveButtons({ saveLabel, forNext }: Required<FormActionsProps>) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <>
       <Button
         type="submit"
         variant="contained"
@@ -44,7 +60,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
           {translate('ui.save_for_next')}
         </Button>
       )}
-    </Place>
+    </>
   );
 }
 
@@ -59,6 +75,9 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+
+// Beside more buttons there is no room for it on a phone.
+const inLineOfItsOwn = { flexBasis: { xs: '100%', sm: 'auto' } } as const;
 
 // Over what scrolls below it; as wide as the card that the form stands in.
 const atBottom = {

@@ -1,10 +1,11 @@
 import { Alert, Link } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import { FormStepsContext, stepOf } from '@/components/steps/formSteps';
 import { useFieldName } from './fieldNames';
-import { focusInput } from './focusInput';
 import { inputsIn } from './inputPlaces';
+import { useFocusInput } from './useFocusInput';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
@@ -15,8 +16,9 @@ export function FormErrors({ formId }: { formId: string }) {
   const translate = useTranslate();
   const { errors } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
-  const wrong = wrongFields(errors);
-  useFocusRefused(formId, wrong);
+  const all = wrongFields(errors);
+  useFocusRefused(formId, all);
+  const wrong = useInStep(all);
   const whole = errors.root?.server ?? errors.root?.serverError;
   const server = textOf(whole);
   const { drawn, undrawn } = inOrder(wrong, inputsIn(formId));
@@ -37,13 +39,21 @@ export function FormErrors({ formId }: { formId: string }) {
   );
 }
 
+/** What is wrong in the step that is shown, where the form has steps, once the whole was to be saved: the others are marked as such. */
+function useInStep(wrong: readonly Wrong[]): readonly Wrong[] {
+  const form = useContext(FormStepsContext);
+  const { submitCount } = useFormState();
+  if (!form) return wrong;
+  return submitCount === 0 ? [] : wrong.filter(({ path }) => stepOf(form.steps, path) === form.active);
+}
+
 /** A field that the server refused takes the focus, as one that the form refuses does. */
 function useFocusRefused(formId: string, wrong: readonly Wrong[]): void {
-  const { setFocus } = useFormContext();
+  const focusInput = useFocusInput(formId);
   const refused = wrong.find(({ isServers }) => isServers)?.path;
   useEffect(() => {
-    if (refused) focusInput(formId, refused, setFocus);
-  }, [formId, refused, setFocus]);
+    if (refused) focusInput(refused);
+  }, [refused, focusInput]);
 }
 
 interface WrongFieldsProps {
@@ -55,7 +65,7 @@ interface WrongFieldsProps {
 
 function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
   const translate = useTranslate();
-  const { setFocus } = useFormContext();
+  const focusInput = useFocusInput(formId);
   const nameOf = useFieldName();
   const said = (message: string) => `: ${translate(message, { _: message })}`;
   return (
@@ -64,7 +74,7 @@ function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {drawn.map(({ path, message }) => (
           <li key={path}>
-            <Link component="button" type="button" color="inherit" onClick={() => focusInput(formId, path, setFocus)}>
+            <Link component="button" type="button" color="inherit" onClick={() => focusInput(path)}>
               {nameOf(path)}
             </Link>
             {said(message)}

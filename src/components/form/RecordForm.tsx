@@ -3,7 +3,9 @@ import {
   type BaseSyntheticEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useMemo,
@@ -15,7 +17,9 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import type { EditSchema } from '@/components/record/recordForms';
-import { ConflictQuestion } from './ConflictQuestion';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { FormStepsContext } from '@/components/steps/formSteps';
+import type { KeptDraft } from '@/providers/drafts';
 import { DraftKeeper } from './DraftKeeper';
 import { noteDirty } from './dirtyForms';
 import { EveryField } from './EveryField';
@@ -26,6 +30,7 @@ import { FormErrors } from './FormErrors';
 import { type FieldCheck, FieldChecks, withChecks } from './fieldChecks';
 import { FormSchema } from './fieldRules';
 import { FieldTexts, type TextOf } from './fieldTexts';
+import { FormContainer } from './formContainer';
 import { LeaveGuard } from './LeaveGuard';
 import { LossNotice } from './LossNotice';
 import { useDraft } from './useDraft';
@@ -55,6 +60,7 @@ export interface RecordFormProps<Saved> {
 /** Every form of the product: validation, server errors, drafts, a colleague's changes, the guard on leaving, Ctrl+S and the buttons. */
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const { schema, editing, saveLabel, onSavedForNext, children } = props;
+  const { isGuarded = false } = useContext(FormContainer);
   const formId = useId();
   const form = useRef<UseFormReturn>(undefined);
   const tellMethods = useCallback((methods: UseFormReturn) => {
@@ -64,7 +70,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const [inputs] = useState(() => new Set<string>());
   const [checks] = useState(() => new Map<string, FieldCheck>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
-  const { onSubmit, saving, keep, draft, question, remember } = useSubmit(props, { formId, form, rules });
+  const { onSubmit, saving, keep, draft, question, onRestore } = useSubmit(props, { formId, form, rules });
   const record = editing ? editing.start(editing.record) : props.record;
 
   return (
@@ -81,7 +87,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
         >
           <FormMethods tell={tellMethods} />
           <FormBody>
-            <DraftKeeper formId={formId} draft={draft} keep={keep} onRestore={remember} />
+            <DraftKeeper formId={formId} draft={draft} keep={keep} onRestore={onRestore} />
             <FormErrors formId={formId} />
             <Saving value={saving}>
               <FieldChecks value={checks}>{children}</FieldChecks>
@@ -89,14 +95,21 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             <LossNotice record={editing?.record ?? none} />
           </FormBody>
           <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
-          <LeaveGuard formId={formId} onAbandon={draft.forget} />
+          {!isGuarded && <LeaveGuard formId={formId} onAbandon={draft.forget} />}
           <EveryField formId={formId} />
-          {question && <ConflictQuestion {...question} />}
+          {question && (
+            <Suspense fallback={null}>
+              <ConflictQuestion {...question} />
+            </Suspense>
+          )}
         </Form>
       </FieldTexts>
     </FormSchema>
   );
 }
+
+// Only where a colleague was quicker.
+const ConflictQuestion = lazyScreen(() => import('./ConflictQuestion'), 'ConflictQuestion');
 
 interface FormParts {
   formId: string;
@@ -117,9 +130,17 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     return { merged, saved: await save(merged.values) };
   });
 
-  const keepTyped = (values: FormValues) => draft.keep({ values, standing: pick(recordBefore(), Object.keys(values)) });
+  const steps = useContext(FormStepsContext);
+
+  const keepTyped = (values: FormValues) =>
+    draft.keep({ values, standing: pick(recordBefore(), Object.keys(values)), step: steps?.active });
   const keep = () => {
     if (form.current) keepTyped(typedValues(form.current, Object.keys(rules.shape)));
+  };
+
+  const onRestore = ({ standing, step }: KeptDraft) => {
+    remember(standing);
+    if (step !== undefined) steps?.go(step);
   };
 
   const onSubmit = async (values: FormValues, event?: BaseSyntheticEvent) => {
@@ -139,7 +160,7 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     else onSaved(saved, values);
     return undefined;
   };
-  return { onSubmit, saving, keep, draft, question, remember };
+  return { onSubmit, saving, keep, draft, question, onRestore };
 }
 
 /** Whether the form is still on the screen. */

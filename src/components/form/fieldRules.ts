@@ -6,6 +6,7 @@ import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
 import { type Choices, conditionOf } from '@/contract/formRules';
 import { fieldAt, leavesOf } from '@/contract/leaves';
+import { largest } from '@/contract/numberFields';
 
 interface FormRules {
   /** The one home of what is asked, what is required and how long it may be. */
@@ -24,10 +25,17 @@ interface FieldRules {
   /** How short and how long a text may be, where that is bounded. */
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  /** From what to what a number may be, where that is bounded. */
+  range?: Range | undefined;
   /** The values to choose from, where the schema names them; `flagChoices` where it is true or false. */
   choices: readonly string[];
   /** Where the field is a file. */
   file?: FileRules | undefined;
+}
+
+interface Range {
+  min: number;
+  max: number;
 }
 
 /** What the form's schema asks of a field, for its mark, its counter and what can be chosen. */
@@ -54,6 +62,7 @@ export function useFieldRules(source: string): FieldRules {
     required: !(condition?.schema ?? field).safeParse(undefined).success,
     minLength: inner instanceof z.ZodString ? (inner.minLength ?? undefined) : undefined,
     maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
+    range: inner instanceof z.ZodNumber ? rangeOf(inner) : undefined,
     choices: choicesOf(inner),
     file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
   };
@@ -72,6 +81,10 @@ function choicesRound(name: string, form: Choices): Choices {
   const end = name.lastIndexOf('.');
   const row: unknown = end < 0 ? form : get(form, name.slice(0, end));
   return Object(row);
+}
+
+function rangeOf({ minValue: min, maxValue: max }: z.ZodNumber): Range | undefined {
+  return min !== null && max !== null && max < largest ? { min, max } : undefined;
 }
 
 /** A bound that is there for safety alone isn't counted towards. */

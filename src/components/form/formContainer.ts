@@ -11,6 +11,8 @@ interface Host {
   next?: (values: FormValues) => void;
   /** Where the details of an added record are, where these stand elsewhere than its resource's; null where `done` leads to them: then no toast does. */
   detailsOf?: ((added: RaRecord) => string) | null;
+  /** Whether what the form is a part of asks already before it is left: then the form doesn't. */
+  isGuarded?: boolean;
   /** Where there is nowhere to go back to, the form has no Cancel. */
   cancel?: () => void;
 }

@@ -5,7 +5,7 @@ import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
 
 /** What was typed into a form, and what the record had in its place. */
-export type Typed = Pick<DraftContent, 'values' | 'standing'>;
+export type Typed = Pick<DraftContent, 'values' | 'standing' | 'step'>;
 
 /**
  * A form's typed but unsaved values, kept for the person who typed them, at the address where they were typed.
@@ -37,11 +37,11 @@ export function useDraft(address: string | undefined): Draft {
     const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
     return {
       load: () => drafts.load(owner).catch(refused),
-      keep: ({ values: typed, standing }) => {
+      keep: ({ values: typed, standing, step }) => {
         const values = withoutFiles(typed);
         const hadFiles = Object.keys(values).length < Object.keys(typed).length;
         if (Object.keys(values).length === 0) return;
-        drafts.save(owner, { values, standing, hadFiles, savedAt: Date.now(), title: title.current }).catch(refused);
+        drafts.save(owner, { values, standing, step, hadFiles, savedAt: Date.now(), title: title.current }).catch(refused);
       },
       forget: () => void drafts.removeOwn(owner).catch(refused),
       discard: (offered) => void drafts.remove(offered).catch(refused),

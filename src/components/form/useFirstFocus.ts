@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useEffect } from 'react';
+import { focusFirstInput } from './focusFirstInput';
 import { FormContainer } from './formContainer';
 
 /** Begins a popup's form with the focus in its first input; what a person has come to meanwhile keeps it. */
@@ -6,14 +7,10 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
   const { place } = useContext(FormContainer);
   useEffect(() => {
     const box = form.current;
-    if (place !== 'dialog' || !box || isInForm(document.activeElement)) return;
-    const first = box.querySelector<HTMLElement>(inputs);
-    // One with choices would unfold them over the form.
-    if (first?.role !== 'combobox') first?.focus();
+    if (place !== 'dialog' || !box || isInForm(document.activeElement)) return undefined;
+    return focusFirstInput(box);
   }, [form, place]);
 }
 
 /** The popup's own box has the focus until something in it takes it. */
 const isInForm = (element: Element | null): boolean => Boolean(element?.closest('[role=dialog] form'));
-
-const inputs = 'input:not([type=hidden], [readonly], :disabled), textarea:not([aria-hidden], [readonly])';

@@ -19,7 +19,7 @@ export function SafeContent({ html, profile }: SafeHtmlProps) {
       place ? showWithFormulas(place, html, () => sanitizedNodes(html, profile), texts) : undefined,
     [html, profile, texts],
   );
-  return <Box ref={show} sx={profile === 'words' ? words : block} />;
+  return <Box ref={show} data-content sx={profile === 'words' ? words : block} />;
 }
 
 const block = { ...contentStyles, ...boxStyles, overflow: 'auto hidden' };

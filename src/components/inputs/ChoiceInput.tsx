@@ -7,5 +7,9 @@ export function ChoiceInput({ source }: { source: string }) {
   return props && <RadioButtonGroupInput {...props} margin="none" sx={labelled} />;
 }
 
-// react-admin draws the label as that of a filled text field; here it is a heading of the choices.
-const labelled = { '& .RaRadioButtonGroupInput-label': { transform: 'none', typography: 'body2' } };
+// react-admin draws the label as that of a filled text field; here it is a heading of the choices, and there is no box whose text a
+// helper text would stand below.
+const labelled = {
+  '& .RaRadioButtonGroupInput-label': { transform: 'none', typography: 'body2' },
+  '& .MuiFormHelperText-root': { mx: 0 },
+};

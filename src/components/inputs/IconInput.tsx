@@ -1,12 +1,11 @@
-import { Autocomplete, Box, InputAdornment, TextField } from '@mui/material';
-import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { Box, InputAdornment } from '@mui/material';
+import { useInput, useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
-import { inputClass } from '@/components/form/inputPlaces';
 import { MenuIcon } from '@/components/menuIcons/MenuIcon';
 import { menuIcons } from '@/components/menuIcons/menuIcons';
 import { searchable } from '@/domain/searchable';
-import { choiceWords } from './choiceWords';
+import { ChoiceBox } from './ChoiceBox';
 
 /** The icon of a menu, picked by eye or found by its name: `choices.<source>.<name>`, or the name on the wire. */
 export function IconInput({ source }: { source: string }) {
@@ -16,9 +15,8 @@ export function IconInput({ source }: { source: string }) {
 
 function Chooser({ source }: { source: string }) {
   const translate = useTranslate();
-  const { required } = useFieldRules(source);
-  const { id, field, fieldState } = useInput({ source });
-  const { invalid, error } = fieldState;
+  const input = useInput({ source });
+  const { field } = input;
   const value: unknown = field.value;
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   const nameOf = (icon: string) =>
@@ -27,14 +25,17 @@ function Chooser({ source }: { source: string }) {
       : translate('ui.not_offered', { name: icon });
   useFieldText(source, (icon) => (typeof icon === 'string' && icon !== '' ? nameOf(icon) : undefined));
   return (
-    <Autocomplete
-      {...choiceWords(translate)}
-      id={id}
-      className={inputClass(field.name)}
-      fullWidth
-      openOnFocus
+    <ChoiceBox
+      source={source}
+      input={input}
+      mark={
+        chosen && (
+          <InputAdornment position="start" sx={{ ml: 0.5, mr: 0 }}>
+            <MenuIcon name={chosen} />
+          </InputAdornment>
+        )
+      }
       selectOnFocus
-      noOptionsText={translate('ui.choices_unmatched')}
       options={offered(chosen)}
       getOptionLabel={nameOf}
       filterOptions={(icons, { inputValue }) =>
@@ -49,27 +50,6 @@ function Chooser({ source }: { source: string }) {
       )}
       value={chosen}
       onChange={(_, icon) => field.onChange(icon)}
-      onBlur={field.onBlur}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          label={<FieldTitle source={source} isRequired={required} />}
-          slotProps={{
-            input: {
-              ...params.InputProps,
-              startAdornment: chosen && (
-                <InputAdornment position="start" sx={{ ml: 0.5, mr: 0 }}>
-                  <MenuIcon name={chosen} />
-                </InputAdornment>
-              ),
-            },
-          }}
-          error={invalid}
-          helperText={invalid && <InputHelperText error={error?.message} />}
-        />
-      )}
     />
   );
 }

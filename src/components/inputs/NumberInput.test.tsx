@@ -36,6 +36,13 @@ test('what is typed in the digits of either script is saved as a number, and not
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ seats: 90, price: 1300.25, discount: null }));
 });
 
+test('bounds are said before a number is typed, but for those that are there for safety alone', async () => {
+  await openForm(schema, inputs);
+  expect(field(/^Seats/)).toHaveAccessibleDescription('1 to 365');
+  expect(field(/^Discount/)).toHaveAccessibleDescription('0 to 100');
+  expect(field(/^Price/)).not.toHaveAccessibleDescription();
+});
+
 test('what is no such number stays, is told at its field, and the first takes the focus', async () => {
   const { user, saved, submit } = await openForm(schema, inputs);
   await user.type(field(/^Seats/), 'ten');

@@ -1,4 +1,6 @@
 import { InputAdornment } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/useDigits';
 import { typedNumber } from '@/domain/typedNumber';
 import { type Entered, TypedInput } from './TypedInput';
@@ -10,14 +12,17 @@ interface NumberInputProps {
   unit?: { position: 'start' | 'end'; text: string };
 }
 
-/** A number of a record form, typed in the digits of either script; an empty field is null. */
+/** A number of a record form, typed in the digits of either script; an empty field is null. Its bounds are said before it is typed. */
 export function NumberInput({ source, inputMode = 'numeric', unit }: NumberInputProps) {
+  const translate = useTranslate();
   const digits = useDigits();
+  const { range } = useFieldRules(source);
   return (
     <TypedInput
       source={source}
       shown={(value) => (typeof value === 'number' || typeof value === 'string' ? digits(value) : '')}
       enter={enter}
+      hint={range && translate('ui.range', { min: range.min, max: range.max })}
       slotProps={{
         htmlInput: { inputMode, autoComplete: 'off', style: figures },
         input: unit && {

@@ -1,14 +1,14 @@
-import { Autocomplete, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { FieldTitle, InputHelperText, type UseInputValue, useInput, useTranslate } from 'react-admin';
+import { type UseInputValue, useInput, useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingInput } from '@/components/feedback/LoadingInput';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
-import { choiceWords } from './choiceWords';
-import { matchingChoices, type ReferenceChoice } from './matchingChoices';
+import { ChoiceBox } from './ChoiceBox';
+import { ChoiceLines } from './ChoiceLines';
+import { matchingChoices, type ReferenceChoice, wayText } from './matchingChoices';
 
 interface ReferenceInputProps {
   source: string;
@@ -47,13 +47,14 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
   // Not an empty box: it isn't empty. The form holds the value meanwhile. A box that stands stays, and with it the focus.
-  if (isFirst && typeof value === 'number') return <LoadingInput />;
+  if (isFirst && isId(value)) return <LoadingInput className={inputClass(input.field.name)} />;
   return (
     <Box
       source={source}
       input={input}
       options={options}
-      text={typed ?? nameOf(value) ?? ''}
+      chosen={options.find(({ id }) => id === value)}
+      typed={typed}
       onType={setTyped}
       isLoading={isLoading}
       isClosed={closed !== undefined}
@@ -61,6 +62,10 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
     />
   );
 }
+
+/** Whether a record is chosen. */
+export const isId = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /** Whether choices are on their way for the first time. */
 function useIsFirst(isLoading: boolean): boolean {
@@ -73,8 +78,9 @@ interface BoxProps {
   source: string;
   input: UseInputValue;
   options: readonly ReferenceChoice[];
-  /** What stands in the box. */
-  text: string;
+  chosen: ReferenceChoice | undefined;
+  /** What a person has typed since. */
+  typed: string | undefined;
   /** Is told what a person types, and of nothing where it was chosen or given up. */
   onType: (text: string | undefined) => void;
   isLoading: boolean;
@@ -83,45 +89,34 @@ interface BoxProps {
   hint: string | undefined;
 }
 
-function Box({ source, input, options, text, onType, isLoading, isClosed, hint }: BoxProps) {
-  const translate = useTranslate();
-  const { required } = useFieldRules(source);
-  const { id, field, fieldState } = input;
-  const { invalid, error } = fieldState;
+function Box({ source, input, options, chosen, typed, onType, isLoading, isClosed, hint }: BoxProps) {
+  const { field } = input;
   return (
-    <Autocomplete
-      {...choiceWords(translate)}
-      id={id}
-      className={inputClass(field.name)}
-      fullWidth
-      openOnFocus
+    <ChoiceBox
+      source={source}
+      input={input}
+      hint={hint ?? wayText(chosen?.way)}
       selectOnFocus
       filterSelectedOptions
       aria-busy={isLoading}
       disabled={isClosed}
       loading={isLoading}
-      noOptionsText={hint ?? translate('ui.choices_unmatched')}
+      {...(hint && { noOptionsText: hint })}
       options={options}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.name}
       isOptionEqualToValue={(option, other) => option.id === other.id}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <ChoiceLines name={option.name} way={option.way} />
+        </li>
+      )}
       filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
-      value={options.find((option) => option.id === field.value) ?? null}
+      value={chosen ?? null}
       onChange={(_, option) => field.onChange(option?.id ?? null)}
-      inputValue={text}
+      inputValue={typed ?? chosen?.name ?? ''}
       // What is not a person's doing is seen by the value.
       onInputChange={(event, entered, reason) => event && onType(reason === 'input' ? entered : undefined)}
-      onBlur={field.onBlur}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          label={<FieldTitle source={source} isRequired={required} />}
-          error={invalid}
-          helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
-        />
-      )}
     />
   );
 }
@@ -139,7 +134,7 @@ function useOptions(
   const translate = useTranslate();
   const digits = useDigits();
   const offered = useMemo(() => data ?? [], [data]);
-  if (typeof value !== 'number' || offered.some(({ id }) => id === value)) return offered;
+  if (!isId(value) || offered.some(({ id }) => id === value)) return offered;
   const name = standing?.id === value ? standing.name : `#${digits(value)}`;
   return [...offered, { id: value, name: translate('ui.not_offered', { name }) }];
 }

@@ -16,6 +16,8 @@ interface TypedInputProps extends Pick<TextFieldProps, 'placeholder' | 'slotProp
   /** The field's value as it stands in the box. */
   shown: (value: unknown) => string;
   enter: (box: HTMLInputElement | HTMLTextAreaElement) => Entered;
+  /** What there is to know before it is typed. */
+  hint?: string | undefined;
 }
 
 /** A value of a record form that is typed in another form than it is kept in. */
@@ -24,7 +26,7 @@ export function TypedInput(props: TypedInputProps) {
   return asked && <Box {...props} />;
 }
 
-function Box({ source, shown, enter, ...box }: TypedInputProps) {
+function Box({ source, shown, enter, hint, ...box }: TypedInputProps) {
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
   const [typed, setTyped] = useState<string>();
@@ -50,7 +52,7 @@ function Box({ source, shown, enter, ...box }: TypedInputProps) {
         field.onBlur();
       }}
       error={invalid}
-      helperText={invalid && <InputHelperText error={error?.message} />}
+      helperText={invalid ? <InputHelperText error={error?.message} /> : hint}
     />
   );
 }

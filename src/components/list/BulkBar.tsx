@@ -1,11 +1,21 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
+import { ListRead } from '@/components/record/listRead';
+import { useChosenRecords } from '@/components/record/useChosenRecords';
 import { unseen } from '@/components/theme/unseen';
+import { ServerPaged } from './serverPaged';
+
+interface BulkBarProps {
+  /** Whether its list has all rows that there are: what it lacks is gone. */
+  isWhole: boolean;
+  children: ReactNode;
+}
 
 /** Says how many rows are chosen, in sight and out of it, and what can be done with them together. */
-export function BulkBar({ children }: { children: ReactNode }) {
+export function BulkBar({ isWhole, children }: BulkBarProps) {
   const translate = useTranslate();
+  useStanding(isWhole);
   const { selectedIds, data, onUnselectItems } = useListContext();
   const shown = new Set(data?.map(({ id }) => id));
   const elsewhere = selectedIds.filter((id) => !shown.has(id)).length;
@@ -20,6 +30,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
       </Typography>
       {!none && (
         <>
+          <ChooseMatching />
           {children}
           <Button size="small" color="inherit" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
             {translate('ui.choose_none')}
@@ -27,6 +38,35 @@ export function BulkBar({ children }: { children: ReactNode }) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** What was chosen and is gone from its list is chosen no more. */
+function useStanding(isWhole: boolean) {
+  const { selectedIds, onSelect } = useListContext();
+  const { data } = useChosenRecords();
+  const standing = data?.map(({ id }) => id);
+  const isAnyGone = isWhole && standing !== undefined && standing.length < selectedIds.length;
+  const forget = useEffectEvent(() => onSelect(standing ?? []));
+  useEffect(() => {
+    if (isAnyGone) forget();
+  }, [isAnyGone]);
+}
+
+/** Chooses all rows that the list has found, on whichever page, beside what is chosen already. */
+function ChooseMatching() {
+  const translate = useTranslate();
+  const { resource, selectedIds, data = [], total = 0, onSelect } = useListContext<RaRecord>();
+  const isOnPage = useContext(ServerPaged) || total <= data.length;
+  // It is in the browser, as the list itself has read it.
+  const { data: matching = [] } = useGetList<RaRecord>(resource, useContext(ListRead), { enabled: !isOnPage });
+  const chosen = new Set(selectedIds);
+  const others = matching.flatMap(({ id }) => (chosen.has(id) ? [] : [id]));
+  if (isOnPage || others.length === 0) return null;
+  return (
+    <Button size="small" onClick={() => onSelect([...selectedIds, ...others])}>
+      {translate('ui.choose_matching', { count: total })}
+    </Button>
   );
 }
 

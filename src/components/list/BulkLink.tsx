@@ -6,7 +6,7 @@ import { useChosenRecords } from '@/components/record/useChosenRecords';
 interface BulkLinkProps {
   /** The popup's route below the list. */
   to: string;
-  /** A key of the catalogue. */
+  /** A key of the catalogue; it has a place for how many it is done with, `smart_count`. */
   label: string;
   /** Which rows it can be done with: it is offered where one of them is chosen. */
   fits: (record: RaRecord) => boolean;
@@ -17,9 +17,10 @@ export function BulkLink({ to, label, fits }: BulkLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const { data = [] } = useChosenRecords();
+  const count = data.filter(fits).length;
   return (
-    <Button component={Link} to={{ pathname: to, search }} size="small" variant="outlined" disabled={!data.some(fits)}>
-      {translate(label)}
+    <Button component={Link} to={{ pathname: to, search }} size="small" variant="outlined" disabled={count === 0}>
+      {translate(label, { smart_count: count })}
     </Button>
   );
 }

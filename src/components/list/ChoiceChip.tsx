@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 import { chipProps } from './chipProps';
+import { choicesOf } from './choicesOf';
 import type { ListChoice } from './FacetFilter';
 
 interface ChoiceChipProps extends ListChoice {
@@ -83,21 +84,4 @@ function ChoiceItem({ name, count, isChosen, onClick }: ChoiceItemProps) {
       )}
     </MenuItem>
   );
-}
-
-interface Choice {
-  value: unknown;
-  name: string;
-  count: number;
-}
-
-/** The values that rows have, by their names, each with how many have it. */
-function choicesOf(rows: readonly RaRecord[], { source, named }: Pick<ListChoice, 'source' | 'named'>): Choice[] {
-  const choices = new Map<unknown, Choice>();
-  for (const row of rows) {
-    const value: unknown = row[source];
-    const { count } = choices.get(value) ?? { count: 0 };
-    choices.set(value, { value, name: String(row[named] ?? ''), count: count + 1 });
-  }
-  return [...choices.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }

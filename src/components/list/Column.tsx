@@ -32,6 +32,8 @@ export interface NamedColumn {
   source: string;
   label: string;
   text?: ShownText | undefined;
+  /** Whether it is what a record is known by, or the first: it is always in sight. */
+  stands?: boolean;
 }
 
 /** A column of a record's own field, sortable where the list is. */

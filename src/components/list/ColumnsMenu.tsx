@@ -3,18 +3,21 @@ import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useKeptColumns } from '@/components/views/useKeptColumns';
 import type { NamedColumn } from './Column';
 import { ToolButton } from './ToolButton';
 import { useHiddenColumns } from './useHiddenColumns';
 
-/** Shows and hides the list's columns. */
+/** Shows and hides the list's columns, but for the one that its records are known by. */
 export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
-  const [hidden, setHidden] = useHiddenColumns();
+  const list = useResourceContext() ?? '';
+  const hidden = useHiddenColumns();
+  const hide = useKeptColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (source: string) =>
-    setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
+    hide(list, hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
   return (
     <>
       <ToolButton
@@ -25,11 +28,17 @@ export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { dense: true } }}>
-        {columns.map(({ source, label }) => {
+        {columns.map(({ source, label, stands }) => {
           const shown = !hidden.includes(source);
           const Box = shown ? CheckedIcon : UncheckedIcon;
           return (
-            <MenuItem key={source} role="menuitemcheckbox" aria-checked={shown} onClick={() => toggle(source)}>
+            <MenuItem
+              key={source}
+              role="menuitemcheckbox"
+              aria-checked={shown}
+              disabled={shown && stands === true}
+              onClick={() => toggle(source)}
+            >
               <ListItemIcon>
                 <Box fontSize="small" color={shown ? 'primary' : 'inherit'} />
               </ListItemIcon>

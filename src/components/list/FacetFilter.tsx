@@ -5,6 +5,8 @@ import { useDigits } from '@/components/useDigits';
 import { yesNo } from '@/contract/fields';
 import { ChoiceChip } from './ChoiceChip';
 import { chipProps } from './chipProps';
+import type { ChoiceField } from './choicesOf';
+import { byId, everyRow } from './listDefaults';
 
 /** A flag of a list's records by which it can be narrowed: a chip for each of its two values. */
 export interface ListFlag {
@@ -15,13 +17,9 @@ export interface ListFlag {
 }
 
 /** A field of a list's records, of few values, by which it can be narrowed: one chip, with a menu of all that there are. */
-export interface ListChoice {
-  /** The record's field. */
-  source: string;
+export interface ListChoice extends ChoiceField {
   /** What the field is called, a key of the catalogue. */
   label: string;
-  /** The record's field that says the value in words. */
-  named: string;
 }
 
 export type ListFacet = ListFlag | ListChoice;
@@ -32,16 +30,13 @@ export const isFlag = (facet: ListFacet): facet is ListFlag => 'text' in facet;
 export const facetSchema = (facets: readonly ListFacet[]) =>
   z.object(Object.fromEntries(facets.map((facet) => [facet.source, isFlag(facet) ? yesNo : z.int()])));
 
-const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
-const sort = { field: 'id', order: 'ASC' } as const;
-
 /** Chips that narrow a list, each with how many rows it would leave beside what else is chosen. The choice stands in the address. */
 export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
   const translate = useTranslate();
   const digits = useDigits();
   const { resource, filterValues, setFilters } = useListContext<RaRecord>();
   // The list is in the browser: this asks for nothing more.
-  const { data = [] } = useGetList<RaRecord>(resource, { pagination: everything, sort });
+  const { data = [] } = useGetList<RaRecord>(resource, { pagination: everyRow, sort: byId });
   const values: Record<string, unknown> = filterValues;
   const sources = facets.map(({ source }) => source);
   const chosen = sources.filter((source) => values[source] !== undefined);
@@ -59,7 +54,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
         label={`${translate('ui.all')} ${digits(data.length)}`}
         onClick={() => setFilters(without(values, sources))}
       />
-      {facets.map((facet) => {
+      {facets.filter(isTold(data)).map((facet) => {
         const { source } = facet;
         const value = values[source];
         const rows = besides(source);
@@ -79,6 +74,12 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
     </Stack>
   );
 }
+
+/** Whether the rows tell what a facet is about: a server may leave it out. */
+const isTold =
+  (rows: readonly RaRecord[]) =>
+  ({ source }: ListFacet) =>
+    rows.length === 0 || rows.some((row) => row[source] !== undefined);
 
 /** On a phone they are one line, which scrolls. */
 const row = {

@@ -11,10 +11,12 @@ import { keepFilter } from './filterDefaults';
 export interface ListFilter {
   schema: z.ZodObject;
   inputs: ReactNode;
+  /** What is to be said of what was found, above it. */
+  notice?: ReactNode;
 }
 
 /** The row of inputs above a list whose rows come from a search; what was searched for stands in the address. */
-export function FilterForm({ schema, inputs }: ListFilter) {
+export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   const translate = useTranslate();
   const label = useId();
   const { filterValues, setFilters } = useListContext();

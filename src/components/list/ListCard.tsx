@@ -25,6 +25,8 @@ interface ListCardProps extends ReturnType<typeof useColumns> {
   filter?: ListFilter | undefined;
   /** What its rows can be narrowed by. */
   facets?: readonly ListFacet[];
+  /** What its toolbar has beside what all lists have. */
+  tools?: ReactNode;
   sizes: PageSizes;
   fixedHeight?: number | undefined;
   /** The columns. */
@@ -39,6 +41,7 @@ export function ListCard({
   bulkActions,
   filter,
   facets = none,
+  tools,
   sizes,
   fixedHeight,
   children,
@@ -47,8 +50,9 @@ export function ListCard({
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       {filter && <Filter {...filter} />}
-      <ListToolbar title={title} columns={columns} shown={shown} facets={facets} />
-      {bulkActions && <BulkBar>{bulkActions}</BulkBar>}
+      <ListToolbar title={title} columns={columns} shown={shown} facets={facets} tools={tools} />
+      {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
+      {filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
       <LandedRows>
         <ListTable title={title} asked={filter?.schema} fixedHeight={fixedHeight}>
@@ -62,7 +66,7 @@ export function ListCard({
 
 const none: readonly ListFacet[] = [];
 
-const Filter = (filter: ListFilter) => (
+const Filter = ({ notice: _, ...filter }: ListFilter) => (
   <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
     <FilterForm {...filter} />
   </Suspense>

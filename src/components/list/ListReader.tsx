@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { ListRead, lastRead } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
+import { everyRow } from './listDefaults';
 import { ServerPaged } from './serverPaged';
 
 /** Tells what is inside how all rows of the list are read, in their order, on whichever page; of a list of its server's pages this page. */
@@ -9,7 +10,7 @@ export function ListReader({ shown, children }: { shown: Shown; children: ReactN
   const { resource, filterValues: filter, sort, page, perPage } = useListContext();
   const serverPaged = useContext(ServerPaged);
   const read = useMemo(
-    () => ({ pagination: serverPaged ? { page, perPage } : everything, sort, filter, meta: { shown } }),
+    () => ({ pagination: serverPaged ? { page, perPage } : everyRow, sort, filter, meta: { shown } }),
     [serverPaged, page, perPage, sort, filter, shown],
   );
   useEffect(() => {
@@ -17,5 +18,3 @@ export function ListReader({ shown, children }: { shown: Shown; children: ReactN
   }, [serverPaged, resource, read]);
   return <ListRead value={read}>{children}</ListRead>;
 }
-
-const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };

@@ -3,6 +3,8 @@ import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { PageTitle } from '@/components/PageTitle';
+import { useFormerColumns } from '@/components/views/useKeptColumns';
+import { ViewsButton } from '@/components/views/ViewsButton';
 import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
 import { filterDefaults } from './filterDefaults';
@@ -47,8 +49,10 @@ export function ListScreen(props: ListScreenProps) {
   const facets = facetsOf(props);
   const { pathname, search } = useLocation();
   const opening = useOpening(search);
+  useFormerColumns();
   const { columns, shown } = useColumns(children);
   const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
+  const defaults = asked ? filterDefaults(asked) : none;
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -56,7 +60,7 @@ export function ListScreen(props: ListScreenProps) {
       perPage={sizes[0]}
       queryOptions={{ ...quiet, meta: { shown } }}
       sort={sort}
-      {...(asked && { filterDefaultValues: filterDefaults(asked) })}
+      {...(asked && { filterDefaultValues: defaults })}
     >
       <ServerPaged value={serverPaged}>
         <ListReader shown={shown}>
@@ -66,6 +70,7 @@ export function ListScreen(props: ListScreenProps) {
             bulkActions={bulkActions}
             filter={filter}
             facets={facets}
+            tools={<ViewsButton sort={sort} filter={defaults} />}
             sizes={sizes}
             fixedHeight={props.fixedHeight}
             columns={columns}
@@ -79,6 +84,8 @@ export function ListScreen(props: ListScreenProps) {
     </ListBase>
   );
 }
+
+const none = {};
 
 const facetsOf = ({ flag, facets = [] }: ListScreenProps): readonly ListFacet[] => (flag ? [flag, ...facets] : facets);
 

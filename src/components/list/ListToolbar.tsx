@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -14,19 +14,19 @@ interface ListToolbarProps {
   columns: readonly NamedColumn[];
   shown: Shown;
   facets: readonly ListFacet[];
+  /** What else it has, before what all lists have. */
+  tools?: ReactNode;
 }
 
 /** What is above a list's rows; where they come page by page, what wants all of them isn't offered. */
-export function ListToolbar({ title, columns, shown, facets }: ListToolbarProps) {
+export function ListToolbar({ title, columns, shown, facets, tools }: ListToolbarProps) {
   const serverPaged = useContext(ServerPaged);
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ displayPrint: 'none', p: 1.5, gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
-      >
+      <Stack direction="row" sx={bar}>
         {!serverPaged && <QuickFilter />}
         <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
+          {tools}
           <ColumnsMenu columns={columns} />
           <PrintButton />
           {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
@@ -36,3 +36,15 @@ export function ListToolbar({ title, columns, shown, facets }: ListToolbarProps)
     </>
   );
 }
+
+const bar = {
+  displayPrint: 'none',
+  p: 1.5,
+  gap: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderBottom: 1,
+  borderColor: 'divider',
+  // On a phone the search has what the tools leave, or a line of its own.
+  '& > form': { flex: { xs: '1 1 140px', sm: 'none' } },
+} as const;

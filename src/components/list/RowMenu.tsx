@@ -1,34 +1,9 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { MenuPlace } from '@/components/routing/menuPlace';
+import { MoreMenu } from '@/components/routing/MoreMenu';
 import { useRowName } from './useRowName';
 
-/** What can be done with a row where there is no room for its icons: a button, and the menu that it opens. */
-export function RowMenu({ children }: { children: ReactNode }) {
-  const label = useTranslate()('ui.row_menu', { name: useRowName() });
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <MenuPlace value={close}>
-          {/* The entries are no items that MUI knows: the menu itself has the focus, and an arrow leads to the first. */}
-          <Menu anchorEl={anchor} open onClose={close} disableAutoFocusItem slotProps={{ list: { 'aria-label': label } }}>
-            {children}
-          </Menu>
-        </MenuPlace>
-      )}
-    </>
-  );
-}
+/** What can be done with a row where there is no room for its icons. */
+export const RowMenu = ({ children }: { children: ReactNode }) => (
+  <MoreMenu label={useTranslate()('ui.row_menu', { name: useRowName() })}>{children}</MoreMenu>
+);

@@ -1,22 +1,26 @@
-import { Box, Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps, Typography } from '@mui/material';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
 
 interface ToolButtonProps extends Pick<ButtonProps, 'startIcon' | 'disabled' | 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
   /** A key of the catalogue. */
   label: string;
+  /** What its text has places for. */
+  args?: Readonly<Record<string, string>>;
+  ref?: Ref<HTMLButtonElement>;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey;
 }
 
 /** A button above a list's rows; on a phone it is its icon alone. */
-export function ToolButton({ label, keys, ...button }: ToolButtonProps) {
-  const text = useTranslate()(label);
+export function ToolButton({ label, args, keys, ...button }: ToolButtonProps) {
+  const text = useTranslate()(label, args);
   return (
     <Button size="small" aria-label={text} sx={tool} {...(keys && shortcut(keys))} {...button}>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Typography component="span" variant="inherit" noWrap sx={{ display: { xs: 'none', sm: 'inline' }, maxWidth: 200 }}>
         {text}
-      </Box>
+      </Typography>
     </Button>
   );
 }

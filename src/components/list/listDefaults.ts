@@ -3,5 +3,12 @@ import type { SortPayload } from 'react-admin';
 /** The order of a list that says no other. */
 export const byId: SortPayload = { field: 'id', order: 'ASC' };
 
+/** One page of all rows. */
+export const everyRow = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
+
 /** A list that doesn't load says so in its own place; a toast would say it twice. */
 export const quiet = { onError: () => undefined };
+
+/** The address of a list, narrowed to what has these values. */
+export const narrowed = (list: string, filter: Readonly<Record<string, unknown>>) =>
+  `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactNode, useMemo } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { useResourceDefinition } from 'react-admin';
 import type { Shown } from '@/providers/data/shown';
 import type { ColumnProps, NamedColumn } from './Column';
 import { shownText } from './shownText';
@@ -7,10 +8,11 @@ import { useLanguage } from './useLanguage';
 
 /** The list's columns that have a `source`, and what its table shows by them: the search, the order and the export go by it. */
 export function useColumns(children: ReactNode) {
-  const [hidden] = useHiddenColumns();
+  const hidden = useHiddenColumns();
   const language = useLanguage();
+  const { recordRepresentation } = useResourceDefinition();
   return useMemo(() => {
-    const columns = namedColumns(children);
+    const columns = namedColumns(children, recordRepresentation);
     const says = new Map(columns.map(({ source, text }) => [source, text]));
     const shown: Shown = {
       locale: language.locale,
@@ -18,12 +20,17 @@ export function useColumns(children: ReactNode) {
       textOf: (record, source) => shownText(record[source], says.get(source), language),
     };
     return { columns, shown };
-  }, [children, hidden, language]);
+  }, [children, hidden, language, recordRepresentation]);
 }
 
-const namedColumns = (children: ReactNode): NamedColumn[] =>
-  Children.toArray(children).flatMap((column) => {
-    if (!isValidElement<Partial<ColumnProps>>(column) || !column.props.source) return [];
-    const { source, label = `fields.${source}`, text } = column.props;
-    return [{ source, label, text }];
+function namedColumns(children: ReactNode, recordRepresentation: unknown): NamedColumn[] {
+  const declared = Children.toArray(children).filter(isDeclared);
+  const name = declared.find(({ props: { source, isName } }) => isName ?? source === recordRepresentation) ?? declared[0];
+  return declared.map((column) => {
+    const { source = '', label = `fields.${source}`, text } = column.props;
+    return { source, label, text, stands: column === name };
   });
+}
+
+const isDeclared = (column: ReactNode): column is ReactElement<Partial<ColumnProps>> =>
+  isValidElement<Partial<ColumnProps>>(column) && Boolean(column.props.source);

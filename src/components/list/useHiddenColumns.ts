@@ -1,6 +1,7 @@
 import { useResourceContext, useStore } from 'react-admin';
+import { hiddenKey } from '@/components/views/hiddenColumns';
 
 const none: string[] = [];
 
-/** The sources of the list's columns that are hidden; the choice is kept, where react-admin's table looks for it. */
-export const useHiddenColumns = () => useStore<string[]>(`${useResourceContext()}.datatable`, none);
+/** The sources of the list's columns that are hidden; `useKeptColumns` hides them. */
+export const useHiddenColumns = (): readonly string[] => useStore<string[]>(hiddenKey(useResourceContext() ?? ''), none)[0];

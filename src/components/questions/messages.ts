@@ -6,4 +6,5 @@ export const questionMessages = {
     query_string: 'Question Text',
     marks_weightage: 'Marks Weightage',
   },
+  question_list: { found_share: 'Here are the newest %{listed} of the %{total} that were found: search for more words.' },
 };

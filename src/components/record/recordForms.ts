@@ -19,6 +19,8 @@ export interface RecordForms {
   /** The form of a new record, where adding one takes more than the call that creates it. */
   AddForm?: ComponentType<CreateFormProps>;
   Details: ComponentType;
+  /** How the record stands, a chip beside its name. */
+  Status?: ComponentType;
   /** What else can be done on the page of its details, where these are one: links to the popups over it. */
   Actions?: ComponentType;
   /** Of the popups with its inputs: `md` for a long form, whose groups stand side by side. */

@@ -1,6 +1,6 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
@@ -81,12 +81,13 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
 }
 
 /** A record's details; the popups over them stand below. */
-function ViewPage({ name, Details, Actions }: RecordForms) {
+export function ViewPage({ name, Details, Actions, Status }: Pick<RecordForms, 'name' | 'Details' | 'Actions' | 'Status'>) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
   const resource = useResourceContext();
   const detailsOf = useDetailsOf();
+  const { hasEdit } = useResourceDefinition();
   const edit = { pathname: `/${resource}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
@@ -96,14 +97,16 @@ function ViewPage({ name, Details, Actions }: RecordForms) {
         {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
       {Actions && <Actions />}
-      <Button component={Link} to={edit} variant="contained">
-        {translate(`${name}.edit`)}
-      </Button>
+      {hasEdit && (
+        <Button component={Link} to={edit} variant="contained">
+          {translate(`${name}.edit`)}
+        </Button>
+      )}
     </>
   );
   return (
     <>
-      <Page title={`${name}.view`} record="shown" actions={actions}>
+      <Page title={`${name}.view`} record="shown" status={Status && <Status />} actions={actions}>
         <ShowRecord>
           <Details />
         </ShowRecord>
@@ -116,6 +119,7 @@ function ViewPage({ name, Details, Actions }: RecordForms) {
 interface PageProps {
   title: string;
   record?: 'shown' | 'changed';
+  status?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }

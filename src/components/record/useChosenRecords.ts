@@ -1,13 +1,21 @@
-import { useGetList, useListContext } from 'react-admin';
+import { useContext } from 'react';
+import { type RaRecord, useGetList, useListContext } from 'react-admin';
+import { everyRow } from '@/components/list/listDefaults';
+import { ListRead } from './listRead';
 
-const pagination = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
-const sort = { field: 'id', order: 'ASC' } as const;
+const none: RaRecord[] = [];
 
-/** The records that are chosen in the list round it, on whichever of its pages they are. */
+/** The records that are chosen in the list round it, in its order, on whichever of its pages they are, and those too that its search for words leaves out. */
 export function useChosenRecords() {
-  const { resource, selectedIds, filterValues } = useListContext();
+  const { resource, selectedIds, sort, filterValues } = useListContext();
   const { q, ...filter }: Record<string, unknown> = filterValues;
-  const { data, error, refetch } = useGetList(resource, { pagination, sort, filter });
+  const meta = useContext(ListRead)?.meta;
+  const isAny = selectedIds.length > 0;
+  const { data, error, refetch } = useGetList<RaRecord>(
+    resource,
+    { pagination: everyRow, sort, filter, meta },
+    { enabled: isAny },
+  );
   const ids = new Set(selectedIds);
-  return { data: data?.filter(({ id }) => ids.has(id)), error, refetch };
+  return { data: isAny ? data?.filter(({ id }) => ids.has(id)) : none, error: isAny ? error : null, refetch };
 }

@@ -10,18 +10,20 @@ interface IconLinkProps {
   to: To;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey | undefined;
+  /** Whether it takes something away: an entry of a menu is red then. */
+  danger?: boolean | undefined;
   'data-details'?: boolean;
   /** The icon. */
   children: ReactNode;
 }
 
 /** A link that is an icon, or in a menu an entry with it. */
-export function IconLink({ label, to, keys, children, ...marks }: IconLinkProps) {
+export function IconLink({ label, to, keys, danger, children, ...marks }: IconLinkProps) {
   const close = useContext(MenuPlace);
   if (close) {
     return (
-      <MenuItem component={Link} to={to} onClick={close}>
-        <ListItemIcon>{children}</ListItemIcon>
+      <MenuItem component={Link} to={to} onClick={close} {...(danger && { sx: { color: 'error.main' } })}>
+        <ListItemIcon sx={{ color: danger ? 'inherit' : undefined }}>{children}</ListItemIcon>
         {label}
       </MenuItem>
     );

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { ChoiceField } from '@/components/list/choicesOf';
 import type { RecordForms } from '@/components/record/recordForms';
+import type { YesNo } from '@/contract/fields';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
 import { alongside } from './alongside';
@@ -33,8 +35,20 @@ interface Declaration extends Screens {
   inPages?: 'forms' | 'all';
   /** Further pages beside the list, by their route, each with the popups below it by theirs. */
   pages?: Readonly<Record<string, Page>>;
+  /** What of its list stands on the dashboard. */
+  figure?: Figure;
   /** Where its details are a page of their own, though its forms may not be, or have popups over them. */
   detailsPage?: DetailsPage;
+}
+
+/** How many records a list has: what the dashboard tells of an area that declares it. */
+export interface Figure {
+  /** Where its texts stand in the catalogue: what `all` of them are, with a part also that `part`, and that `none` is in it. */
+  texts: string;
+  /** The flag by which the list is narrowed to those of them that matter, and its value there. */
+  part?: { source: string; value: YesNo };
+  /** The field by which the list is narrowed to those of each value. */
+  by?: ChoiceField;
 }
 
 /** A page beside a list, and what opens over it. */

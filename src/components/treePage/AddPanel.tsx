@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { CreateForm } from '@/components/form/CreateForm';
+import { pick } from '@/components/form/editing';
 import { FormContainer } from '@/components/form/formContainer';
 import type { FormValues } from '@/components/form/useSave';
 import { isUnknown } from '@/providers/data/adapter';
@@ -31,7 +32,7 @@ interface AddBelowProps<Node extends AreaNode<Node>> {
 function AddBelow<Node extends AreaNode<Node>>({ parts, above, id }: AddBelowProps<Node>) {
   return (
     <QueryContent query={useNodeAt(parts.area, above.isAt(id))} lines={5}>
-      {({ iid }) => <AddForms parts={parts} defaults={{ [above.field]: iid }} back={above.back(id)} />}
+      {(node) => <AddForms parts={parts} defaults={{ [above.field]: node.iid, ...above.begins?.(node) }} back={above.back(id)} />}
     </QueryContent>
   );
 }
@@ -60,7 +61,7 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
   const host = useMemo(() => {
     const next = (values?: FormValues) => {
       // The next one stands where this one does, wherever the address began.
-      if (parentField && values) setChosen({ [parentField]: values[parentField] });
+      if (parentField && values) setChosen((last) => pick(values, [parentField, ...Object.keys(last ?? {})]));
       setAdded((count) => count + 1);
     };
     const view = (record?: RaRecord) => {

@@ -1,18 +1,25 @@
-import { Paper, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
+import { ShownRecord } from '@/components/record/ShownRecord';
 
 interface PanelProps {
   title: string;
   /** Whether it shows or changes the record that the route names; otherwise it is about none. */
   record?: 'shown' | 'changed';
+  /** Beside the record's name: how it stands. */
+  status?: ReactNode;
+  /** What can be done with the record. */
+  actions?: ReactNode;
+  /** The way to the record. */
+  way?: ReactNode;
   children: ReactNode;
 }
 
 /** The right side of the page: one form or one record. */
-export function Panel({ title, record, children }: PanelProps) {
+export function Panel({ title, record, status, actions, way, children }: PanelProps) {
   const text = useTranslate()(title);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,16 +36,34 @@ export function Panel({ title, record, children }: PanelProps) {
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography
-        ref={heading}
-        component="h2"
-        variant="h6"
-        tabIndex={-1}
-        sx={{ mb: 1.5, outline: 'none', scrollMarginTop: 16, overflowWrap: 'anywhere' }}
-      >
-        <ScreenHeading id={id} title={text} record={record} />
-      </Typography>
+      <Box sx={head}>
+        <Box sx={line}>
+          <Box sx={{ ...line, justifyContent: 'start', minWidth: 0 }}>
+            <Typography
+              ref={heading}
+              component="h2"
+              variant="h6"
+              tabIndex={-1}
+              sx={{ outline: 'none', scrollMarginTop: 16, overflowWrap: 'anywhere' }}
+            >
+              <ScreenHeading id={id} title={text} record={record} />
+            </Typography>
+            {status && <ShownRecord>{status}</ShownRecord>}
+          </Box>
+          {actions && (
+            <ShownRecord>
+              <Box sx={{ ...line, justifyContent: 'start', gap: 1 }}>{actions}</Box>
+            </ShownRecord>
+          )}
+        </Box>
+        {way}
+      </Box>
       {children}
     </Paper>
   );
 }
+
+const head = { display: 'flex', flexDirection: 'column', mb: 2 };
+
+/** What stands beside each other, below each other where there is no room; a record's name and status end on one line. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 1.5, rowGap: 1 };

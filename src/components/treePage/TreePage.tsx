@@ -15,8 +15,9 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [step, setStep] = useStep(area);
+  // What is beside the tree has the filled one.
   const add = (
-    <Button component={Link} to={`/${area.address}`} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
+    <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
       {translate(area.text('add'))}
     </Button>
   );

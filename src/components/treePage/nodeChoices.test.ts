@@ -18,10 +18,11 @@ function forest(parents: Parents, above: number | null = null): RecordNode<objec
 const all = () => true;
 const idsOf = (nodes: readonly { iid: number }[]) => nodes.map(({ iid }) => iid).toSorted((one, other) => one - other);
 
-test('a choice names the way to it, the nearest first', () => {
+test('a choice tells the way to it, the outermost first', () => {
   expect(nodeChoices(forest([null, 1, 2]), all, all).at(-1)).toEqual({
     id: 3,
-    name: 'Department 3 ‹ Department 2 ‹ Department 1',
+    name: 'Department 3',
+    way: ['Department 1', 'Department 2'],
   });
 });
 

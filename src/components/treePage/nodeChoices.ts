@@ -1,4 +1,3 @@
-import { pathOf } from '@/components/courseTree/pathOf';
 import type { ReferenceChoice } from '@/components/inputs/matchingChoices';
 import type { AreaNode } from './treeArea';
 
@@ -8,11 +7,11 @@ export function nodeChoices<Node extends AreaNode<Node>>(
   isOpen: (node: Node) => boolean,
   fits: (node: Node) => boolean,
   way: readonly string[] = [],
-): ReferenceChoice[] {
+): ReferenceChoice<number>[] {
   return nodes
     .filter(isOpen)
     .flatMap((node) => [
-      ...(fits(node) ? [{ id: node.iid, name: pathOf(node.label, ...way) }] : []),
-      ...nodeChoices(node.children, isOpen, fits, [node.label, ...way]),
+      ...(fits(node) ? [{ id: node.iid, name: node.label, way }] : []),
+      ...nodeChoices(node.children, isOpen, fits, [...way, node.label]),
     ]);
 }

@@ -32,6 +32,8 @@ interface Above<Node> {
   field: string;
   /** Finds the node of that record by the id or slug in the address. */
   isAt: (id: string) => IsAt<Node>;
+  /** What else a record has from the one above it, to begin with. */
+  begins?: (node: Node) => Readonly<Record<string, unknown>>;
   /** Where Cancel leads, and a save whose record isn't known. */
   back: (id: string) => string;
 }

@@ -20,6 +20,10 @@ export interface NodeAction {
   keys?: ShortcutKey;
   /** Whether its row in the tree has it as an icon. */
   tool?: boolean;
+  /** Whether it is one of those that stand in a menu where the node's details are shown. */
+  inMenu?: boolean;
+  /** Whether it takes something away. */
+  danger?: boolean;
 }
 
 /** Which node an address is about. */

@@ -37,9 +37,9 @@ const icons = {
 const courseActions = ({ slug, live }: CourseTreeNode): NodeAction[] => {
   const view = screenOf(levels.course.view, slug);
   return [
-    { what: 'date', to: `${view}/date`, icon: icons.date },
+    { what: 'date', to: `${view}/date`, icon: icons.date, inMenu: true },
     live
-      ? { what: 'deactivate', to: `${view}/deactivate`, icon: icons.deactivate }
-      : { what: 'activate', to: `${view}/activate`, icon: icons.activate },
+      ? { what: 'deactivate', to: `${view}/deactivate`, icon: icons.deactivate, inMenu: true, danger: true }
+      : { what: 'activate', to: `${view}/activate`, icon: icons.activate, inMenu: true },
   ];
 };

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { PageTitle } from '@/components/PageTitle';
+import { AreaFiguresCard } from './AreaFiguresCard';
 import { DraftsCard } from './DraftsCard';
 import { FiguresCard } from './FiguresCard';
 import { RecentCard } from './RecentCard';
@@ -16,6 +17,7 @@ export const Dashboard = () => (
         <RecentCard />
         <DraftsCard />
       </Box>
+      <AreaFiguresCard />
     </Box>
   </>
 );

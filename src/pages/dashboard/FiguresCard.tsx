@@ -1,12 +1,11 @@
-import { Box, Link, Paper, Typography } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { useMemo } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { QueryContent } from '@/components/feedback/QueryContent';
-import { numberText } from '@/domain/numberText';
 import { type CatalogueFigure, catalogueFigures } from './catalogueFigures';
+import { FigureLines } from './FigureLines';
 import { QuietText } from './QuietText';
 
 /** The catalogue in figures, each leading to where what it counts can be worked on. */
@@ -45,27 +44,13 @@ const list = {
 
 function Figure({ name, count, part, to, partTo }: CatalogueFigure) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const partText = translate(part > 0 ? `dashboard.${name}_part` : `dashboard.${name}_whole`, { count: part });
   return (
-    <>
-      <Link component={RouterLink} to={to} underline="hover" color="text.primary" sx={{ display: 'block' }}>
-        <Typography component="span" sx={{ display: 'block', fontSize: 28, fontWeight: 600, lineHeight: 1.2 }}>
-          {numberText(count, locale)}
-        </Typography>
-        <Typography component="span" variant="body2">
-          {translate(`dashboard.${name}`)}
-        </Typography>
-      </Link>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {partTo ? (
-          <Link component={RouterLink} to={partTo}>
-            {partText}
-          </Link>
-        ) : (
-          partText
-        )}
-      </Typography>
-    </>
+    <FigureLines
+      size={28}
+      label={translate(`dashboard.${name}`)}
+      count={count}
+      to={to}
+      parts={[{ text: translate(`dashboard.${name}_${part > 0 ? 'part' : 'whole'}`, { count: part }), to: partTo }]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { type Level, levels } from '@/components/courseTree/levels';
+import { narrowed } from '@/components/list/listDefaults';
 import { matchesIn } from '@/domain/tree';
 
 /** How many records of a kind there are, and how many of them are in a way that matters. */
@@ -31,7 +32,7 @@ const counted: readonly Counted[] = [
     level: 'course',
     isPart: ({ live }) => live === true,
     to: courseList,
-    partTo: `${courseList}?${new URLSearchParams({ filter: '{"is_course_live":"y"}' })}`,
+    partTo: narrowed(courseList, { is_course_live: 'y' }),
   },
   { name: 'lessons', level: 'lesson', isPart: isEmpty, to: '/coursesetup' },
   { name: 'sub_topics', level: 'sub_topic', isPart: ({ lacksVideo }) => lacksVideo === true, to: '/coursesetup' },

@@ -19,6 +19,7 @@ export const dashboardMessagesNe: typeof dashboardMessages = {
     empty: 'पाठ्यक्रम सूची खाली छ: गन्ने कुरा अहिले केही छैन।',
     unfinished: 'सक्रिय गर्नुअघि पूरा गर्नुपर्ने',
     all_live: 'हरेक पाठ्यक्रम सक्रिय छ।',
+    areas: 'बाहिरी पाना र व्यक्तिहरू',
     recent: 'हालै सम्पादन गरिएका',
     nothing_edited: 'अहिलेसम्म केही सम्पादन गरिएको छैन।',
     drafts: 'मेरा मस्यौदा',

@@ -17,6 +17,7 @@ export const dashboardMessages = {
     empty: 'The catalogue is empty: there is nothing to count yet.',
     unfinished: 'To finish before going live',
     all_live: 'Every course is live.',
+    areas: 'Storefront and people',
     recent: 'Recently edited',
     nothing_edited: 'Nothing was edited yet.',
     drafts: 'My drafts',

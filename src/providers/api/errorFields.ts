@@ -51,10 +51,10 @@ function looseIn(body: unknown, isField: IsField): Complaint[] {
   return inData.length > 0 ? inData : atTop;
 }
 
-/** A field that holds a list says which part of it is meant. */
+/** A field that holds a list, or fields of its own, says which part of it is meant. */
 function fieldAt([name = '', ...parts]: readonly string[], shape: Shape): string {
-  const isList = leavesOf(shape[name]).some((leaf) => leaf instanceof z.ZodArray);
-  return isList ? [name, ...parts].join('.') : name;
+  const hasParts = leavesOf(shape[name]).some((leaf) => leaf instanceof z.ZodArray || leaf instanceof z.ZodObject);
+  return hasParts ? [name, ...parts].join('.') : name;
 }
 
 /** A field that is only marked as wrong says what that means; of the whole form the refusal's own sentence tells. */

@@ -8,7 +8,7 @@ export const sealedDrafts = createDatabase<string>('coursedesk-drafts', 'drafts'
 
 /**
  * Clears all that the product keeps in this browser: preferences, the session, its key, and the drafts under that key.
- * The demo's records stay: they stand for the server's.
+ * The demo's records stay: they stand for the server's. So does what a person has set up for themselves (`providers/kept.ts`).
  */
 export async function clearBrowserStorage(): Promise<void> {
   localStorage.clear();

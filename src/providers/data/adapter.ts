@@ -36,6 +36,8 @@ export interface Adapter {
   toRecord?: (row: WireRow) => WireRow;
   /** What is sent of a form that was judged; by default its fields unchanged. */
   toBody?: (form: WireRow) => WireRow;
+  /** The form's name of a field that a refusal names, where the body has another; by default the same. */
+  toField?: (field: string) => string;
 }
 
 const wireRow = z.record(z.string(), z.unknown());

@@ -26,7 +26,7 @@ export function createDataProvider(
   const whole = async (resource: string) => (await listRows(sources, await adapterOf(resource), {})).records;
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
-    const answer = row.parse(await asHttp(client.send(call, input)));
+    const answer = row.parse(await asHttp(client.send(call, input), adapter.toField));
     // Nothing that was read before is sure, react-admin's lists too: a change may put a row elsewhere, or into another list.
     // Not waited for: the record is saved, whether or not they have come anew.
     void queries.invalidateQueries();

@@ -2,22 +2,24 @@ import { HttpError } from 'react-admin';
 import { together } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 
-/** The error as react-admin's forms read it: one text a field, the whole form's under `root.server`. */
-export function toHttpError(error: unknown): unknown {
+const unchanged = (field: string): string => field;
+
+/** The error as react-admin's forms read it: one text a field by the form's name of it, the whole form's under `root.server`. */
+export function toHttpError(error: unknown, toField = unchanged): unknown {
   if (!(error instanceof ApiError)) return error;
   const { non_field_errors: whole, ...fields } = error.fields;
   const errors: Record<string, unknown> = Object.fromEntries(
-    Object.entries(fields).map(([field, lines]) => [field, together(lines)]),
+    Object.entries(fields).map(([field, lines]) => [toField(field), together(lines)]),
   );
   if (whole) errors.root = { server: together(whole) };
   return new HttpError(error.message, error.status, { errors });
 }
 
 /** An answer whose refusal is react-admin's. */
-export async function asHttp<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function asHttp<Answer>(answer: Promise<Answer>, toField = unchanged): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw toHttpError(error);
+    throw toHttpError(error, toField);
   }
 }

@@ -1,23 +1,23 @@
 import type { Host } from '@/backend/host';
 
-/** Few rounds: these hashes guard a demo's public passwords, in the browser of whoever knows them. */
-const rounds = 20_000;
-
-/** Passwords by PBKDF2, as `salt.hash`. */
-export const demoPasswords: Host['passwords'] = {
+/** Passwords by PBKDF2 of so many rounds, as `salt.hash`. */
+export const passwordsOf = (rounds: number): Host['passwords'] => ({
   async hash(password) {
     const salt = crypto.getRandomValues(new Uint8Array(16));
-    return `${hex(salt)}.${hex(await derive(password, salt))}`;
+    return `${hex(salt)}.${hex(await derive(password, salt, rounds))}`;
   },
   async verify(password, stored) {
     const [salt = '', hash] = stored.split('.');
-    return hex(await derive(password, fromHex(salt))) === hash;
+    return hex(await derive(password, fromHex(salt), rounds)) === hash;
   },
-};
+});
 
-async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+/** Few rounds: these hashes guard a demo's public passwords, in the browser of whoever knows them. */
+export const demoPasswords = passwordsOf(20_000);
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
-  return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256));
+  return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256));
 }
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

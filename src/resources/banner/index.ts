@@ -20,6 +20,7 @@ export const mobileBanner = defineResource({
   list: lazyScreen(() => import('./MobileBannerList'), 'MobileBannerList'),
   forms: async () => (await import('./mobileBannerForms')).mobileBannerForms,
   popups: { 'image/:id': lazyScreen(mobilePopups, 'Image'), 'delete/:id': lazyScreen(mobilePopups, 'Delete') },
+  figure: { texts: 'mobile_banner.figure' },
 });
 
 /** The banners of the home page. */
@@ -32,4 +33,5 @@ export const homeBanner = defineResource({
   list: lazyScreen(() => import('./HomeBannerList'), 'HomeBannerList'),
   forms: async () => (await import('./homeBannerForms')).homeBannerForms,
   popups: { 'image/:id': lazyScreen(homePopups, 'Image'), 'delete/:id': lazyScreen(homePopups, 'Delete') },
+  figure: { texts: 'home_banner.figure' },
 });

@@ -13,6 +13,7 @@ export const bannerMessages = {
   },
   mobile_banner: {
     list: 'Mobile Banner Setup',
+    figure: { all: 'Mobile banners' },
     add: 'Add Banner',
     edit: 'Edit Banner',
     view: 'Banner Details',
@@ -25,6 +26,7 @@ export const bannerMessages = {
   },
   home_banner: {
     list: 'Home Banner Setup',
+    figure: { all: 'Home banners' },
     add: 'Add Home Banner',
     edit: 'Edit Home Banner',
     view: 'Home Banner Details',

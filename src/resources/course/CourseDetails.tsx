@@ -1,15 +1,14 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
-import { LiveChip } from '@/components/courseTree/LiveChip';
 import { detailsOf } from '@/components/courseTree/levels';
+import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 import { SafeLink } from '@/components/html/SafeLink';
 import { hasCertificate } from '@/contract/course';
-import { isYes } from '@/contract/fields';
 import { certificateTitle } from './certificateTitle';
 
 /** A course as it stands, with its images, each with the way to the popup that changes it. */
@@ -22,8 +21,7 @@ export function CourseDetails() {
     <Details>
       <Detail source="course_name" />
       <Detail source="course_code" />
-      <Detail source="category_name" />
-      <Detail source="is_course_live">{(live) => <LiveChip live={isYes(live)} />}</Detail>
+      <PathDetails level="course" />
       <Detail source="updated_date_nep">{digits}</Detail>
       <Detail source="updated_date_eng">{digits}</Detail>
       <Detail source="course_banner_description" />

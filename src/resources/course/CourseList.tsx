@@ -1,5 +1,3 @@
-import { useRecordContext } from 'react-admin';
-import { LiveChip } from '@/components/courseTree/LiveChip';
 import { liveText } from '@/components/courseTree/liveText';
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { AddButton } from '@/components/list/AddButton';
@@ -8,6 +6,7 @@ import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { isYes } from '@/contract/fields';
+import { CourseStatus } from './CourseStatus';
 import { isLive, isNotLive } from './isLive';
 
 export const CourseList = () => (
@@ -16,7 +15,7 @@ export const CourseList = () => (
     <Column source="course_name" />
     <Column source="course_code" />
     <Column source="is_course_live" text={(flag, { translate }) => translate(liveText(isYes(flag)))}>
-      <Live />
+      <CourseStatus />
     </Column>
     <ActionColumn>
       <EditLink />
@@ -40,5 +39,3 @@ const bulkActions = (
     <BulkLink to="deactivate" label="course.deactivate.confirm" fits={isLive} />
   </>
 );
-
-const Live = () => <LiveChip live={isYes(useRecordContext()?.is_course_live)} />;

@@ -2,6 +2,7 @@ import type { RecordForms } from '@/components/record/recordForms';
 import { courseEditForm, courseForm } from '@/contract/course';
 import { CourseDetails } from './CourseDetails';
 import { CourseInputs } from './CourseInputs';
+import { CourseStatus } from './CourseStatus';
 
 /** The forms and details of a course. */
 export const courseForms: RecordForms = {
@@ -10,5 +11,6 @@ export const courseForms: RecordForms = {
   editForm: courseEditForm,
   Inputs: CourseInputs,
   Details: CourseDetails,
+  Status: CourseStatus,
   width: 'md',
 };

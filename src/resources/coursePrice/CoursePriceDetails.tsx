@@ -3,7 +3,6 @@ import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { rupees } from '@/components/fields/rupees';
-import { status } from '@/components/list/StatusLink';
 import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isYes } from '@/contract/fields';
@@ -11,12 +10,10 @@ import { hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 
 /** A course price as it stands, with what an offer leaves to pay where there is one. */
 export function CoursePriceDetails() {
-  const language = useLanguage();
   return (
     <Details>
       <Detail source="course_name" />
       <Detail source="package_name" />
-      <Detail source="is_active">{(flag) => status(flag, language)}</Detail>
       <AccessDetail />
       <Amount source="course_price_before_tax" />
       <Percent source="tax" />

@@ -1,3 +1,4 @@
+import { ActiveStatus } from '@/components/record/ActiveStatus';
 import type { RecordForms } from '@/components/record/recordForms';
 import { coursePriceEditForm, coursePriceForm } from '@/contract/coursePrice';
 import { CoursePriceDetails } from './CoursePriceDetails';
@@ -10,4 +11,5 @@ export const coursePriceForms: RecordForms = {
   editForm: coursePriceEditForm,
   Inputs: CoursePriceInputs,
   Details: CoursePriceDetails,
+  Status: ActiveStatus,
 };

@@ -6,7 +6,6 @@ export const DepartmentDetails = () => (
   <Details>
     <Detail source="department_name" />
     <Detail source="department_code" />
-    <Detail source="parent_name" />
     <AuditDetails />
   </Details>
 );

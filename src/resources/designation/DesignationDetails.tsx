@@ -6,7 +6,6 @@ export const DesignationDetails = () => (
   <Details>
     <Detail source="designation" />
     <Detail source="designation_code" />
-    <Detail source="department_name" />
     <AuditDetails />
   </Details>
 );

@@ -1,12 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
 import DepartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import DesignationIcon from '@mui/icons-material/BadgeOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { ChildCount } from '@/components/treePage/ChildCount';
+import { recordActions } from '@/components/treePage/recordActions';
 import type { RecordNode } from '@/components/treePage/recordNode';
 import { type IsAt, type NodeAction, nodesContext, type TreeArea } from '@/components/treePage/treeArea';
-import { hasId, placeIn, screenAt } from '@/components/treePage/treeScreens';
+import { hasId, placeIn } from '@/components/treePage/treeScreens';
 import { designationScreens as screens } from './designationScreens';
 import type { DesignationRow } from './useDesignationNodes';
 
@@ -20,14 +18,11 @@ export const isKind =
     return (node) => node.row === kind && isIt(node);
   };
 
-const at = (screen: string, { iid }: Node) => screenAt('designation', screen, iid);
+const { view, edit, add } = recordActions('designation', screens, 'add_to');
 
 const actions: Readonly<Record<DesignationRow, (node: Node) => NodeAction[]>> = {
-  department: (node) => [{ what: 'add_to', to: at(screens.add, node), icon: icons.add, tool: true }],
-  designation: (node) => [
-    { what: 'view', to: at(screens.view, node), icon: icons.view },
-    { what: 'edit', to: at(screens.edit, node), icon: icons.edit, keys: 'e', tool: true },
-  ],
+  department: (node) => [add(node)],
+  designation: (node) => [view(node), edit(node)],
 };
 
 /** The designations under their departments, and the page of that tree. */
@@ -50,7 +45,4 @@ export const designationArea: TreeArea<Node> = {
 const icons = {
   department: <DepartmentIcon aria-hidden />,
   designation: <DesignationIcon aria-hidden />,
-  view: <ViewIcon fontSize="small" />,
-  edit: <EditIcon fontSize="small" />,
-  add: <AddIcon fontSize="small" />,
 };

@@ -7,7 +7,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
 
 export const InstructorList = () => (
-  <ListScreen title="instructor.list" actions={<AddButton label="instructor.add" />}>
+  <ListScreen title="instructor.list" actions={<AddButton label="instructor.add" />} flag={flag}>
     <Column source="instructor_name" />
     <Column source="experience" />
     <Column source="email" />
@@ -24,3 +24,6 @@ export const InstructorList = () => (
     </ActionColumn>
   </ListScreen>
 );
+
+/** Whether a course names the instructor. */
+const flag = { source: 'is_tagged', text: (on: boolean) => `instructor.${on ? 'tagged' : 'untagged'}` };

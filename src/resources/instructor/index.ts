@@ -22,6 +22,7 @@ export const instructor = defineResource({
   forms: async () => (await import('./instructorForms')).instructorForms,
   popups: { 'image/:id': image, 'tag/:id': tag },
   detailsPage: { route: 'view', popups: { image, tag } },
+  figure: { texts: 'instructor.figure', part: { source: 'is_tagged', value: 'n' } },
 });
 
 /** The instructors that a course is tagged with. */

@@ -16,7 +16,6 @@ export const MenuDetails = () => (
     <TypeDetail />
     <RouteDetail />
     <IconDetail />
-    <Detail source="parent_name" />
   </Details>
 );
 

@@ -1,10 +1,8 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useContext, useMemo } from 'react';
-import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useFieldRules } from '@/components/form/fieldRules';
-import { inputClass } from '@/components/form/inputPlaces';
-import { choiceWords } from '@/components/inputs/choiceWords';
+import { ChoiceBox } from '@/components/inputs/ChoiceBox';
 import { ProductScreens } from '@/components/routing/productScreens';
 import { expandsOnly } from '@/domain/menuRoute';
 import { searchable } from '@/domain/searchable';
@@ -13,22 +11,19 @@ import { useRouteNote } from './useRouteNote';
 /** Where a menu leads: one of the product's own routes, or whatever is typed. One that leads nowhere is told, not refused. */
 export function RouteInput({ source }: { source: string }) {
   const translate = useTranslate();
-  const { required } = useFieldRules(source);
-  const { id, field, fieldState } = useInput({ source });
-  const { invalid, error } = fieldState;
+  const input = useInput({ source });
+  const { field } = input;
   const note = useRouteNote(useWatch({ name: source }), useWatch({ name: 'menu_types' }));
   const { pages } = useContext(ProductScreens);
   const routes = useMemo(() => [expandsOnly, ...pages().toSorted()], [pages]);
   const typed: unknown = field.value;
   const text = typeof typed === 'string' ? typed : '';
   return (
-    <Autocomplete
-      {...choiceWords(translate)}
-      id={id}
-      className={inputClass(field.name)}
-      fullWidth
+    <ChoiceBox
+      source={source}
+      input={input}
+      hint={note}
       freeSolo
-      openOnFocus
       options={routes}
       filterOptions={(all) => all.filter((route) => route === text || searchable(route).includes(searchable(text)))}
       renderOption={({ key, ...props }, route) => (
@@ -40,17 +35,6 @@ export function RouteInput({ source }: { source: string }) {
       inputValue={text}
       // What is not a person's doing is seen by the value.
       onInputChange={(event, entered) => event && field.onChange(entered)}
-      onBlur={field.onBlur}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          label={<FieldTitle source={source} isRequired={required} />}
-          error={invalid}
-          helperText={<InputHelperText error={error?.message} helperText={note} />}
-        />
-      )}
     />
   );
 }

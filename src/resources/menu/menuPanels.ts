@@ -10,5 +10,11 @@ export const menuPanels = recordPanelsOf({
   forms: menuForms,
   screens: menuScreens,
   isAt: hasId,
-  above: { field: 'parent', isAt: hasId, back: (id) => screenAt('menu', menuScreens.view, id) },
+  above: {
+    field: 'parent',
+    isAt: hasId,
+    back: (id) => screenAt('menu', menuScreens.view, id),
+    // Those below each other are of one type.
+    begins: ({ row: { menu_types } }) => ({ menu_types }),
+  },
 });

@@ -1,13 +1,10 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { MomentDetail } from '@/components/fields/MomentDetail';
-import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
-import { liveStatusText } from './liveStatusText';
 
 /** A live quiz as it stands, and who made it so. */
 export function LiveQuizDetails() {
-  const language = useLanguage();
   const digits = useDigits();
   return (
     <Details>
@@ -18,7 +15,6 @@ export function LiveQuizDetails() {
       <MomentDetail source="live_start_date_time" />
       <MomentDetail source="live_end_date_time" />
       <Detail source="exam_time_duration">{digits}</Detail>
-      <Detail source="live_exam_status">{(status) => liveStatusText(status, language)}</Detail>
       <AuditDetails />
     </Details>
   );

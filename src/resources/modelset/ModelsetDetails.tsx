@@ -3,7 +3,6 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
-import { status } from '@/components/list/StatusLink';
 import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isTrue } from '@/contract/fields';
@@ -24,7 +23,6 @@ export function ModelsetDetails() {
         <Detail source="year" />
         <Detail source="modelset_name" />
         <Detail source="modelset_type">{(type) => typeText(type, language)}</Detail>
-        <Detail source="is_active">{(flag) => status(flag, language)}</Detail>
         <Detail source="exam_time_duration">{digits}</Detail>
         <Detail source="total_marks" />
         <Detail source="pass_marks" />

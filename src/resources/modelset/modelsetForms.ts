@@ -1,3 +1,4 @@
+import { ActiveStatus } from '@/components/record/ActiveStatus';
 import type { RecordForms } from '@/components/record/recordForms';
 import { modelsetEditForm, modelsetForm } from '@/contract/modelset';
 import { ModelsetDetails } from './ModelsetDetails';
@@ -10,4 +11,5 @@ export const modelsetForms: RecordForms = {
   editForm: modelsetEditForm,
   Inputs: ModelsetInputs,
   Details: ModelsetDetails,
+  Status: ActiveStatus,
 };

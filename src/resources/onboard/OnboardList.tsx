@@ -15,7 +15,7 @@ export const OnboardList = () => (
       <ImageLink source="onboard_img" />
     </Column>
     <Column source="is_deleted_flag" text={deletedText}>
-      <DeletedChip source="is_deleted_flag" />
+      <DeletedChip />
     </Column>
     <ActionColumn>
       <ViewLink />

@@ -1,3 +1,4 @@
+import { DeletedChip } from '@/components/list/DeletedChip';
 import type { RecordForms } from '@/components/record/recordForms';
 import { onboardEditForm, onboardForm } from '@/contract/onboard';
 import { OnboardDetails } from './OnboardDetails';
@@ -10,4 +11,5 @@ export const onboardForms: RecordForms = {
   editForm: onboardEditForm,
   Inputs: OnboardInputs,
   Details: OnboardDetails,
+  Status: DeletedChip,
 };

@@ -14,7 +14,7 @@ export const PassageTagList = () => (
     <Column source="course_name" />
     <Column source="subcourse_name" />
     <Column source="is_deleted_flag" text={deletedText}>
-      <DeletedChip source="is_deleted_flag" />
+      <DeletedChip />
     </Column>
     <ActionColumn>
       <EditLink fits={isStanding} />

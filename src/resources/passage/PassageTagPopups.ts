@@ -18,7 +18,7 @@ export const PassageTagPopups = {
     change: verb(passageTagCalls.tagPassageModelset, 'paragraph'),
     Inputs: PassageTagInputs,
   }),
-  Edit: editPopup({ name: 'passage_tag', editForm: passageTagForm, Inputs: PassageTagInputs }),
+  Edit: editPopup({ name: 'passage_tag', editForm: passageTagForm, Inputs: PassageTagInputs, fits: isStanding }),
   Delete: confirmPopup({ texts: 'passage_tag.delete', change: remove, undo: restore, fits: isStanding }),
   Restore: confirmPopup({ texts: 'passage_tag.restore', change: restore, undo: remove, fits: isDeleted }),
 };

@@ -28,6 +28,7 @@ export const passageMessages = {
     list: 'Paragraph Tag Report',
     add: 'Tag Modelset',
     edit: 'Edit Passage Tag',
+    edit_none: 'This tag was deleted: restore it first.',
     no_modelset: 'No model set of this course and year is to have a passage. Change one first, in “Modelset Setup”.',
     delete: {
       title: 'Delete Passage Tag',

@@ -5,9 +5,10 @@ import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { StatusLink, status } from '@/components/list/StatusLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
+import { switchActions } from './tagActions';
 
 export const LessonQuizList = () => (
-  <ListScreen title="lesson_quiz.list" filter={quizTagSearches.ofLesson}>
+  <ListScreen title="lesson_quiz.list" bulkActions={switchActions} filter={quizTagSearches.ofLesson}>
     {taggedColumns}
     <Column source="lesson_quiz_active" text={status}>
       <StatusLink source="lesson_quiz_active" />

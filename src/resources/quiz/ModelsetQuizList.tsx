@@ -5,11 +5,13 @@ import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { ModelsetLink } from './ModelsetLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
+import { tagActions } from './tagActions';
 
 export const ModelsetQuizList = () => (
   <ListScreen
     title="modelset_quiz.list"
     actions={<ModelsetLink />}
+    bulkActions={tagActions}
     filter={quizTagSearches.ofModelset}
     sort={{ field: 'modelset_order_priority', order: 'ASC' }}
   >

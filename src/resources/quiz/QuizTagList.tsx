@@ -2,16 +2,21 @@ import { ActionColumn } from '@/components/list/ActionColumn';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { StatusLink, status } from '@/components/list/StatusLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
+import { switchActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const QuizTagList = () => (
-  <ListScreen actions={<ListExport />} title="quiz_tag.list" filter={quizTagSearches.tags}>
+  <ListScreen actions={<ListExport />} bulkActions={switchActions} title="quiz_tag.list" filter={quizTagSearches.tags}>
     {taggedColumns}
     <Column source="lesson_title" />
     <Column source="modelset_name" />
     <Column source="modelset_order_priority" />
+    <Column source="lesson_quiz_active" text={status}>
+      <StatusLink source="lesson_quiz_active" />
+    </Column>
     <ActionColumn>
       <EditLink />
       <DeleteLink />

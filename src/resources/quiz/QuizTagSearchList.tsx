@@ -4,10 +4,11 @@ import { ViewLink } from '@/components/list/RowLink';
 import { questionSearch } from '@/components/questions/questionSearch';
 import { questionColumns } from './questionColumns';
 import { TagLink } from './TagLink';
+import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const QuizTagSearchList = () => (
-  <ListScreen actions={<ListExport />} title="quiz_tag.search" filter={questionSearch}>
+  <ListScreen actions={<ListExport />} bulkActions={questionActions} title="quiz_tag.search" filter={questionSearch}>
     {questionColumns}
     <ActionColumn>
       <TagLink />

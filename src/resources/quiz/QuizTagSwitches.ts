@@ -1,11 +1,7 @@
-import type { RaRecord } from 'react-admin';
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { isYes } from '@/contract/fields';
 import { quizTagCalls } from '@/contract/quizTag';
 import { verb } from '@/providers/data/adapter';
-
-const isActive = ({ lesson_quiz_active }: RaRecord): boolean => isYes(lesson_quiz_active);
-const isInactive = (tag: RaRecord): boolean => !isActive(tag);
+import { isActive, isInactive } from './tagActions';
 
 const activate = verb(quizTagCalls.activateLessonQuiz, 'tag_id');
 const deactivate = verb(quizTagCalls.deactivateLessonQuiz, 'tag_id');

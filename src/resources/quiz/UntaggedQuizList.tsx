@@ -3,10 +3,16 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
 import { TagLink } from './TagLink';
+import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const UntaggedQuizList = () => (
-  <ListScreen actions={<ListExport />} title="quiz_tag.untagged" sort={{ field: 'id', order: 'DESC' }}>
+  <ListScreen
+    actions={<ListExport />}
+    bulkActions={questionActions}
+    title="quiz_tag.untagged"
+    sort={{ field: 'id', order: 'DESC' }}
+  >
     {questionColumns}
     <ActionColumn>
       <TagLink />

@@ -1,3 +1,4 @@
+import { bulkMessagesNe } from './bulk/bulkMessages.ne';
 import type { quizMessages } from './messages';
 import { importMessagesNe } from './transfer/importMessages.ne';
 
@@ -14,6 +15,8 @@ export const quizMessagesNe: typeof quizMessages = {
     tagged: 'पाठसँग ट्याग गर्ने',
     modelset_order_priority: 'प्रश्न नम्बर',
     lesson_quiz_active: 'अवस्था',
+    move_lesson: 'अर्को पाठमा सार्ने',
+    move_modelset: 'अर्को नमुना प्रश्नपत्रमा सार्ने',
   },
   rows: { quiz_options: 'विकल्प %{number}' },
   choices: {
@@ -46,6 +49,7 @@ export const quizMessagesNe: typeof quizMessages = {
     },
   },
   quiz_import: importMessagesNe,
+  quiz_bulk: bulkMessagesNe,
   quiz_tag: {
     search: 'क्विज ट्याग व्यवस्थापन',
     list: 'क्विज ट्यागको प्रतिवेदन',
@@ -54,7 +58,7 @@ export const quizMessagesNe: typeof quizMessages = {
     edit: 'क्विजको ट्याग सम्पादन गर्नुहोस्',
     view: 'क्विजको ट्यागको विवरण',
     tag_name: '“%{name}” ट्याग गर्नुहोस्',
-    group_lesson: 'पाठ',
+    group_lesson: 'पाठ्यक्रम र पाठ',
     group_modelset: 'नमुना प्रश्नपत्र',
     delete_of_lesson: {
       title: 'ट्याग मेटाउनुहोस्',
@@ -77,6 +81,13 @@ export const quizMessagesNe: typeof quizMessages = {
       effect: 'विद्यार्थीले “%{lesson_title}” पाठको क्विजमा यो प्रश्न पाउँछन्।',
       none: 'यो प्रश्न पहिल्यै सक्रिय छ।',
       confirm: 'सक्रिय गर्नुहोस्',
+      each: {
+        question: 'यो प्रश्न पक्का सक्रिय गर्ने हो? |||| यी %{smart_count} प्रश्न पक्का सक्रिय गर्ने हो?',
+        effect: 'विद्यार्थीले आआफ्ना पाठको क्विजमा यी प्रश्न पाउँछन्।',
+        doing: 'प्रश्न सक्रिय गर्दै',
+        done: '१ प्रश्न सक्रिय गरियो। |||| %{smart_count} प्रश्न सक्रिय गरिए।',
+        none: 'सक्रिय गर्न मिल्ने कुनै प्रश्न छानिएको छैन। सूचीमा निष्क्रिय प्रश्न छान्नुहोस्।',
+      },
     },
     deactivate: {
       title: 'पाठको क्विज निष्क्रिय गर्नुहोस्',
@@ -84,6 +95,13 @@ export const quizMessagesNe: typeof quizMessages = {
       effect: 'विद्यार्थीले “%{lesson_title}” पाठको क्विजमा यो प्रश्न अब पाउने छैनन्। केही मेटिँदैन।',
       none: 'यो प्रश्न पहिल्यै निष्क्रिय छ।',
       confirm: 'निष्क्रिय गर्नुहोस्',
+      each: {
+        question: 'यो प्रश्न पक्का निष्क्रिय गर्ने हो? |||| यी %{smart_count} प्रश्न पक्का निष्क्रिय गर्ने हो?',
+        effect: 'विद्यार्थीले आआफ्ना पाठको क्विजमा यी प्रश्न अब पाउने छैनन्। केही मेटिँदैन।',
+        doing: 'प्रश्न निष्क्रिय गर्दै',
+        done: '१ प्रश्न निष्क्रिय गरियो। |||| %{smart_count} प्रश्न निष्क्रिय गरिए।',
+        none: 'निष्क्रिय गर्न मिल्ने कुनै प्रश्न छानिएको छैन। सूचीमा सक्रिय प्रश्न छान्नुहोस्।',
+      },
     },
   },
   modelset_quiz: { list: 'नमुना प्रश्नपत्रको प्रतिवेदन', view: 'नमुना प्रश्नपत्र हेर्नुहोस्' },

@@ -1,3 +1,4 @@
+import { bulkMessages } from './bulk/bulkMessages';
 import { importMessages } from './transfer/importMessages';
 
 export const quizMessages = {
@@ -13,6 +14,8 @@ export const quizMessages = {
     tagged: 'Tag with a lesson',
     modelset_order_priority: 'Question Number',
     lesson_quiz_active: 'Status',
+    move_lesson: 'Move to another lesson',
+    move_modelset: 'Move to another model set',
   },
   rows: { quiz_options: 'Option %{number}' },
   choices: {
@@ -45,6 +48,7 @@ export const quizMessages = {
     },
   },
   quiz_import: importMessages,
+  quiz_bulk: bulkMessages,
   quiz_tag: {
     search: 'Quiz Tag Setup',
     list: 'Quiz Tag Report',
@@ -53,7 +57,7 @@ export const quizMessages = {
     edit: 'Edit Quiz Tag',
     view: 'Quiz Tag Details',
     tag_name: 'Tag “%{name}”',
-    group_lesson: 'Lesson',
+    group_lesson: 'Course and lesson',
     group_modelset: 'Model set',
     delete_of_lesson: {
       title: 'Delete Tag',
@@ -77,6 +81,13 @@ export const quizMessages = {
       effect: 'Learners get this question in the quiz of the lesson “%{lesson_title}”.',
       none: 'This question is active already.',
       confirm: 'Activate',
+      each: {
+        question: 'Are you sure to activate this question? |||| Are you sure to activate these %{smart_count} questions?',
+        effect: 'Learners get them in the quizzes of their lessons.',
+        doing: 'Activating questions',
+        done: '1 question was activated. |||| %{smart_count} questions were activated.',
+        none: 'No question that could be activated is chosen. Choose inactive ones in the list.',
+      },
     },
     deactivate: {
       title: 'Deactivate Lesson Quiz',
@@ -84,6 +95,13 @@ export const quizMessages = {
       effect: 'Learners no longer get this question in the quiz of the lesson “%{lesson_title}”. Nothing is deleted.',
       none: 'This question is inactive already.',
       confirm: 'Deactivate',
+      each: {
+        question: 'Are you sure to deactivate this question? |||| Are you sure to deactivate these %{smart_count} questions?',
+        effect: 'Learners no longer get them in the quizzes of their lessons. Nothing is deleted.',
+        doing: 'Deactivating questions',
+        done: '1 question was deactivated. |||| %{smart_count} questions were deactivated.',
+        none: 'No question that could be deactivated is chosen. Choose active ones in the list.',
+      },
     },
   },
   modelset_quiz: { list: 'Modelset Report', view: 'View the model set' },

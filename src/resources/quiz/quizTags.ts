@@ -6,7 +6,18 @@ const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;
 const switches = async () => (await import('./QuizTagSwitches')).QuizTagSwitches;
 const adapters = async () => import('@/providers/data/adapters/quizTag');
 
-const tagging = { 'tag/:id': lazyScreen(popups, 'Tag') };
+const tagging = {
+  'tag/:id': lazyScreen(popups, 'Tag'),
+  tag: lazyScreen(() => import('./bulk/TagMany'), 'TagMany'),
+};
+const retagging = { retag: lazyScreen(() => import('./bulk/RetagMany'), 'RetagMany') };
+/** Of one tag, or of all that are chosen. */
+const switching = {
+  'activate/:id': lazyScreen(switches, 'Activate'),
+  'deactivate/:id': lazyScreen(switches, 'Deactivate'),
+  activate: lazyScreen(switches, 'Activate'),
+  deactivate: lazyScreen(switches, 'Deactivate'),
+};
 /** What every list of tags has: its records are tags, called by their question. */
 const ofTags = {
   recordRepresentation: calledByQuestion,
@@ -44,7 +55,7 @@ export const quizTag = defineResource({
   titles: { list: 'quiz_tag.list' },
   adapter: async () => (await adapters()).quizTagAdapter,
   list: lazyScreen(() => import('./QuizTagList'), 'QuizTagList'),
-  popups: { 'delete/:id': lazyScreen(switches, 'Delete') },
+  popups: { 'delete/:id': lazyScreen(switches, 'Delete'), ...retagging, ...switching },
 });
 
 /** The quiz of a lesson. */
@@ -54,7 +65,7 @@ export const lessonQuiz = defineResource({
   titles: { list: 'lesson_quiz.list' },
   adapter: async () => (await adapters()).lessonQuizAdapter,
   list: lazyScreen(() => import('./LessonQuizList'), 'LessonQuizList'),
-  popups: { 'activate/:id': lazyScreen(switches, 'Activate'), 'deactivate/:id': lazyScreen(switches, 'Deactivate') },
+  popups: { ...retagging, ...switching },
 });
 
 /** The questions of a model set. */
@@ -64,4 +75,5 @@ export const modelsetQuiz = defineResource({
   titles: { list: 'modelset_quiz.list' },
   adapter: async () => (await adapters()).modelsetQuizAdapter,
   list: lazyScreen(() => import('./ModelsetQuizList'), 'ModelsetQuizList'),
+  popups: retagging,
 });

@@ -10,6 +10,7 @@ import { courseChangeCases } from './courseChanges';
 import { coursePriceCases } from './coursePrice';
 import { departmentCases } from './department';
 import { designationCases } from './designation';
+import { employeeCases } from './employee';
 import { faqCases } from './faq';
 import { featureCases } from './feature';
 import { featureTagCases } from './featureTag';
@@ -41,6 +42,7 @@ import { quizTagReportCases } from './quizTagReports';
 import { subcourseCases } from './subcourse';
 import { subTopicCases } from './subTopic';
 import { treeCases } from './trees';
+import { zoneCases } from './zone';
 
 /** A call without a case doesn't compile. */
 export const cases: Readonly<Record<CallName, Cases>> = {
@@ -62,6 +64,8 @@ export const cases: Readonly<Record<CallName, Cases>> = {
   ...companyCases,
   ...departmentCases,
   ...designationCases,
+  ...zoneCases,
+  ...employeeCases,
   ...menuCases,
   ...faqCases,
   ...overviewCases,

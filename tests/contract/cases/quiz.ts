@@ -111,6 +111,21 @@ export const quizCases = {
       expect(body).toMatchObject({ data: ids.map((iid) => ({ iid })) });
       expect(Object(body).data).toHaveLength(ids.length);
     });
+    test('answers the newest 500, and how many there are', async () => {
+      const { api, staff } = await open();
+      const [row] = await api.host.store.list('quiz', { limit: 1 });
+      if (!row) throw new Error('There is no question');
+      const { iid: _, ...columns } = row;
+      const many = Array.from({ length: 501 }, (_each, index) => ({ ...columns, question: `<p>Sherpa peak ${index}</p>` }));
+      await api.host.store.insertMany('quiz', many);
+      const find = async (query_string: string) => (await api.call('searchQuestion', { query_string }, staff.access)).body;
+      const body = Object(await find('SHERPA peak'));
+      expect(body).toMatchObject({ len: [{ len: 501 }] });
+      expect(body.data).toHaveLength(500);
+      expect(body.data[0]).toMatchObject({ question: '<p>Sherpa peak 500</p>' });
+      expect(body.data[499]).toMatchObject({ question: '<p>Sherpa peak 1</p>' });
+      expect(await find('peak 500')).toMatchObject({ len: [{ len: 1 }] });
+    });
     refuses(open, 'searchQuestion', { query_string: 'x' }, [['query_string', '<p> </p>', 'This field is required']]);
   },
 

@@ -1,8 +1,4 @@
-/** What is wrong with a question of a file: at a field of the form, by its path, and as a key of the catalogue with its arguments. */
-export interface RowFault {
-  field: string;
-  message: string;
-}
+import type { Fault } from '@/components/bulk/faults';
 
 /** A question of a file as the form would hold it, yet to be judged; all its texts are HTML. */
 export interface QuestionForm {
@@ -21,7 +17,7 @@ export interface ReadRow {
   line: number;
   form: QuestionForm;
   /** What of it couldn't be read. */
-  faults: readonly RowFault[];
+  faults: readonly Fault[];
   /** Whether nothing of it could: then there is nothing to judge. */
   unread?: boolean;
 }

@@ -1,7 +1,7 @@
+import type { Fault } from '@/components/bulk/faults';
 import { say } from '@/contract/message';
 import { asciiDigits } from '@/domain/digits';
 import { lookOf } from '@/domain/lookOf';
-import type { RowFault } from './questionRow';
 
 interface Said {
   /** Which options are true: their numbers or letters, or the text of one. */
@@ -15,7 +15,7 @@ interface TrueOptions {
   places: readonly number[];
   /** Null where the file names none: then it is the first that is true. */
   correctOption: string | null;
-  fault?: RowFault;
+  fault?: Fault;
 }
 
 /** Which of a question's options a table says are true; where it doesn't, the one is that reads as its correct option. */
@@ -53,4 +53,4 @@ function numberOf(written: string): number {
   return /^[a-j]$/i.test(written) ? written.toLowerCase().charCodeAt(0) - 96 : Number.NaN;
 }
 
-const noSuch = (option: string): RowFault => ({ field: 'correct', message: say('no_such_option', { option }) });
+const noSuch = (option: string): Fault => ({ field: 'correct', message: say('no_such_option', { option }) });

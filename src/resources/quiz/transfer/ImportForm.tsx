@@ -1,12 +1,13 @@
 import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ShareBar } from '@/components/bulk/ShareBar';
+import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
 import { NewQuizTagInputs } from '../NewQuizTagInputs';
 import { rememberTag } from '../tagMemory';
 import type { RowResult } from './addQuestion';
-import { ShareBar } from './ShareBar';
 import type { useAdding } from './useAdding';
 import type { RowVerdict } from './verdicts';
 
@@ -32,16 +33,21 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
       <Typography component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {translate('quiz_import.tag_all')}
       </Typography>
-      <RecordForm
-        schema={newQuizTagForm}
-        save={save}
-        onSaved={onAdded}
-        saveLabel={translate('quiz_import.add', { smart_count: rows.length })}
-        drafts="none"
-      >
-        <NewQuizTagInputs />
-        {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="quiz_import.stop" onCancel={stop} />}
-      </RecordForm>
+      <FormContainer value={place}>
+        <RecordForm
+          schema={newQuizTagForm}
+          save={save}
+          onSaved={onAdded}
+          saveLabel={translate('quiz_import.add', { smart_count: rows.length })}
+          drafts="none"
+        >
+          <NewQuizTagInputs />
+          {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="ui.stop" onCancel={stop} />}
+        </RecordForm>
+      </FormContainer>
     </Paper>
   );
 }
+
+/** Leaving the page is asked about by the rows, which are yet to be added. */
+const place = { place: 'page', done: () => undefined, isGuarded: true } as const;

@@ -2,12 +2,12 @@ import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { ShareBar } from '@/components/bulk/ShareBar';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { PageTitle } from '@/components/PageTitle';
 import { wasCancelled } from '@/providers/data/useCancellable';
 import { ImportPreview } from './ImportPreview';
 import { ImportSource } from './ImportSource';
-import { ShareBar } from './ShareBar';
 import { useAdding } from './useAdding';
 import { type Preview, useReading } from './useReading';
 

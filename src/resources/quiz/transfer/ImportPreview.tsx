@@ -1,7 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
+import { LeaveQuestion } from '@/components/form/LeaveQuestion';
 import { fileOf } from '../files/questionRow';
 import { ImportForm } from './ImportForm';
 import { ImportRows } from './ImportRows';
@@ -35,6 +36,8 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
   const added = rows.filter(({ verdict }) => verdict === 'added').length;
   const untagged = rows.filter(({ verdict, faults }) => verdict === 'added' && faults.length > 0).length;
 
+  const isWaiting = wanted.length > 0 || rows.some(({ verdict }) => verdict === 'bad');
+
   const rest = () => preview.rest(left.map((row) => ({ index: row.id, reason: reasonOf(row) })));
   const download = () => {
     saveFile(fileOf(rest(), preview.format), `${translate('quiz_import.rest_name')}.${preview.format}`);
@@ -42,6 +45,13 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
 
   return (
     <>
+      <LeaveQuestion
+        id={useId()}
+        isDirty={isWaiting}
+        title="quiz_import.leave_title"
+        text="quiz_import.leave_text"
+        onAbandon={() => undefined}
+      />
       {preview.unknown.length > 0 && (
         <Alert severity="info">{translate('quiz_import.unknown_columns', { columns: preview.unknown.join(', ') })}</Alert>
       )}

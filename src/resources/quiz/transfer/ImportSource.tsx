@@ -64,7 +64,9 @@ export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSour
         <Button variant="contained" disabled={disabled || text.trim() === ''} onClick={() => onTake(text)}>
           {translate('quiz_import.read')}
         </Button>
-        <SampleButtons />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <SampleButtons />
+        </Box>
       </Box>
     </Paper>
   );

@@ -1,8 +1,7 @@
+import { endsAll, type Fault, faultsOf } from '@/components/bulk/faults';
 import { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import type { Client } from '@/providers/api/client';
-import { ApiError } from '@/providers/api/errors';
-import type { RowFault } from '../files/questionRow';
 import { type Tagging, tagQuestion } from '../tagQuestion';
 import type { JudgedRow } from './judgedRow';
 
@@ -12,7 +11,7 @@ export interface RowResult {
   /** The id of the question that was added; where its server doesn't tell, null. */
   added?: number | null;
   /** Why it wasn't added, or wasn't tagged. */
-  faults: readonly RowFault[];
+  faults: readonly Fault[];
   /** Whether others would fail the same way: nobody is signed in any more, or no answer comes. */
   isEnd?: boolean;
 }
@@ -28,18 +27,6 @@ export async function addQuestion(client: Client, row: JudgedRow, tagging: Taggi
     const quiz = await tagQuestion(client, { quiz: added, question: form }, tagging, { quiet: true });
     return { row, added: quiz, faults: [] };
   } catch (error) {
-    return { row, ...(added !== undefined && { added }), faults: faultsOf(error), isEnd: isEnd(error) };
+    return { row, ...(added !== undefined && { added }), faults: faultsOf(error), isEnd: endsAll(error) };
   }
 }
-
-function faultsOf(error: unknown): RowFault[] {
-  if (!(error instanceof Error)) return [{ field: '', message: 'ra.notification.http_error' }];
-  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-  const faults = fields.flatMap(([field, texts]) => texts.map((message) => ({ field: named(field), message })));
-  return faults.length > 0 ? faults : [{ field: '', message: error.message }];
-}
-
-/** What is wrong with a whole is of no field. */
-const named = (field: string): string => (field === 'non_field_errors' ? '' : field);
-
-const isEnd = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 401 || error.status === 403;

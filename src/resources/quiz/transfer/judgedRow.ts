@@ -1,5 +1,6 @@
+import type { Fault } from '@/components/bulk/faults';
 import { quizForm } from '@/contract/quiz';
-import type { ReadRow, RowFault } from '../files/questionRow';
+import type { ReadRow } from '../files/questionRow';
 import { lookOfQuestion } from '../lookOfQuestion';
 
 /** A question of a file, and what the rules of the form say of it. */
@@ -15,7 +16,7 @@ export function judgedRow(row: ReadRow, index: number): JudgedRow {
   return { ...row, id: index, look: lookOfQuestion(row.form), faults: [...row.faults, ...(row.unread ? [] : faultsOf(row))] };
 }
 
-function faultsOf({ form, faults }: ReadRow): RowFault[] {
+function faultsOf({ form, faults }: ReadRow): Fault[] {
   const issues = quizForm.safeParse(form).error?.issues ?? [];
   // Where it can't be read which options are true, nobody is told that none is.
   const isUnclear = faults.some(({ field }) => field === 'correct');

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Share } from '@/components/bulk/useOneByOne';
 import { inSlices } from '@/domain/inSlices';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
@@ -14,12 +15,6 @@ export interface Preview extends Pick<ReadFile, 'unknown' | 'rest' | 'fault'> {
   number: number;
   format: FileFormat;
   rows: readonly RowVerdict[];
-}
-
-/** How much was done of how much. */
-export interface Share {
-  done: number;
-  total: number;
 }
 
 /** Reads a text with questions: judges each by the form's rules, and looks for it among those of the bank. */

@@ -1,18 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { useFieldName } from '@/components/form/fieldNames';
+import { useFaultText } from '@/components/bulk/useFaultText';
 import { useDigits } from '@/components/useDigits';
-import type { RowFault } from '../files/questionRow';
 import type { RowVerdict } from './verdicts';
 
 /** What is said of a row, in the chosen language. */
 export function useRowTexts() {
   const translate = useTranslate();
   const digits = useDigits();
-  const nameOf = useFieldName();
-  const faultText = ({ field, message }: RowFault): string => {
-    const said = translate(message, { _: message });
-    return field === '' ? said : translate('quiz_import.fault', { field: nameOf(field), said });
-  };
+  const faultText = useFaultText();
   const twinText = ({ twin }: RowVerdict): string => {
     if (!twin) return '';
     return twin.bank === undefined

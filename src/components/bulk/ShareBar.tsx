@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
-import type { Share } from './useReading';
+import type { Share } from './useOneByOne';
 
 interface ShareBarProps {
   /** Undefined while it can't be told. */
@@ -16,7 +16,7 @@ interface ShareBarProps {
 export function ShareBar({ share, label, cancelLabel, onCancel }: ShareBarProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const text = share ? translate('quiz_import.share', { done: digits(share.done), total: digits(share.total) }) : '';
+  const text = share ? translate('ui.share', { done: digits(share.done), total: digits(share.total) }) : '';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Typography variant="body2">{translate(label)}</Typography>

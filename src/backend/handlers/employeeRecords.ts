@@ -1,0 +1,48 @@
+import { encodedId } from '@/backend/encodedId';
+import type { Store } from '@/backend/store/port';
+import { listsOf } from './employeeLists';
+import { withId } from './withId';
+
+/** How employees are listed: each with the names of where they work. */
+export const listed = {
+  join: {
+    company_name: 'curr_branch_id.company_name',
+    department_name: 'curr_department_id.department_name',
+    designation: 'curr_designation_id.designation',
+  },
+} as const;
+
+const whole = {
+  join: {
+    ...listed.join,
+    zone_name: 'zone_iid.zone_name',
+    zone_name_nep: 'zone_iid.zone_name_nep',
+    district_name: 'district_iid.district_name',
+    district_name_nep: 'district_iid.district_name_nep',
+    t_zone_name: 't_zone_iid.zone_name',
+    t_zone_name_nep: 't_zone_iid.zone_name_nep',
+    t_district_name: 't_district_iid.district_name',
+    t_district_name_nep: 't_district_iid.district_name_nep',
+  },
+} as const;
+
+/** An employee as the wire has it: its columns stand in the parts that they belong to, of which an answer takes its own. */
+export async function findEmployee(store: Store, iid: number) {
+  const [row] = await store.list('employee', { ...whole, where: { iid } });
+  if (!row) return undefined;
+  const zones = { zone: encodedId('zone', row.zone_iid), t_zone: encodedId('zone', row.t_zone_iid) };
+  const districts = {
+    district: encodedId('district', row.district_iid),
+    t_district: encodedId('district', row.t_district_iid),
+  };
+  return {
+    ...withId(row),
+    p_address: { ...row, ...zones, ...districts },
+    t_address: { ...row, ...zones, ...districts },
+    emergency_contact: row,
+    family: row,
+    identification: row,
+    reference: row,
+    ...(await listsOf(store, iid)),
+  };
+}

@@ -1,0 +1,19 @@
+import { encodedId } from '@/backend/encodedId';
+import type { Handlers } from '@/backend/handler';
+import { found } from '@/backend/records';
+import type { zoneCalls } from '@/contract/zone';
+import { findZone } from './places';
+
+/** Zones and districts. */
+export const zoneHandlers: Handlers<typeof zoneCalls> = {
+  getZones: async (_, { store }) => {
+    const zones = await store.list('zone', { sort: ['zone_name'] });
+    return { data: { data: zones.map(({ iid, ...names }) => ({ ...names, encoded_id: encodedId('zone', iid) })) } };
+  },
+
+  getDistrictsByZone: async ({ encodedZoneId }, { store }) => {
+    const zone_iid = found(await findZone(store, encodedZoneId), 'zone_not_found');
+    const districts = await store.list('district', { where: { zone_iid }, sort: ['district_name'] });
+    return { data: { data: districts.map(({ iid, ...names }) => ({ ...names, encoded_id: encodedId('district', iid) })) } };
+  },
+};

@@ -1,0 +1,66 @@
+import type { NotNull } from 'drizzle-orm';
+import { integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { decimal, iid, instant, type refers } from './columns';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Reference = ReturnType<typeof refers<string>>;
+type References<Fields> = { readonly [Name in keyof Fields]?: Reference };
+
+/**
+ * The columns of a table whose rows are records of the contract, by the record's shape: what a field holds, and whether it may be
+ * null, is said there alone. What a shape can't say, which table a number refers to, is said here.
+ */
+export function recordColumns<Fields extends Shape, Targets extends References<Fields>>(
+  fields: Fields,
+  targets: Targets,
+): RecordColumns<Fields, Targets> {
+  const columns = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(name, field, targets)]));
+  if (!isWhole<Fields, Targets>(columns, fields)) throw new Error('A field has no column');
+  return columns;
+}
+
+type RecordColumns<Fields extends Shape, Targets> = {
+  [Name in keyof Fields]: Filled<
+    Name extends keyof Targets ? (Targets[Name] extends Reference ? Targets[Name] : never) : ColumnOf<z.output<Fields[Name]>>,
+    z.output<Fields[Name]>
+  >;
+};
+type Filled<Column extends PgColumnBuilderBase, Value> = null extends Value ? Column : NotNull<Column>;
+
+type ColumnOf<Value> = [NonNullable<Value>] extends [number]
+  ? ColumnFor<'number', 'PgInteger' | 'PgNumericNumber', number>
+  : ColumnFor<'string', 'PgText', NonNullable<Value>>;
+type ColumnFor<DataType extends 'number' | 'string', ColumnType extends string, Data> = PgColumnBuilderBase<{
+  name: '';
+  dataType: DataType;
+  columnType: ColumnType;
+  data: Data;
+  driverParam: number | string;
+  enumValues: undefined;
+}>;
+
+const isWhole = <Fields extends Shape, Targets>(columns: object, fields: Fields): columns is RecordColumns<Fields, Targets> =>
+  Object.keys(fields).every((name) => name in columns);
+
+function columnOf(name: string, field: z.ZodType, targets: Readonly<Record<string, Reference | undefined>>) {
+  if (name === 'iid') return iid();
+  const column = targets[name] ?? builderOf(name, field);
+  return field instanceof z.ZodNullable ? column : column.notNull();
+}
+
+/** A column that may be null, as long as nothing else is said. */
+interface Nullable extends PgColumnBuilderBase {
+  notNull(): PgColumnBuilderBase;
+}
+
+/** What holds the values of a field, of which those count that are answered, whatever other servers may send. */
+function builderOf(name: string, field: unknown): Nullable {
+  if (field instanceof z.ZodNullable) return builderOf(name, field.unwrap());
+  if (field instanceof z.ZodPipe) return builderOf(name, field.out);
+  if (field instanceof z.ZodISODateTime) return instant();
+  if (field instanceof z.ZodString || field instanceof z.ZodEnum) return text();
+  if (field instanceof z.ZodNumberFormat) return integer();
+  if (field instanceof z.ZodUnion) return decimal();
+  throw new Error(`No column holds ${name}`);
+}

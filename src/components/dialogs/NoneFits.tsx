@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FormBody } from '@/components/form/FormBody';
+import { RouteDialog } from './RouteDialog';
+
+interface NoneFitsProps {
+  /** A key of the catalogue. */
+  title: string;
+  text: string;
+  /** What leads to what is in the way. */
+  children?: ReactNode;
+}
+
+/** The popup of a question that can't be asked: it says why. */
+export const NoneFits = ({ title, text, children }: NoneFitsProps) => (
+  <RouteDialog title={title}>
+    <FormBody>
+      <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
+        <Typography>{text}</Typography>
+        {children}
+      </Box>
+    </FormBody>
+  </RouteDialog>
+);

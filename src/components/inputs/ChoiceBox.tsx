@@ -1,0 +1,55 @@
+import { Autocomplete, type AutocompleteProps, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { FieldTitle, InputHelperText, type UseInputValue, useTranslate } from 'react-admin';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { isBegun } from '@/components/form/focusFirstInput';
+import { inputClass } from '@/components/form/inputPlaces';
+
+interface ChoiceBoxProps<Option, Free extends boolean | undefined>
+  extends Omit<AutocompleteProps<Option, false, false, Free>, 'renderInput'> {
+  source: string;
+  input: UseInputValue;
+  /** What there is to know of it, while nothing is wrong with it. */
+  hint?: string | undefined;
+  /** What stands before its text. */
+  mark?: ReactNode;
+}
+
+/** An input whose value is found among choices by typing: its box, with what is wrong with it below. Its choices unfold where a person comes to it. */
+export function ChoiceBox<Option, Free extends boolean | undefined = false>(props: ChoiceBoxProps<Option, Free>) {
+  const { source, input, hint, mark, ...choices } = props;
+  const translate = useTranslate();
+  const { required } = useFieldRules(source);
+  const { id, field, fieldState } = input;
+  const { invalid, error } = fieldState;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Autocomplete
+      loadingText={translate('ui.loading')}
+      clearText={translate('ra.action.clear_input_value')}
+      closeText={translate('ra.action.close')}
+      openText={translate('ra.action.open')}
+      noOptionsText={translate('ui.choices_unmatched')}
+      id={id}
+      className={inputClass(field.name)}
+      fullWidth
+      openOnFocus
+      open={isOpen}
+      onOpen={({ target }) => setIsOpen(!isBegun(target))}
+      onClose={() => setIsOpen(false)}
+      onBlur={field.onBlur}
+      {...choices}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle source={source} isRequired={required} />}
+          {...(mark && { slotProps: { input: { ...params.InputProps, startAdornment: mark } } })}
+          error={invalid}
+          helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Box, Typography } from '@mui/material';
+import { type ReferenceChoice, wayText } from './matchingChoices';
+
+/** A record to choose: its name, and below it the way to it. */
+export const ChoiceLines = ({ name, way }: Pick<ReferenceChoice, 'name' | 'way'>) => (
+  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Typography variant={way?.length ? 'subtitle2' : 'body2'} component="div">
+      {name}
+    </Typography>
+    {way?.length ? (
+      <Typography variant="caption" component="div" color="text.secondary">
+        {wayText(way)}
+      </Typography>
+    ) : null}
+  </Box>
+);

@@ -1,0 +1,23 @@
+import { Alert } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import type { Reply } from '@/contract/call';
+import { quizCalls } from '@/contract/quiz';
+import { useRead } from '@/providers/data/useRead';
+
+/** Says of a search that has found more questions than are listed how many there are. */
+export function FoundShare() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const { query_string } = filterValues;
+  // The list has asked for it: it is read once.
+  const asked = quizCalls.searchQuestion.body?.safeParse({ query_string }).data;
+  const { data } = useRead(quizCalls.searchQuestion, asked, shareOf);
+  if (!data || data.total <= data.listed) return null;
+  return (
+    <Alert severity="info" role="status" square>
+      {translate('question_list.found_share', data)}
+    </Alert>
+  );
+}
+
+const shareOf = ({ data, len }: Reply<typeof quizCalls.searchQuestion>) => ({ listed: data.length, total: len ?? data.length });

@@ -1,0 +1,38 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type FormStep, FormStepsContext, stepOf } from './formSteps';
+
+interface InStepsProps {
+  steps: readonly FormStep[];
+  /** The form, with a `Stepper` and a `StepPanel` of each step in it. */
+  children: ReactNode;
+}
+
+/** Asks for a form step by step; which step is shown stands in the address, so that the browser's Back leads to the one before. */
+export function InSteps({ steps, children }: InStepsProps) {
+  const [search, setSearch] = useSearchParams();
+  const active = Math.max(
+    0,
+    steps.findIndex(({ name }) => name === search.get('step')),
+  );
+  const [left, setLeft] = useState<ReadonlySet<number>>(() => new Set(steps.slice(0, active).keys()));
+  const [wanted, setWanted] = useState<string>();
+
+  const value = useMemo(() => {
+    const go = (place: number) => {
+      const next = steps[place];
+      if (!next || place === active) return;
+      setLeft((before) => new Set([...before, active]));
+      setSearch((before) => {
+        before.set('step', next.name);
+        return before;
+      });
+    };
+    const reveal = (path: string) => {
+      setWanted(path);
+      go(stepOf(steps, path));
+    };
+    return { steps, active, left, go, reveal, wanted, settle: () => setWanted(undefined) };
+  }, [steps, active, left, wanted, setSearch]);
+  return <FormStepsContext value={value}>{children}</FormStepsContext>;
+}

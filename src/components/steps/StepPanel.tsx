@@ -1,0 +1,20 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useContext } from 'react';
+import { FormStepsContext } from './formSteps';
+
+interface StepPanelProps {
+  /** The step's name. */
+  name: string;
+  /** Its inputs. */
+  children: ReactNode;
+}
+
+/** The inputs of a step. They stay while another is shown: with them what was typed, and the rules that they know. */
+export function StepPanel({ name, children }: StepPanelProps) {
+  const steps = useContext(FormStepsContext);
+  const isShown = steps?.steps[steps.active]?.name === name;
+  return <Box sx={isShown ? layout : hidden}>{children}</Box>;
+}
+
+const layout = { display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0, '&& > *': { my: 0 } } as const;
+const hidden = { display: 'none' } as const;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isCalled, isSameLook, savedViews, searchOf } from './savedViews';
+
+const sort = { field: 'id', order: 'ASC' } as const;
+const view = { list: 'faq', name: 'Of today', filter: { courses: 1 }, sort, hidden: [] };
+
+test.each([undefined, null, 'x', { view }, [1, { ...view, sort: 'id' }, { ...view, name: '' }]])(
+  'what is kept and makes no sense is left out: %j',
+  (value) => {
+    expect(savedViews.schema.parse(value)).toEqual([]);
+  },
+);
+
+test('what makes sense stays beside it', () => {
+  expect(savedViews.schema.parse([null, view])).toEqual([view]);
+});
+
+test('a look is the same whatever the order of its filters and hidden columns, and however nothing is said', () => {
+  const one = { filter: { a: 1, b: 'x', q: '' }, sort, hidden: ['c', 'd'] };
+  expect(isSameLook(one, { filter: { b: 'x', a: 1, e: null }, sort, hidden: ['d', 'c'] })).toBe(true);
+  expect(isSameLook(one, { ...one, filter: { a: 1, b: 'y' } })).toBe(false);
+  expect(isSameLook(one, { ...one, hidden: ['c'] })).toBe(false);
+  expect(isSameLook(one, { ...one, sort: { field: 'id', order: 'DESC' } })).toBe(false);
+});
+
+test('its address opens it, whatever it is searched for', () => {
+  const search = new URLSearchParams(searchOf({ filter: { q: '100 % & “क”' }, sort, hidden: [] }));
+  expect(JSON.parse(search.get('filter') ?? '')).toEqual({ q: '100 % & “क”' });
+  expect([search.get('sort'), search.get('order'), search.get('page')]).toEqual(['id', 'ASC', '1']);
+});
+
+test('names are compared as everywhere', () => {
+  expect(isCalled(view, ' of  TODAY ')).toBe(true);
+  expect(isCalled(view, 'Of yesterday')).toBe(false);
+});

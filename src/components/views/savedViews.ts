@@ -1,0 +1,58 @@
+import type { SortPayload } from 'react-admin';
+import { z } from 'zod';
+import { text } from '@/contract/fields';
+import { folded } from '@/domain/characters';
+import type { Keepsake } from './useKept';
+
+/** How a list is looked at: what is searched for and what narrows it, its order, and which columns are hidden. */
+export interface ListLook {
+  filter: Readonly<Record<string, unknown>>;
+  sort: SortPayload;
+  hidden: readonly string[];
+}
+
+const viewName = text(1, 60, ['more_than', 'cannot_exceed_from']);
+
+/** The form in which a view is named. */
+export const viewForm = z.object({ view_name: viewName });
+
+const savedView = z.object({
+  /** The resource of its list. */
+  list: z.string(),
+  name: viewName,
+  filter: z.record(z.string(), z.unknown()),
+  sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
+  hidden: z.array(z.string()),
+});
+
+/** A list's look that a person has given a name. */
+export type SavedView = z.output<typeof savedView>;
+
+/** All views of a person, in the order in which they were saved. */
+export const savedViews: Keepsake<SavedView[]> = {
+  name: 'views',
+  schema: z
+    .array(z.unknown())
+    .catch([])
+    .transform((views) => views.flatMap((view) => savedView.safeParse(view).data ?? [])),
+};
+
+/** The search of the address that opens a view, from its first page. */
+export const searchOf = ({ filter, sort }: ListLook): string =>
+  `?${new URLSearchParams({ sort: sort.field, order: sort.order, page: '1', filter: JSON.stringify(filter) })}`;
+
+/** Whether two looks are the same to a person. */
+export const isSameLook = (one: ListLook, other: ListLook): boolean => lookOf(one) === lookOf(other);
+
+const lookOf = ({ filter, sort, hidden }: ListLook): string =>
+  JSON.stringify([
+    Object.entries(filter)
+      .filter(([, value]) => (value ?? '') !== '')
+      .toSorted(([field], [other]) => (field < other ? -1 : 1)),
+    sort.field,
+    sort.order,
+    [...hidden].toSorted(),
+  ]);
+
+/** Whether a view is called so, as names are compared everywhere. */
+export const isCalled = (view: Pick<SavedView, 'name'>, name: string): boolean => folded(view.name) === folded(name);

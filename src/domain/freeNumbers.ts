@@ -1,0 +1,22 @@
+/** The numbers from `first` on that aren't taken, one after the other: the same one is given again until it is used. */
+export function freeNumbers(taken: Iterable<number>, first: number) {
+  const used = new Set(taken);
+  let number = first;
+  const next = () => {
+    while (used.has(number)) number += 1;
+    return number;
+  };
+  return { next, use: (given: number): void => void used.add(given) };
+}
+
+/** The first and the last of `count` numbers that aren't taken, from `first` on. */
+export function freeRange(taken: Iterable<number>, first: number, count: number): [first: number, last: number] {
+  const numbers = freeNumbers(taken, first);
+  const from = numbers.next();
+  let to = from;
+  for (let given = 1; given < count; given += 1) {
+    numbers.use(to);
+    to = numbers.next();
+  }
+  return [from, to];
+}

@@ -1,0 +1,49 @@
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { choicesOf } from '@/components/list/choicesOf';
+import { byId, everyRow, narrowed, quiet } from '@/components/list/listDefaults';
+import type { Figure } from '@/components/routing/defineResource';
+import type { Counted } from '@/components/routing/productScreens';
+import { useDigits } from '@/components/useDigits';
+import { FigureLines, type FigurePart } from './FigureLines';
+
+/** How many records an area's list has, and how many of them are in a way that matters. It is the list's own read. */
+export function AreaFigure({ name, figure }: Counted) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetList<RaRecord>(name, { pagination: everyRow, sort: byId }, quiet);
+  const parts = useParts(`/${name}`, figure);
+  return (
+    <QueryContent query={{ data, error, refetch }} lines={1}>
+      {(records) => (
+        <FigureLines
+          size={16}
+          label={translate(`${figure.texts}.all`)}
+          count={records.length}
+          to={`/${name}`}
+          parts={parts(records)}
+        />
+      )}
+    </QueryContent>
+  );
+}
+
+/** Tells of a list's records what its figure wants told, each with the way to the list of just that. */
+function useParts(list: string, { texts, part, by }: Figure): (records: readonly RaRecord[]) => FigurePart[] {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const flagged = (records: readonly RaRecord[], { source, value }: NonNullable<Figure['part']>): FigurePart[] => {
+    // A server may not tell the flag: nothing is said then.
+    if (records.every((record) => record[source] === undefined)) return [];
+    const count = records.filter((record) => record[source] === value).length;
+    return count > 0
+      ? [{ text: translate(`${texts}.part`, { count: digits(count) }), to: narrowed(list, { [source]: value }) }]
+      : [{ text: translate(`${texts}.none`) }];
+  };
+  return (records) => [
+    ...(part ? flagged(records, part) : []),
+    ...(by ? choicesOf(records, by) : []).map(({ name, count, value }) => ({
+      text: `${name} ${digits(count)}`,
+      to: by && narrowed(list, { [by.source]: value }),
+    })),
+  ];
+}

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { ProductScreens } from '@/components/routing/productScreens';
+import { AreaFigure } from './AreaFigure';
+import { DashboardCard } from './DashboardCard';
+
+/** What the areas count of their own: calmer than the catalogue's figures, and asked for after them. */
+export function AreaFiguresCard() {
+  const { counted } = useContext(ProductScreens);
+  const catalogue = useCourseNodes();
+  const isTurn = catalogue.data !== undefined || catalogue.error !== null;
+  const query = useQuery({
+    queryKey: ['figures'],
+    queryFn: async () => {
+      await Promise.all(counted.map(({ needs }) => needs()));
+      return counted;
+    },
+    enabled: isTurn,
+    staleTime: 0,
+  });
+  return (
+    <DashboardCard title="dashboard.areas">
+      <QueryContent query={query} lines={1}>
+        {(areas) => (
+          <Box component="ul" sx={list}>
+            {areas.map((area) => (
+              <Box component="li" key={area.name} sx={{ gridColumn: area.figure.by && '1 / -1' }}>
+                <AreaFigure {...area} />
+              </Box>
+            ))}
+          </Box>
+        )}
+      </QueryContent>
+    </DashboardCard>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+};

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { bloodGroups, religions } from '@/contract/employeeParts';
+
+/** What is always there: nothing is read for it. */
+const read = { error: null, isPending: false, refetch: () => undefined };
+
+export const BloodGroupInput = () => <ReferenceInput source="blood_group_id" choices={bloodChoices} />;
+
+const bloodChoices = { ...read, data: bloodGroups.map((name, place) => ({ id: place + 1, name })) };
+
+export function ReligionInput() {
+  const translate = useTranslate();
+  const choices = useMemo(
+    () => ({ ...read, data: religions.map((name, place) => ({ id: place + 1, name: translate(`religions.${name}`) })) }),
+    [translate],
+  );
+  return <ReferenceInput source="religion_id" choices={choices} />;
+}

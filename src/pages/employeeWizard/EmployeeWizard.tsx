@@ -1,0 +1,65 @@
+import { Box, Paper } from '@mui/material';
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { CreateForm } from '@/components/form/CreateForm';
+import { FormContainer } from '@/components/form/formContainer';
+import { PageTitle } from '@/components/PageTitle';
+import { InSteps } from '@/components/steps/InSteps';
+import { StepPanel } from '@/components/steps/StepPanel';
+import { Stepper } from '@/components/steps/Stepper';
+import { employeeForm } from '@/contract/employee';
+import { isUnknown } from '@/providers/data/adapter';
+import { FamilyStep } from './FamilyStep';
+import { GeneralStep } from './GeneralStep';
+import { IdentificationStep } from './IdentificationStep';
+import { AcademicStep, LanguageStep, SkillStep, TrainingStep } from './ListSteps';
+import { ServiceStep } from './ServiceStep';
+import { steps } from './steps';
+
+/** Adds an employee in eight steps, and then shows them. */
+export function EmployeeWizard() {
+  const navigate = useNavigate();
+  const host = useMemo(
+    () => ({
+      place: 'page' as const,
+      // Of one that its server tells nothing of, the list knows.
+      done: (added?: RaRecord) => void navigate(!added || isUnknown(added) ? list : `${list}/view/${added.id}`),
+      cancel: () => void navigate(list),
+      detailsOf: null,
+    }),
+    [navigate],
+  );
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <PageTitle title="employee.add" />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <FormContainer value={host}>
+          <InSteps steps={steps}>
+            <CreateForm schema={employeeForm} saveLabel="ui.step_finish">
+              <Stepper />
+              {panels.map(({ name, Inputs }) => (
+                <StepPanel key={name} name={name}>
+                  <Inputs />
+                </StepPanel>
+              ))}
+            </CreateForm>
+          </InSteps>
+        </FormContainer>
+      </Paper>
+    </Box>
+  );
+}
+
+const list = '/employee';
+
+const panels = [
+  { name: 'general', Inputs: GeneralStep },
+  { name: 'identification', Inputs: IdentificationStep },
+  { name: 'family', Inputs: FamilyStep },
+  { name: 'service', Inputs: ServiceStep },
+  { name: 'academic', Inputs: AcademicStep },
+  { name: 'training', Inputs: TrainingStep },
+  { name: 'skills', Inputs: SkillStep },
+  { name: 'languages', Inputs: LanguageStep },
+];

@@ -1,0 +1,40 @@
+import { useClearedBelow } from '@/components/cascades/useClearedBelow';
+import { Group } from '@/components/form/Group';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { DatePairInput } from '@/components/inputs/DatePairInput';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { SelectInput } from '@/components/inputs/SelectInput';
+import { TextInput } from '@/components/inputs/TextInput';
+
+/** The family of an employee; who is married has a spouse, who is or was may have children. */
+export const FamilyStep = () => (
+  <>
+    <Group title="employee.parents">
+      <TextInput source="father_name" />
+      <TextInput source="mother_name" />
+      <TextInput source="grand_father_name" />
+      <TextInput source="grand_mother_name" />
+    </Group>
+    <Group title="employee.marriage">
+      <SelectInput source="marital_status" />
+      <TextInput source="spouse_name" />
+      <DatePairInput source="marriage_date_nep" ad="marriage_date_eng" />
+      <DatePairInput source="spouse_dob_nep" ad="spouse_dob_eng" />
+      <ChoiceInput source="have_child" />
+      <NumberInput source="total_son" />
+      <NumberInput source="total_daughter" />
+    </Group>
+    {spouse.map((source) => (
+      <Cleared key={source} source={source} />
+    ))}
+  </>
+);
+
+/** What is told of a spouse goes when there is none any more. */
+function Cleared({ source }: { source: string }) {
+  useClearedBelow(source, above);
+  return null;
+}
+
+const spouse = ['spouse_name', 'marriage_date_nep', 'marriage_date_eng', 'spouse_dob_nep', 'spouse_dob_eng'];
+const above = ['marital_status'];

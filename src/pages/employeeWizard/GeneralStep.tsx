@@ -1,0 +1,62 @@
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { DatePairInput } from '@/components/inputs/DatePairInput';
+import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { SelectInput } from '@/components/inputs/SelectInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { AddressInputs } from './AddressInputs';
+import { BloodGroupInput, ReligionInput } from './ConstantInputs';
+
+/** Who an employee is, how to reach them, and where they live. */
+export const GeneralStep = () => (
+  <>
+    <Group title="employee.person">
+      <Cell width={4}>
+        <TextInput source="emp_first_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="emp_middle_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="emp_last_name" />
+      </Cell>
+      <Cell width={4}>
+        <SelectInput source="gender" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="nationality" />
+      </Cell>
+      <Cell width={4}>
+        <BloodGroupInput />
+      </Cell>
+      <DatePairInput source="emp_dob_nep" ad="emp_dob_eng" />
+      <Cell width={6}>
+        <ReligionInput />
+      </Cell>
+      <ChoiceInput source="id_card_issue_status" />
+      <TextInput source="id_card_no" />
+    </Group>
+    <Group title="employee.contact">
+      <PhoneInput source="mobile_no" />
+      <PhoneInput source="mobile_no_official" />
+      <PhoneInput source="phone_no" />
+      <PhoneInput source="telephone_no" />
+      <TextInput source="emp_email" type="email" />
+      <TextInput source="email_official" type="email" />
+    </Group>
+    <Group title="fields.p_address">
+      <AddressInputs prefix="" />
+    </Group>
+    <Group title="fields.t_address">
+      <ChoiceInput source="same_as_permanent" />
+      <AddressInputs prefix="t_" />
+    </Group>
+    <Group title="employee.emergency">
+      <TextInput source="emg_name" />
+      <TextInput source="relation" />
+      <PhoneInput source="contact_no" />
+      <TextInput source="address" />
+    </Group>
+  </>
+);

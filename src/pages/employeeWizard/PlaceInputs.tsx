@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useClearedBelow } from '@/components/cascades/useClearedBelow';
+import { useFieldCheck } from '@/components/form/fieldChecks';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import type { Reply } from '@/contract/call';
+import { departmentCalls } from '@/contract/department';
+import { type Designation, designationCalls } from '@/contract/designation';
+import { say } from '@/contract/message';
+import { misfits } from '@/contract/misfits';
+import { useRead } from '@/providers/data/useRead';
+import { useBranches } from './useBranches';
+
+export const BranchInput = () => <ReferenceInput source="curr_branch_id" choices={useBranches()} />;
+
+export const DepartmentInput = () => (
+  <ReferenceInput source={department} choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)} />
+);
+
+/** A designation of the department that is chosen; one call answers those of all. */
+export function DesignationInput() {
+  const translate = useTranslate();
+  const chosen: unknown = useWatch({ name: department });
+  const { data: all, ...read } = useRead(designationCalls.getDesignationAll, {}, rowsOf);
+  useClearedBelow(source, above);
+  useFieldCheck(source, (value) => {
+    const designation = all?.find(({ id }) => id === value);
+    return designation && designation.department !== chosen ? say(misfits.designation) : undefined;
+  });
+
+  const data = all?.filter((row) => row.department === chosen).map(({ id, designation }) => ({ id, name: designation }));
+  const closed = translate('ui.choose_first', { fields: translate(`fields.${department}`) });
+  return <ReferenceInput source={source} choices={{ ...read, data }} closed={typeof chosen === 'number' ? undefined : closed} />;
+}
+
+const source = 'curr_designation_id';
+const department = 'curr_department_id';
+const above = [department];
+
+const departmentChoices = ({ data }: Reply<typeof departmentCalls.getDepartmentAll>) =>
+  data.map(({ id, department_name }) => ({ id, name: department_name }));
+
+const rowsOf = ({ data }: Reply<typeof designationCalls.getDesignationAll>): Designation[] => data;

@@ -1,0 +1,34 @@
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { DatePairInput } from '@/components/inputs/DatePairInput';
+import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { SelectInput } from '@/components/inputs/SelectInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { BranchInput, DepartmentInput, DesignationInput } from './PlaceInputs';
+
+/** Where and since when an employee works, and who can tell more of them. */
+export const ServiceStep = () => (
+  <>
+    <Group title="employee.place">
+      <Cell width={8}>
+        <BranchInput />
+      </Cell>
+      <Cell width={4}>
+        <SelectInput source="employment_status" />
+      </Cell>
+      <Cell width={6}>
+        <DepartmentInput />
+      </Cell>
+      <Cell width={6}>
+        <DesignationInput />
+      </Cell>
+      <DatePairInput source="joining_date_nep" ad="joining_date_eng" />
+    </Group>
+    <Group title="employee.reference">
+      <TextInput source="ref_person_name" />
+      <PhoneInput source="ref_contact_no" />
+      <TextInput source="ref_designation" />
+      <TextInput source="ref_company_name" />
+    </Group>
+  </>
+);

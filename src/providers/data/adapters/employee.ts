@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { employeeCalls, employeeParts } from '@/contract/employee';
+import { isYes } from '@/contract/fields';
+import { fullName } from '@/domain/fullName';
+import type { Adapter, WireRow } from '../adapter';
+
+/** Employees: their record has side by side what the wire puts into parts. */
+export const employeeAdapter: Adapter = {
+  list: employeeCalls.getAllEmployee,
+  one: employeeCalls.getEmployeeById,
+  create: employeeCalls.addEmployee,
+  toRecord: (row) => ({ ...Object.assign({}, row, ...partNames.map((part) => row[part])), employee_name: nameOf(row) }),
+  toBody: inParts,
+  // What is wrong inside of a part is told of by the part's name as well.
+  toField: (field) => (partNames.some((part) => field.startsWith(`${part}.`)) ? field.slice(field.indexOf('.') + 1) : field),
+};
+
+const parts = Object.entries(employeeParts).map(([part, fields]) => [part, Object.keys(fields)] as const);
+const partNames = parts.map(([part]) => part);
+const fieldsOfParts = new Set(parts.flatMap(([, fields]) => fields));
+
+/** A form as it is sent. */
+function inParts({ same_as_permanent: same, ...form }: WireRow): WireRow {
+  const whole = isYes(same) ? { ...form, ...livesAtHome(form) } : form;
+  const beside = Object.entries(form).filter(([field]) => !fieldsOfParts.has(field));
+  const inside = parts.map(([part, fields]) => [part, Object.fromEntries(fields.map((field) => [field, whole[field]]))] as const);
+  return Object.fromEntries([...beside, ...inside]);
+}
+
+/** The permanent address as the temporary one. */
+const livesAtHome = (form: WireRow): WireRow =>
+  Object.fromEntries(Object.keys(employeeParts.p_address).map((field) => [`t_${field}`, form[field]]));
+
+const names = z.object({ emp_first_name: z.string(), emp_middle_name: z.string().nullish(), emp_last_name: z.string() });
+
+function nameOf(row: WireRow): string | undefined {
+  const { data } = names.safeParse(row);
+  return data && fullName({ first_name: data.emp_first_name, middle_name: data.emp_middle_name, last_name: data.emp_last_name });
+}

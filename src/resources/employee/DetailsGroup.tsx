@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Details } from '@/components/fields/Details';
+
+interface DetailsGroupProps {
+  /** A key of the catalogue. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Details that belong together, under a heading. */
+export function DetailsGroup({ title, children }: DetailsGroupProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" sx={{ typography: 'subtitle1', mb: 1, breakAfter: 'avoid' }}>
+        {translate(title)}
+      </Typography>
+      <Details>{children}</Details>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { ActionColumn } from '@/components/list/ActionColumn';
+import { AddButton } from '@/components/list/AddButton';
+import { Column } from '@/components/list/Column';
+import { digitsText } from '@/components/list/digitsText';
+import type { ListChoice } from '@/components/list/FacetFilter';
+import { ListScreen } from '@/components/list/ListScreen';
+import { ViewLink } from '@/components/list/RowLink';
+
+/** Where they work. */
+const facets: readonly ListChoice[] = [
+  { source: 'curr_department_id', label: 'fields.curr_department_id', named: 'department_name' },
+  { source: 'curr_branch_id', label: 'fields.curr_branch_id', named: 'company_name' },
+];
+
+export const EmployeeList = () => (
+  <ListScreen title="employee.list" actions={<AddButton label="employee.add" />} facets={facets}>
+    <Column source="employee_name" />
+    <Column source="designation" label="fields.curr_designation_id" />
+    <Column source="department_name" label="fields.curr_department_id" />
+    <Column source="company_name" label="fields.curr_branch_id" />
+    <Column source="mobile_no" isShort />
+    <Column source="joining_date_nep" text={digitsText} isShort />
+    <ActionColumn>
+      <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);

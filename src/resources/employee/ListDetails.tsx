@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { z } from 'zod';
+import { Column } from '@/components/list/Column';
+import { digitsText } from '@/components/list/digitsText';
+import { RowsSection } from '@/components/list/RowsSection';
+import type { ShownText } from '@/components/list/shownText';
+import { choiceText } from './choiceText';
+
+export const AcademicRows = () => (
+  <ListRows source="academic_info" title="employee.academic" shown={withResult}>
+    <Column source="degree_type" text={choiceText} />
+    <Column source="degree_name" />
+    <Column source="institute_name" />
+    <Column source="university_board_name" />
+    <Column source="passed_status" text={resultText} />
+  </ListRows>
+);
+
+export const TrainingRows = () => (
+  <ListRows source="training" title="employee.training">
+    <Column source="training_name" />
+    <Column source="training_institute" />
+    <Column source="duration" />
+    <Column source="start_date_nep" text={digitsText} isShort />
+    <Column source="end_date_nep" text={digitsText} isShort />
+  </ListRows>
+);
+
+export const SkillRows = () => (
+  <ListRows source="skills" title="employee.skills">
+    <Column source="skill_name" />
+    <Column source="skill_level" text={choiceText} />
+  </ListRows>
+);
+
+export const LanguageRows = () => (
+  <ListRows source="languages" title="employee.languages">
+    <Column source="language" />
+    <Column source="reading_rating" text={choiceText} />
+    <Column source="writing_rating" text={choiceText} />
+    <Column source="speaking_rating" text={choiceText} />
+  </ListRows>
+);
+
+type ListRow = Record<string, unknown>;
+
+const joined = (values: readonly unknown[], between: string) =>
+  values.filter((value) => value !== null && value !== undefined && value !== '').join(between);
+
+/** A degree in fewer columns, or paper has no room for them: its subject stands with its name, its mark and year with its status. */
+const withResult = (row: ListRow): ListRow => ({
+  ...row,
+  degree_name: joined([row.degree_name, row.specialization], ', '),
+  passed_status: joined([row.passed_status, row.percentage_gpa, row.passed_year_nep], lineBreak),
+});
+
+const lineBreak = '\n';
+/** The status in words, then the mark as it is and the year in the digits of the language. */
+const resultText: ShownText = (value, language) => {
+  const [status = '', ...rest] = value.split(lineBreak);
+  return joined([choiceText(status, language), ...rest.map((text) => digitsText(text, language))], ' · ');
+};
+
+interface ListRowsProps {
+  source: string;
+  title: string;
+  /** What is shown of a row, where it isn't all that there is. */
+  shown?: (row: ListRow) => ListRow;
+  /** The columns. */
+  children: ReactNode;
+}
+
+/** A list of the record, as a table. */
+function ListRows({ source, title, shown = unchanged, children }: ListRowsProps) {
+  const translate = useTranslate();
+  const given = rows.safeParse(useRecordContext()?.[source]).data ?? [];
+  const listed = given.map((row, index) => ({ ...shown(row), id: index + 1 }));
+  const summary = translate(listed.length === 0 ? 'employee.no_rows' : 'employee.rows', { smart_count: listed.length });
+  return (
+    <RowsSection name={`employee_${source}`} title={title} rows={listed} summary={summary}>
+      {children}
+    </RowsSection>
+  );
+}
+
+const unchanged = (row: ListRow): ListRow => row;
+const rows = z.array(z.record(z.string(), z.unknown()));

@@ -1,0 +1,19 @@
+import { defineResource } from '@/components/routing/defineResource';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+
+/** Who works for the provider; what adds one is a page of its own, `pages/employeeWizard`. */
+export const employee = defineResource({
+  name: 'employee',
+  recordRepresentation: 'employee_name',
+  titles: { list: 'employee.list', add: 'employee.add' },
+  texts: {
+    en: async () => (await import('./messages')).employeeMessages,
+    ne: async () => (await import('./messages.ne')).employeeMessagesNe,
+  },
+  adapter: async () => (await import('@/providers/data/adapters/employee')).employeeAdapter,
+  list: lazyScreen(() => import('./EmployeeList'), 'EmployeeList'),
+  show: lazyScreen(() => import('./EmployeePage'), 'EmployeePage'),
+  figure: { texts: 'employee.figure', by: { source: 'curr_department_id', named: 'department_name' } },
+  inPages: 'forms',
+  detailsPage: { route: 'view', popups: {} },
+});

@@ -1,0 +1,60 @@
+import type { RaRecord } from 'react-admin';
+import { bulkPopup } from '@/components/bulk/bulkPopup';
+import type { Plan } from '@/components/bulk/useBulk';
+import type { FormValues } from '@/components/form/useSave';
+import { usualBeginning } from '@/components/list/filterDefaults';
+import { askedOf } from '@/components/list/filterNames';
+import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
+import type { Client } from '@/providers/api/client';
+import { inNumbers } from './inNumbers';
+import { RetagInputs } from './RetagInputs';
+import { type Retagging, retagForm } from './retagForm';
+import { modelsetPlace, takenNumbers } from './takenNumbers';
+
+/** How many calls are on their way together, where no number goes by their order. */
+const atOnce = 4;
+
+/** Moves all chosen tags to one lesson or model set, or gives them one level: each of them is read anew, and keeps what isn't changed. */
+export const RetagMany = bulkPopup({
+  texts: 'quiz_bulk.retag',
+  form: retagForm,
+  // Of what the list is searched for only the course is what most of them keep.
+  beginning: ({ courses }) => ({ ...usualBeginning(retagForm), ...askedOf(retagForm, { courses }) }),
+  Inputs: RetagInputs,
+  plan: planOf,
+  ownForm: 'edit',
+});
+
+async function planOf(client: Client, values: FormValues): Promise<Plan> {
+  const changes = retagForm.parse(values);
+  const change = async ({ id }: RaRecord, number: number | null) => {
+    const { data } = await client.send(quizTagCalls.getQuizTag, { tag_id: String(id) });
+    return client.send(quizTagCalls.updateQuizTag, changedTag(data, { ...changes, modelset_order_priority: number }), {
+      quiet: true,
+    });
+  };
+  const { data: place } = modelsetPlace.safeParse(changes);
+  const first = changes.modelset_order_priority;
+  if (!place || first === null) return { atOnce, each: (record) => change(record, null) };
+  return inNumbers({ taken: await takenNumbers(client, place), first }, change);
+}
+
+/** All that is sent of a tag: what is changed, and the rest as it stands. */
+function changedTag(tag: QuizTag, changes: Retagging) {
+  const { modelset } = changes;
+  const ofModelset = modelset === null ? tag : changes;
+  return {
+    tag_id: tag.tag_id,
+    quiz: tag.quiz_id,
+    courses: changes.courses ?? tag.courses_id,
+    subcourse: changes.subcourse ?? tag.subcourse_id,
+    subcourse_main_topic: changes.subcourse_main_topic ?? tag.subcourse_main_topic_id,
+    lesson: changes.lesson ?? tag.lesson_id,
+    year: ofModelset.year,
+    modelset: modelset ?? tag.modelset_id,
+    modelset_order_priority: ofModelset.modelset_order_priority,
+    marks_weightage: changes.marks_weightage ?? tag.marks_weightage,
+    quiz_level: changes.quiz_level ?? tag.quiz_level_id,
+    modified_remarks: changes.modified_remarks,
+  };
+}

@@ -1,0 +1,36 @@
+import type { RaRecord } from 'react-admin';
+import { bulkPopup } from '@/components/bulk/bulkPopup';
+import type { Plan } from '@/components/bulk/useBulk';
+import type { FormValues } from '@/components/form/useSave';
+import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
+import type { Client } from '@/providers/api/client';
+import { rememberTag, tagBeginning } from '../tagMemory';
+import { inNumbers } from './inNumbers';
+import { TagManyInputs } from './TagManyInputs';
+import { modelsetPlace, takenNumbers } from './takenNumbers';
+
+/** How many calls are on their way together, where no number goes by their order. */
+const atOnce = 4;
+
+/** Tags all chosen questions with one lesson, and perhaps with one model set, in which they get the free numbers from a first one on. */
+export const TagMany = bulkPopup({
+  texts: 'quiz_bulk.tag',
+  form: quizTagForm,
+  beginning: () => tagBeginning(quizTagForm),
+  Inputs: TagManyInputs,
+  plan: async (client, values) => {
+    rememberTag(values);
+    return planOf(client, values);
+  },
+  ownForm: 'tag',
+});
+
+async function planOf(client: Client, values: FormValues): Promise<Plan> {
+  const tagging = quizTagForm.parse(values);
+  const { data: place } = modelsetPlace.safeParse(tagging);
+  const tag = (record: RaRecord, modelset_order_priority: number | null) =>
+    client.send(quizTagCalls.quizTag, { ...tagging, quiz: Number(record.id), modelset_order_priority }, { quiet: true });
+  const first = tagging.modelset_order_priority;
+  if (!place || first === null) return { atOnce, each: (record) => tag(record, null) };
+  return inNumbers({ taken: await takenNumbers(client, place), first }, tag);
+}

@@ -1,0 +1,21 @@
+/** The texts of what is done with many questions, or many tags, together. */
+export const bulkMessages = {
+  numbers: 'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order of the list.',
+  group_changes: 'What changes',
+  tag: {
+    action: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',
+    title: 'Tag questions',
+    none: 'No question is chosen. Choose questions in the list.',
+    confirm: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',
+    doing: 'Tagging questions',
+    done: '1 question was tagged. |||| %{smart_count} questions were tagged.',
+  },
+  retag: {
+    action: 'Re-tag %{smart_count} |||| Re-tag %{smart_count}',
+    title: 'Re-tag questions',
+    none: 'No tag is chosen. Choose tags in the list.',
+    confirm: 'Change %{smart_count} tag |||| Change %{smart_count} tags',
+    doing: 'Changing tags',
+    done: '1 tag was changed. |||| %{smart_count} tags were changed.',
+  },
+};

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { type Host, usualLifetimes } from '@/backend/host';
+import { createMemoryFiles } from '@/providers/demo/fileStorage';
+import { origin, type TestHost } from './api';
+import { pgliteRows, worldPgliteStore } from './pglite';
+import { quickPasswords } from './quickPasswords';
+import { createTestHost } from './testHost';
+
+/** A host on PostgreSQL, with the world's records alone. */
+export async function createPgliteHost(): Promise<TestHost> {
+  const store = await worldPgliteStore();
+  const host: Host = {
+    store,
+    files: createMemoryFiles(),
+    now: () => new Date(),
+    newToken: () => randomBytes(32).toString('base64url'),
+    secret: 'contract',
+    lifetimes: usualLifetimes,
+    passwords: quickPasswords,
+    async mail(mail) {
+      await store.insert('outbox_mail', { ...mail, sent_at: new Date().toISOString() });
+    },
+    origins: [origin],
+    report: () => {},
+  };
+  return createTestHost(host, pgliteRows);
+}

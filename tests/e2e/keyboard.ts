@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+/** Goes on with Tab until an element of this name has the focus. */
+export async function tabTo(
+  page: Page,
+  role: 'textbox' | 'combobox' | 'radio' | 'button',
+  name: RegExp,
+  within = page.locator('body'),
+) {
+  const target = within.getByRole(role, { name });
+  for (let steps = 0; steps < 40; steps += 1) {
+    if ((await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Types into the text inputs of these names, one after the other. */
+export async function typeInto(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    await tabTo(page, 'textbox', new RegExp(`^${label}( \\*)?$`));
+    await page.keyboard.type(value);
+  }
+}
+
+/** Chooses a record by what its name begins with. */
+export async function chooseRecord(page: Page, label: string, name: string) {
+  await tabTo(page, 'combobox', new RegExp(`^${label}`));
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses one of the few values of a select by its first letters. */
+export async function chooseValue(page: Page, label: string, value: string) {
+  await tabTo(page, 'combobox', new RegExp(`^${label}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type(value.slice(0, 3));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: new RegExp(`^${label}`) })).toContainText(value);
+  // Until it has gone it keeps the focus.
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The sizes that there are: a text of no other is shown anywhere, but for what people have written. */
+const sizes = ['12px', '13px', '14px', '16px', '20px', '28px'];
+
+/** In the window of a desk: what stands on the page, and what is open over it, look as every screen does. */
+export async function expectLooks(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.evaluate(otherSizes, sizes), { message: 'texts of another size' }).toEqual([]);
+  for (const part of [page.locator('main'), page.locator('[data-popup]')]) {
+    const filled = part.locator('.MuiButton-contained:not(form *, [data-popup] [data-popup] *)');
+    expect(await filled.count(), 'filled buttons').toBeLessThanOrEqual(1);
+  }
+  const hidden = () => page.evaluate(unseenButtons);
+  await expect.poll(hidden, { message: 'buttons of a form that are out of the window' }).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['complementary', 'banner', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(part), `on paper: ${part}`).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** The form of a popup begins in its first input that can be changed. */
+export async function expectFirstFocus(page: Page): Promise<void> {
+  const first = page.locator('[data-popup] form [class*="ra-input-"]:not(:has(:disabled, [aria-disabled=true]))').first();
+  if ((await first.count()) > 0) await expect.poll(() => first.evaluate(holdsFocus), { message: 'the first input' }).toBe(true);
+}
+
+const holdsFocus = (place: Element) => place.contains(document.activeElement);
+
+const unseenButtons = () =>
+  [...document.querySelectorAll('form:not([role=search]) [type=submit]')]
+    .filter((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top < 0 || bottom > window.innerHeight;
+    })
+    .map(({ textContent }) => textContent);
+
+/** What people have written has the sizes that they gave it, and a formula and the mark of a person their own. */
+function otherSizes(known: readonly string[]): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const others: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent: text } = texts.currentNode;
+    const isOurs =
+      text?.trim() &&
+      element &&
+      !element.closest('svg, style, script, .katex, [contenteditable], [data-content], .MuiAvatar-root, .MuiRating-root');
+    if (isOurs && element.checkVisibility() && !known.includes(getComputedStyle(element).fontSize))
+      others.push(`${getComputedStyle(element).fontSize}: ${text}`);
+  }
+  return others;
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axeFaults } from '@tests/support/axeFaults';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test, vi } from 'vitest';
+
+const row = (name: string | RegExp) => screen.findByRole('row', { name: new RegExp(name) });
+const section = (name: string) => screen.findByRole('region', { name });
+
+/** What a section of the details says, by the names of its fields. */
+async function saidIn(name: string): Promise<Record<string, string>> {
+  const scope = within(await section(name));
+  const values = scope.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(scope.getAllByRole('term').map(({ textContent }, place) => [textContent, values[place] ?? '']));
+}
+
+test('employees show where they work and since when, and lead to their details', async () => {
+  await renderApp('/employee');
+  const first = await row('Prakash Raj Adhikari');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'SN',
+    'Employee Name',
+    'Designation',
+    'Department',
+    'Branch',
+    'Mobile No',
+    'Joining Date (BS)',
+    'Action',
+  ]);
+  expect(first).toHaveTextContent(/Managing Director.*Executive Office.*9851012233.*2072-01-07/);
+  expect(within(first).getByRole('link', { name: 'Prakash Raj Adhikari' })).toHaveAttribute('href', '/employee/view/1');
+  // There is no call that changes one.
+  expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+});
+
+test('a search finds an employee by what their row shows, in either script', async () => {
+  const { user } = await renderApp('/employee');
+  await row('Prakash Raj Adhikari');
+  await user.type(screen.getByRole('searchbox'), 'पौडेल');
+  expect(await row('विष्णुमाया देवी पौडेल')).toHaveTextContent('वरिष्ठ प्रशिक्षक');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Adhikari/ })).not.toBeInTheDocument());
+});
+
+test('a department narrows the list, also by its address', async () => {
+  await renderApp(`/employee?filter=${encodeURIComponent('{"curr_department_id":4}')}`);
+  expect(await row('Suman Lal Maharjan')).toBeVisible();
+  expect(await row('हरिमाया तामाङ')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Adhikari/ })).not.toBeInTheDocument();
+});
+
+test('the details tell all that is known, dates in both calendars and lists as tables', async () => {
+  await renderApp('/employee/view/1');
+  expect(await saidIn('General Info')).toMatchObject({
+    Nationality: 'Nepali',
+    'Blood Group': 'O+',
+    Religion: 'Hindu',
+    'ID Card No': 'CD-001',
+    'Date of Birth (BS)': expect.stringMatching(/2031.*1974/),
+    'Permanent Address': 'House No 120, Bhandarithar, Putalibazar-4, Syangja, Gandaki, Nepal',
+    'Temporary Address': 'Shantinagar, Kathmandu-10, Kathmandu, Bagmati, Nepal',
+  });
+  expect(await saidIn('Family Info')).toMatchObject({ 'Spouse’s Name': 'Sabita Adhikari', Sons: '1', Daughters: '1' });
+  expect(await saidIn('Service Integration')).toMatchObject({
+    Branch: 'Coursedesk Education Pvt. Ltd.',
+    Designation: 'Managing Director',
+  });
+  const degrees = screen.getByRole('region', { name: 'Academic Info' });
+  expect(within(degrees).getByRole('row', { name: /Master of Public Administration/ })).toHaveTextContent('2056');
+  expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+  expect(await axeFaults()).toEqual([]);
+});
+
+test('who was never married has no spouse to tell of', async () => {
+  await renderApp('/employee/view/2');
+  const said = await saidIn('Family Info');
+  expect(said['Marital Status']).toBe('Unmarried');
+  expect(Object.keys(said)).not.toContain('Spouse’s Name');
+  expect(Object.keys(said)).not.toContain('Has Children');
+});
+
+test('in Nepali the details speak Nepali, names of zones and districts too', async () => {
+  localStorage.setItem('locale', 'ne');
+  await renderApp('/employee/view/1');
+  expect(await saidIn('सामान्य विवरण')).toMatchObject({
+    'स्थायी ठेगाना': 'घर नम्बर १२०, Bhandarithar, Putalibazar-४, स्याङ्जा, गण्डकी, Nepal',
+    धर्म: 'हिन्दू',
+  });
+});
+
+test('the details can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp('/employee/view/1');
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('markup in what was given is text', async () => {
+  await renderApp('/employee/view/7');
+  expect(await screen.findByText('Writing multiple-choice questions <levels 4 & 5>')).toBeVisible();
+});
