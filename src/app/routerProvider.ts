@@ -2,25 +2,28 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type RouterNavigateFunction, reactRouterProvider } from 'react-admin';
 
 /**
- * react-router as react-admin uses it; but what names no path, such as another page of a list, doesn't open a popup again
- * that was closed and is still on the screen: its place is the address as it is now.
+ * react-router as react-admin uses it; but what names no path, such as a list that narrows its rows once typing has rested,
+ * doesn't undo what the person asked for since. The address runs ahead of the screen: a popup that is being opened or closed
+ * stays so, and a page that is being left is left.
  */
 export const routerProvider: typeof reactRouterProvider = { ...reactRouterProvider, useNavigate: useNavigateHere };
 
 function useNavigateHere(): RouterNavigateFunction {
   const navigate = reactRouterProvider.useNavigate();
-  const { pathname: drawn } = reactRouterProvider.useLocation();
-  const shown = useRef(drawn);
+  const { pathname } = reactRouterProvider.useLocation();
+  const drawn = useRef(pathname);
   useEffect(() => {
-    shown.current = drawn;
-  }, [drawn]);
+    drawn.current = pathname;
+  }, [pathname]);
   return useCallback<RouterNavigateFunction>(
     (to, options) => {
+      if (typeof to !== 'object' || to.pathname !== undefined) return navigate(to, options);
       const { pathname } = window.location;
-      const isClosed = shown.current.startsWith(`${pathname}/`);
-      const isHere = typeof to === 'object' && to.pathname === undefined;
-      navigate(isClosed && isHere ? { ...to, pathname } : to, options);
+      if (isBelow(pathname, drawn.current) || isBelow(drawn.current, pathname)) navigate({ ...to, pathname }, options);
     },
     [navigate],
   );
 }
+
+/** Whether one path is another's or, as a popup's is, below it. */
+const isBelow = (path: string, other: string): boolean => path === other || path.startsWith(`${other}/`);

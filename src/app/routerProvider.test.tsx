@@ -1,0 +1,34 @@
+import { act, render } from '@testing-library/react';
+import type { RouterNavigateFunction } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { routerProvider } from './routerProvider';
+
+let close = () => {};
+afterEach(() => close());
+
+/** A screen drawn at one address while the browser has gone on to another, as it does while a screen's code comes. */
+function narrowed({ drawn, address }: { drawn: string; address: string }): string {
+  window.history.replaceState(null, '', drawn);
+  let navigate: RouterNavigateFunction = () => {};
+  const Screen = () => {
+    navigate = routerProvider.useNavigate();
+    return null;
+  };
+  const router = createBrowserRouter([{ path: '*', element: <Screen /> }]);
+  close = () => router.dispose();
+  render(<RouterProvider router={router} />);
+  window.history.replaceState(null, '', address);
+  act(() => navigate({ search: '?page=2' }));
+  return window.location.pathname + window.location.search;
+}
+
+test.each([
+  { what: 'stays where it is', drawn: '/quizsetup', address: '/quizsetup', then: '/quizsetup?page=2' },
+  { what: 'keeps a popup that is being opened', drawn: '/tags', address: '/tags/restore/5', then: '/tags/restore/5?page=2' },
+  { what: 'leaves a popup closed', drawn: '/tags/restore/5', address: '/tags', then: '/tags?page=2' },
+  { what: 'doesn’t come back to a page that is left', drawn: '/quizsetup', address: '/dashboard', then: '/dashboard' },
+  { what: 'knows a path from another that begins alike', drawn: '/menu', address: '/menus', then: '/menus' },
+])('a list that names no path $what', ({ drawn, address, then }) => {
+  expect(narrowed({ drawn, address })).toBe(then);
+});
