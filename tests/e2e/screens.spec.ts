@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { addressOf, browserGuise, browserLocale, isAlias } from '../support/addresses';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expectFirstFocus, expectLooks } from './looks';
-import { expect, testSignedIn } from './support';
+import { expect, nowhere, testSignedIn, testTouring, visit } from './support';
 
 const routes = await runnerImport<typeof import('@/app/routes')>(
   fileURLToPath(new URL('../../src/app/routes.ts', import.meta.url)),
@@ -14,37 +14,48 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
 );
 
 // An alias leads to a screen that is looked at by its own address; where it leads is for the tests of the screens.
-const paths = [...routes.module.screenPaths().filter((screen) => !isAlias(screen)), '/nowhere'];
-for (const path of paths) {
-  // By turns: what a language, a theme and a width change is the same on all screens, and that each speaks both is held in jsdom.
-  const locale = browserLocale(path);
-  testSignedIn(`${path} is accessible, looks as all do, and is no wider than a narrow phone`, async ({ page }) => {
-    const address = addressOf(path);
-    expect(address, 'an address without parameters').not.toContain(':');
-    await page.addInitScript((spoken) => localStorage.setItem('locale', spoken), locale);
-    await page.goto(address);
-    await expectShown(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const { pathname, search } = new URL(page.url());
-    expect(pathname + search).toBe(address);
-    await expectFirstFocus(page);
-    await expectAccessibleIn(locale, page, expectShown, browserGuise(path));
-    await expectLooks(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
-    // The rows of a list are cards there, of which nothing is out of sight.
-    const beyond = () =>
-      page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
-    expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
-  });
+const paths = routes.module.screenPaths().filter((screen) => !isAlias(screen));
+// By turns: what a language, a theme and a width change is the same on all screens, and that each speaks both is held in jsdom.
+for (const locale of ['en', 'ne'] as const) {
+  for (const path of paths.filter((screen) => browserLocale(screen) === locale)) {
+    testTouring(`${path} is accessible, looks as all do, and is no wider than a narrow phone`, async ({ page }) => {
+      const address = addressOf(path);
+      expect(address, 'an address without parameters').not.toContain(':');
+      await visit(page, address, locale);
+      await expectShown(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(address);
+      await expectFit(page, locale, browserGuise(path));
+    });
+  }
 }
+
+testSignedIn(`${nowhere} is accessible, looks as all do, and is no wider than a narrow phone`, async ({ page }) => {
+  await page.goto(nowhere);
+  await expectShown(page);
+  await expectFit(page, 'en', 0);
+});
 
 testSignedIn('a page is accessible while it loads', async ({ page }) => {
   await page.goto('/coursesetup/coursecategorysetup?slow=600000');
   const atWork = page.getByRole('progressbar').or(page.getByRole('button', { name: /^(Cancel|रद्द गर्नुहोस्)$/ }));
   await expectAccessible(page, () => expect(atWork).toBeVisible());
 });
+
+/** What every screen is, in a language that it speaks already. */
+async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise<void> {
+  await expectFirstFocus(page);
+  await expectAccessibleIn(locale, page, expectShown, guise);
+  await expectLooks(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
+  // The rows of a list are cards there, of which nothing is out of sight.
+  const beyond = () =>
+    page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+  expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
+}
 
 /** The page has its heading, and all that it loads has come. */
 async function expectShown(page: Page): Promise<void> {

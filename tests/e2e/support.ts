@@ -71,6 +71,51 @@ export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
   },
 });
 
+/** The same in one window for each worker, which goes on from screen to screen by `visit` instead of being loaded for each. */
+export const testTouring = testSignedIn.extend<object, { window: Page }>({
+  window: [
+    async ({ signedIn: { context, state } }, provide) => {
+      const page = await context.newPage();
+      await restoreState(page, state);
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ signedIn: { context }, window: page, viewport }, provide) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await expectNoFaults(context, () => provide(page));
+  },
+});
+
+/** An address at which no screen is. */
+export const nowhere = '/nowhere';
+
+/** Goes to an address within the product, in this language; the tab and its lists remember nothing of where it was before. */
+export async function visit(page: Page, address: string, locale: string): Promise<void> {
+  const spoken = await page.evaluate(() => document.documentElement.dataset.tour);
+  if (spoken !== locale) {
+    await page.evaluate((key) => localStorage.setItem('locale', key), locale);
+    await page.goto(nowhere);
+    await page.evaluate((key) => {
+      document.documentElement.dataset.tour = key;
+    }, locale);
+  } else await page.evaluate(go, nowhere);
+  const left = page.locator('main h1[data-left]');
+  await expect(page.locator('main h1')).toBeAttached();
+  await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left', ''));
+  await page.evaluate(go, address);
+  await expect(left).toHaveCount(0);
+}
+
+/** As a link within the product does; runs in the page. */
+function go(address: string): void {
+  for (const key of Object.keys(localStorage)) if (key.endsWith('.listParams')) localStorage.removeItem(key);
+  sessionStorage.removeItem('coursedesk.filter');
+  window.history.pushState({ idx: (window.history.state?.idx ?? 0) + 1, key: 'tour' }, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
+
 async function prepare(context: BrowserContext): Promise<void> {
   // The demo answers at once, unless a test's address says otherwise.
   await context.addInitScript(() => {
