@@ -1,5 +1,5 @@
 import { panel } from './courseForms';
-import { expect, expireAccess, fillSignIn, open, signIn, signInButton, test, testSignedIn } from './support';
+import { expect, fillSignIn, open, saveAsSessionEnds, signIn, test, testSignedIn } from './support';
 
 const lesson = '/coursesetup/viewLessonsDetails/physical-regions';
 
@@ -38,11 +38,7 @@ test('what was typed in a sub topic’s form when the session ended is there aga
   const text = form.getByRole('textbox', { name: 'Description' });
   await text.click();
   await page.keyboard.type('The Churia hills lie between the Tarai and the Mahabharat range');
-  await page.evaluate(() => sessionStorage.setItem('demo.fail', 'refresh:401'));
-  await expireAccess(page.context());
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(signInButton(page)).toBeVisible();
-  await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
+  await saveAsSessionEnds(page);
   await fillSignIn(page);
   await form.getByRole('button', { name: 'Restore' }).click();
   await expect(form.getByLabel('Topic Title')).toHaveValue('The Churia hills');

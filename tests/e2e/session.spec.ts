@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import categories from '../../fixtures/course_category.json' with { type: 'json' };
 import { addPopup, categoryList, expectNoDraft, expectRows, fillCategory, nameField, popup, save } from './categories';
-import { expect, expireAccess, fillSignIn, learner, otherStaff, signIn, signInButton, test } from './support';
+import { expect, expireAccess, fillSignIn, learner, otherStaff, saveAsSessionEnds, signIn, test } from './support';
 
 const addCategory = `${categoryList}/add`;
 const sessionKey = 'coursedesk.session';
+
 /** Types a category into a session that can't be renewed any more, and saves: the way leads to the sign-in page. */
 async function typeIntoEndingSession(page: Page): Promise<void> {
   await signIn(page, addCategory);
-  await page.evaluate(() => sessionStorage.setItem('demo.fail', 'refresh:401'));
   await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
-  await expireAccess(page.context());
-  await save(addPopup(page));
-  await expect(signInButton(page)).toBeVisible();
-  await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
+  await saveAsSessionEnds(page);
 }
 
 test('what was typed when the session ended is offered again after signing in, and can be saved', async ({ page }) => {
@@ -63,16 +60,12 @@ async function watchStorage(page: Page): Promise<string[]> {
   return written;
 }
 
-test('an edit that is saved after the session has ended is kept, and saved after signing in again', async ({ page, context }) => {
+test('an edit that is saved after the session has ended is kept, and saved after signing in again', async ({ page }) => {
   await signIn(page, `${categoryList}/edit/3`);
   const form = popup(page, 'Edit Course Category');
   await nameField(form).fill('Banks and Insurance');
   await form.getByRole('textbox', { name: 'Modified Remarks' }).fill('As in the prospectus');
-  await page.evaluate(() => sessionStorage.setItem('demo.fail', 'refresh:401'));
-  await expireAccess(context);
-  await save(form);
-  await expect(signInButton(page)).toBeVisible();
-  await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
+  await saveAsSessionEnds(page);
   await fillSignIn(page);
   await form.getByRole('button', { name: 'Restore' }).click();
   await expect(nameField(form)).toHaveValue('Banks and Insurance');

@@ -188,3 +188,13 @@ export async function chooseFiles(
 export async function expireAccess(context: BrowserContext): Promise<void> {
   await context.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
 }
+
+/** Saves the form that has the focus in a session that is over and can't be renewed any more; the way leads to the sign-in page. */
+export async function saveAsSessionEnds(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('demo.fail', 'refresh:401'));
+  await expireAccess(page.context());
+  // The keys, not the button: a screen that reads on by itself may have found out already, and left.
+  await page.keyboard.press('Control+s');
+  await expect(signInButton(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
+}
