@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { addressOf, browserLocale, isAlias, screens } from '@tests/support/addresses';
+import { addressOf, aliases, browserLocale, isAlias, screens } from '@tests/support/addresses';
 import { english } from '@tests/support/catalogues';
 import { isForm, isWizard } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
@@ -47,7 +47,7 @@ async function namesShown(): Promise<(string | null)[]> {
 }
 
 test('every screen and every page outside the shell is opened here', () => {
-  expect(Object.keys(screens).toSorted()).toEqual(screenPaths().toSorted());
+  expect(Object.keys({ ...screens, ...aliases }).toSorted()).toEqual(screenPaths().toSorted());
   expect(Object.keys(publicNames)).toEqual([...publicPaths]);
 });
 
@@ -59,6 +59,11 @@ test.each(cases)('$address opens as “$name”, names the document and asks not
   await waitFor(() => expect(document.title).toBe(called));
   expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
   expect(document.querySelector('form [type=submit]:not([role=search] *)') !== null).toBe(isForm(name) && !isWizard(path));
+});
+
+test.each(Object.entries(aliases))('%s leads to %s', async (alias, path) => {
+  await renderApp(addressOf(alias));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(addressOf(path)));
 });
 
 /** The others are opened in Nepali by the browser tests. */

@@ -16,8 +16,8 @@ const live = `7?filter=${encodeURIComponent('{"courses":1,"year":2026,"live_exam
 /** A batch that nothing is tagged with. */
 const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
 
-/** All screens. */
-export const screens: Screens = {
+/** The screens at our own addresses. */
+const ownScreens: Screens = {
   '/dashboard': ['Dashboard'],
   '/settings': ['Settings'],
   '/coursesetup': ['Add Course Category'],
@@ -52,34 +52,16 @@ export const screens: Screens = {
   '/coursesetup/coursecategorysetup/add': ['Add Course Category'],
   '/coursesetup/coursecategorysetup/edit/:id': ['Edit Course Category', '3'],
   '/coursesetup/coursecategorysetup/view/:id': ['Course Category Details', '3'],
-  '/coursesetup/coursecategorysetup/create': ['Add Course Category'],
-  '/coursesetup/coursecategorysetup/:id': ['Edit Course Category', '3'],
-  '/coursesetup/coursecategorysetup/:id/show': ['Course Category Details', '3'],
   '/coursesetup/subcoursesetup': ['SubCourse Setup'],
   '/coursesetup/subcoursesetup/add': ['Add Subcourse'],
   '/coursesetup/subcoursesetup/edit/:id': ['Edit Subcourse', '1'],
   '/coursesetup/subcoursesetup/view/:id': ['Subcourse Details', '1'],
-  '/coursesetup/subcoursesetup/create': ['Add Subcourse'],
-  '/coursesetup/subcoursesetup/:id': ['Edit Subcourse', '1'],
-  '/coursesetup/subcoursesetup/:id/show': ['Subcourse Details', '1'],
   '/coursesetup/coursesetup': ['Courses'],
   '/coursesetup/coursesetup/add': ['Add Course'],
   '/coursesetup/coursesetup/edit/:id': ['Edit Course', '1'],
   '/coursesetup/coursesetup/view/:id': ['Course Details', '1'],
   '/coursesetup/coursesetup/activate': ['Activate Course'],
   '/coursesetup/coursesetup/deactivate': ['Deactivate Course'],
-  '/coursesetup/coursesetup/create': ['Add Course'],
-  '/coursesetup/coursesetup/:id': ['Edit Course', '1'],
-  '/coursesetup/coursesetup/:id/show': ['Course Details', '1'],
-  '/main_topic/create': ['Add Course Category'],
-  '/main_topic/:id': ['Edit Main Topic', '1'],
-  '/main_topic/:id/show': ['Main Topic Details', '1'],
-  '/lesson/create': ['Add Course Category'],
-  '/lesson/:id': ['Edit Lesson', '1'],
-  '/lesson/:id/show': ['Lesson Details', '1'],
-  '/sub_topic/create': ['Add Course Category'],
-  '/sub_topic/:id': ['Edit Sub Topic', '1'],
-  '/sub_topic/:id/show': ['Sub Topic Details', '1'],
   ...contentScreens,
   '/feature': ['Feature Setup'],
   '/feature/add': ['Add Feature'],
@@ -87,31 +69,21 @@ export const screens: Screens = {
   '/feature/view/:id': ['Feature Details', '1'],
   '/feature/tag/:id': ['Add Feature Tag', '13'],
   '/feature/delete/:id': ['Delete Feature', '1'],
-  '/feature/create': ['Add Feature'],
-  '/feature/:id': ['Edit Feature', '1'],
-  '/feature/:id/show': ['Feature Details', '1'],
   '/featureTag': ['Tag Feature Setup'],
   '/featureTag/edit/:id': ['Edit Feature Tag', tag],
   '/featureTag/delete/:id': ['Delete Feature Tag', tag],
-  '/featureTag/:id': ['Edit Feature Tag', tag],
   '/mobileBannerSetup': ['Mobile Banner Setup'],
   '/mobileBannerSetup/add': ['Add Banner'],
   '/mobileBannerSetup/edit/:id': ['Edit Banner', '1'],
   '/mobileBannerSetup/view/:id': ['Banner Details', '1'],
   '/mobileBannerSetup/image/:id': ['Update Banner Image', '1'],
   '/mobileBannerSetup/delete/:id': ['Delete Banner', '1'],
-  '/mobileBannerSetup/create': ['Add Banner'],
-  '/mobileBannerSetup/:id': ['Edit Banner', '1'],
-  '/mobileBannerSetup/:id/show': ['Banner Details', '1'],
   '/homeBannerSetup': ['Home Banner Setup'],
   '/homeBannerSetup/add': ['Add Home Banner'],
   '/homeBannerSetup/edit/:id': ['Edit Home Banner', '1'],
   '/homeBannerSetup/view/:id': ['Home Banner Details', '1'],
   '/homeBannerSetup/image/:id': ['Update Banner Image', '1'],
   '/homeBannerSetup/delete/:id': ['Delete Home Banner', '1'],
-  '/homeBannerSetup/create': ['Add Home Banner'],
-  '/homeBannerSetup/:id': ['Edit Home Banner', '1'],
-  '/homeBannerSetup/:id/show': ['Home Banner Details', '1'],
   '/onBoardMobileSetup': ['Onboard Mobile Setup'],
   '/onBoardMobileSetup/add': ['Add Onboard'],
   '/onBoardMobileSetup/edit/:id': ['Edit Onboard', '1'],
@@ -119,9 +91,6 @@ export const screens: Screens = {
   '/onBoardMobileSetup/image/:id': ['Update Onboard Image', '1'],
   '/onBoardMobileSetup/delete/:id': ['Delete Onboard', '1'],
   '/onBoardMobileSetup/restore/:id': ['Restore Onboard', '5'],
-  '/onBoardMobileSetup/create': ['Add Onboard'],
-  '/onBoardMobileSetup/:id': ['Edit Onboard', '1'],
-  '/onBoardMobileSetup/:id/show': ['Onboard Details', '1'],
   ...quizScreens,
   '/featureTagRestore': ['Restore Feature Setup'],
   '/featureTagRestore/restore/:id': ['Restore Feature Tag', '17'],
@@ -133,9 +102,6 @@ export const screens: Screens = {
   '/modelsetSetup/deactivate/:id': ['Deactivate Modelset', '1'],
   '/modelsetSetup/tag/:id': ['Add Modelset Batch Tag', '5'],
   '/modelsetSetup/live/:id': ['Tag Modelset', '13'],
-  '/modelsetSetup/create': ['Add Modelset'],
-  '/modelsetSetup/:id': ['Edit Modelset', '5'],
-  '/modelsetSetup/:id/show': ['Modelset Details', '1'],
   ...passageScreens,
   ...organisationScreens,
   '/batchSetup': ['Batch Setup'],
@@ -143,39 +109,66 @@ export const screens: Screens = {
   '/batchSetup/edit/:id': ['Edit Batch', batchOfYear],
   '/batchSetup/view/:id': ['Batch Details', batchOfYear],
   '/batchSetup/delete/:id': ['Delete Batch', untagged],
-  '/batchSetup/create': ['Add Batch'],
-  '/batchSetup/:id': ['Edit Batch', batchOfYear],
-  '/batchSetup/:id/show': ['Batch Details', batchOfYear],
   '/batchModelsetTagSetup': ['Modelset Batch Tag Setup'],
   '/batchModelsetTagSetup/edit/:id': ['Update Modelset Batch Tag', ofYear],
   '/batchModelsetTagSetup/delete/:id': ['Delete Modelset Batch Tag', ofYear],
-  '/batchModelsetTagSetup/:id': ['Update Modelset Batch Tag', ofYear],
   '/tagLiveQuiz': ['Live Quiz Tag Setup'],
   '/tagLiveQuiz/edit/:id': ['Edit Live Quiz Tag', live],
   '/tagLiveQuiz/view/:id': ['Live Quiz Tag Details', live],
   '/tagLiveQuiz/status/:id': ['Status Update', live],
-  '/tagLiveQuiz/:id': ['Edit Live Quiz Tag', live],
-  '/tagLiveQuiz/:id/show': ['Live Quiz Tag Details', live],
   ...peopleScreens,
 };
 
+/** Records below others have no list of their own: they are added, changed and shown beside the tree. */
+const besideTree: Screens = Object.fromEntries(
+  ['Main Topic', 'Lesson', 'Sub Topic'].flatMap((kind) => {
+    const list = `/${kind.toLowerCase().replace(' ', '_')}`;
+    return [
+      [`${list}/create`, ['Add Course Category']],
+      [`${list}/:id`, [`Edit ${kind}`, '1']],
+      [`${list}/:id/show`, [`${kind} Details`, '1']],
+    ];
+  }),
+);
+
+/** How react-admin's own address of a screen ends, by how ours does. */
+const endings: readonly [ours: RegExp, theirs: string][] = [
+  [/(?<=^\/[^:]+)\/add$/, '/create'],
+  [/(?<=^\/[^:]+)\/edit[^/]*\/:id$/, '/:id'],
+  [/(?<=^\/[^:]+)\/view[^/]*\/:id(?:\/:mainRoute)?$/, '/:id/show'],
+];
+
+/** What begins with this is on the page of the course tree, which is no list. */
+const onTree = /^\/coursesetup(?:\/[^/]*(?:\/:.*)?)?$/;
+
+/** Our screens by react-admin's own addresses of them; a page that is called so adds what stands above all in its tree. */
+export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ownScreens)
+    .filter(([path]) => !onTree.test(path) || path === '/coursesetup/coursesetup')
+    .flatMap(([path, [name]]) => {
+      const [ours, theirs = ''] = endings.find(([ending]) => ending.test(path)) ?? [];
+      if (ours) return [[path.replace(ours, theirs), path]];
+      return name.startsWith('Add ') && !path.includes(':') ? [[`${path}/create`, path]] : [];
+    }),
+);
+
+/** All screens but for `aliases`. */
+export const screens: Screens = { ...ownScreens, ...besideTree };
+
 /** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */
 export function addressOf(path: string): string {
-  const [, ...parameters] = screens[path] ?? [];
+  const [, ...parameters] = screens[aliases[path] ?? path] ?? [];
   const filled = path.replaceAll(/:\w+/g, (parameter) => parameters.shift() ?? parameter);
   return filled.replace(/(\?[^/]*)(.*)$/, '$2$1');
 }
 
 /** react-admin's own address of a screen, which leads to ours. */
-export const isAlias = (path: string): boolean =>
-  /\/(?:create|show)$/.test(path) ||
-  `${path}/show` in screens ||
-  (path.endsWith('/:id') && path.replace(/:id$/, 'edit/:id') in screens);
+export const isAlias = (path: string): boolean => path in aliases || path in besideTree;
 
-const ownScreens = Object.keys(screens).filter((path) => !isAlias(path));
+const ownPaths = Object.keys(ownScreens);
 
 /** The language in which the browser tests open a screen, by turns; those that stand for it in jsdom open it in the other too. */
-export const browserLocale = (path: string): 'en' | 'ne' => (ownScreens.indexOf(path) % 2 === 0 ? 'en' : 'ne');
+export const browserLocale = (path: string): 'en' | 'ne' => (ownPaths.indexOf(path) % 2 === 0 ? 'en' : 'ne');
 
 /** Which of a language's two guises, of a theme and a width, the browser tests look at a screen in: by turns, too. */
-export const browserGuise = (path: string): 0 | 1 => (Math.floor(ownScreens.indexOf(path) / 2) % 2 === 0 ? 0 : 1);
+export const browserGuise = (path: string): 0 | 1 => (Math.floor(ownPaths.indexOf(path) / 2) % 2 === 0 ? 0 : 1);

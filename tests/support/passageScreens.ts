@@ -12,12 +12,8 @@ export const passageScreens: Screens = {
   '/paragraphSetup/modelset/:id': ['Tag Modelset', '4'],
   '/paragraphSetup/tag/:passage': ['Tag Quiz To Paragraph', '1'],
   '/paragraphSetup/tag/:passage/quiz/:id': ['Tag Quiz', '1', '7'],
-  '/paragraphSetup/create': ['Add Passage'],
-  '/paragraphSetup/:id': ['Edit Passage', '1'],
-  '/paragraphSetup/:id/show': ['Passage Details', '1'],
   '/paragraphTagReport': ['Paragraph Tag Report'],
   '/paragraphTagReport/edit/:id': ['Edit Passage Tag', `1${ofModelset}`],
   '/paragraphTagReport/delete/:id': ['Delete Passage Tag', `1${ofModelset}`],
   '/paragraphTagReport/restore/:id': ['Restore Passage Tag', `3${ofModelset}`],
-  '/paragraphTagReport/:id': ['Edit Passage Tag', `1${ofModelset}`],
 };
