@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { filter, searchCourse, titles } from '@tests/support/courseSearch';
+import { searchCourse, titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const first = 'What the Section Officer course prepares you for';
-
-test('nothing is read before a course is chosen, and what is missing is said', async () => {
-  const { user, asked } = await renderApp('/course_overview');
-  expect(await screen.findByText('Choose what to look for, and press “Search”.')).toBeVisible();
-  await user.click((await filter()).getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('This field is required')).toBeVisible();
-  expect(asked().filter((call) => call.includes('Overview'))).toEqual([]);
-});
 
 test('the overviews of a course stand in their order, page by page', async () => {
   const { user, asked } = await renderApp('/course_overview');
