@@ -46,8 +46,12 @@ async function expectAsked({ user, asked }: Awaited<ReturnType<typeof renderApp>
 /** What was searched for is in the address: it brings the same rows where the tab remembers nothing. */
 async function openedAgain(app: Awaited<ReturnType<typeof openList>>) {
   if (!app.asksFirst) return app;
-  const texts = async () => (await rows()).map(({ textContent }) => textContent);
-  const found = await texts();
+  const texts = async () => {
+    const found = (await rows()).map(({ textContent }) => textContent);
+    expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(0);
+    return found;
+  };
+  const found = await waitFor(texts);
   app.unmount();
   const again = await renderApp(window.location.pathname + window.location.search);
   await waitFor(async () => expect(await texts()).toEqual(found));
