@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** The inputs above a list whose rows come from a search. */
-export const filter = async () => within(await screen.findByRole('search', { name: 'Search' }));
+const filter = async () => within(await screen.findByRole('search', { name: 'Search' }));
 
 /** Chooses a course by a part of its name, and searches. */
 export async function searchCourse(user: UserEvent, part: string): Promise<void> {

@@ -5,8 +5,8 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { isBegun } from '@/components/form/focusFirstInput';
 import { inputClass } from '@/components/form/inputPlaces';
 
-interface ChoiceBoxProps<Option, Free extends boolean | undefined>
-  extends Omit<AutocompleteProps<Option, false, false, Free>, 'renderInput'> {
+interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several extends boolean | undefined>
+  extends Omit<AutocompleteProps<Option, Several, false, Free>, 'renderInput'> {
   source: string;
   input: UseInputValue;
   /** What there is to know of it, while nothing is wrong with it. */
@@ -15,8 +15,10 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined>
   mark?: ReactNode;
 }
 
-/** An input whose value is found among choices by typing: its box, with what is wrong with it below. Its choices unfold where a person comes to it. */
-export function ChoiceBox<Option, Free extends boolean | undefined = false>(props: ChoiceBoxProps<Option, Free>) {
+/** An input whose value, or whose several values, are found among choices by typing: its box, with what is wrong with it below. Its choices unfold where a person comes to it. */
+export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
+  props: ChoiceBoxProps<Option, Free, Several>,
+) {
   const { source, input, hint, mark, ...choices } = props;
   const translate = useTranslate();
   const { required } = useFieldRules(source);

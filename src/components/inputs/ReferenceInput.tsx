@@ -10,15 +10,17 @@ import { ChoiceBox } from './ChoiceBox';
 import { ChoiceLines } from './ChoiceLines';
 import { matchingChoices, type ReferenceChoice, wayText } from './matchingChoices';
 
+/** The read that answers the choices. */
+export interface ChoicesRead {
+  data: readonly ReferenceChoice[] | undefined;
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
 interface ReferenceInputProps {
   source: string;
-  /** The read that answers the choices. */
-  choices: {
-    data: readonly ReferenceChoice[] | undefined;
-    error: Error | null;
-    isPending: boolean;
-    refetch: () => unknown;
-  };
+  choices: ChoicesRead;
   /** Why nothing can be chosen yet, in words. */
   closed?: string | undefined;
   /** What is said where there is nothing to choose, a key. */

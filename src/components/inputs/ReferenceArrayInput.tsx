@@ -1,0 +1,72 @@
+import { Checkbox } from '@mui/material';
+import { useInput, useTranslate } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { useFieldText } from '@/components/form/fieldTexts';
+import { useDigits } from '@/components/useDigits';
+import { ChoiceBox } from './ChoiceBox';
+import { ChoiceLines } from './ChoiceLines';
+import { matchingChoices, type ReferenceChoice } from './matchingChoices';
+import { type ChoicesRead, isId } from './ReferenceInput';
+
+interface ReferenceArrayInputProps {
+  source: string;
+  choices: ChoicesRead;
+}
+
+/** Several other records, each found by typing a part of its name; the field is a list of their ids, in the order of choosing. */
+export function ReferenceArrayInput(props: ReferenceArrayInputProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Chooser {...props} />;
+}
+
+function Chooser({ source, choices }: ReferenceArrayInputProps) {
+  const translate = useTranslate();
+  const input = useInput({ source });
+  const { value, onChange } = input.field;
+  const chosenOf = useChosen(choices.data);
+  useFieldText(source, (ids) =>
+    chosenOf(ids)
+      .map(({ name }) => name)
+      .join(', '),
+  );
+  if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
+  return (
+    <ChoiceBox
+      source={source}
+      input={input}
+      multiple
+      disableCloseOnSelect
+      aria-busy={choices.isPending}
+      loading={choices.isPending}
+      options={choices.data ?? []}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.name}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      renderOption={({ key, ...props }, option, { selected }) => (
+        <li key={key} {...props}>
+          <Checkbox size="small" checked={selected} tabIndex={-1} aria-hidden sx={{ ml: -1 }} />
+          <ChoiceLines name={option.name} way={option.way} />
+        </li>
+      )}
+      filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
+      value={chosenOf(value)}
+      onChange={(_, chosen) => onChange(chosen.map(({ id }) => id))}
+    />
+  );
+}
+
+/** Tells what ids stand for; one that isn't among the choices says so itself, once these have come. */
+function useChosen(data: readonly ReferenceChoice[] | undefined) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const numbered = (id: number | string) => `#${digits(id)}`;
+  return (ids: unknown): ReferenceChoice[] =>
+    (Array.isArray(ids) ? ids.filter(isId) : []).map(
+      (id) =>
+        data?.find((choice) => choice.id === id) ?? {
+          id,
+          name: data ? translate('ui.not_offered', { name: numbered(id) }) : numbered(id),
+        },
+    );
+}
