@@ -24,6 +24,15 @@ export function refuses<Name extends CallName>(
   }
 }
 
+/** What the remarks of a change refuse that are to have so many characters. */
+export const refusedRemarks = (
+  least: number,
+  most: number,
+): readonly (readonly [field: 'modified_remarks', value: string, message: string])[] => [
+  ['modified_remarks', 'x'.repeat(least - 1), `must be more than ${least} characters`],
+  ['modified_remarks', 'x'.repeat(most + 1), `must be less than ${most} characters`],
+];
+
 /** What an input names isn't there, and nothing is written; `what` is how the answer calls it. */
 export function missing<Name extends CallName>(open: Open, name: Name, input: Form<NoInfer<Name>>, what: string): void {
   test(`does not find a ${what.toLowerCase()} that is not there`, async () => {

@@ -1,7 +1,7 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 
@@ -103,11 +103,7 @@ export const alumniCases = {
       });
       expect(await mediaStatus(api, alumni_img)).toBe(200);
     });
-    refuses(open, 'editAlumni', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'abc', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'editAlumni', edit, [...refusedFields, ...refusedRemarks(4, 100)]);
     missing(open, 'editAlumni', { ...edit, alumni_id: 99 }, 'Alumni');
   },
 

@@ -2,7 +2,7 @@ import { audit } from '@tests/contract/audit';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { liveQuiz, modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
-import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { liveStays, stays } from './stays';
 
@@ -134,11 +134,7 @@ export const batchCases = {
       const { body } = await world.api.call('updateBatch', { ...moved, group_id: 2 }, world.staff.access);
       expect(body).toMatchObject({ data: { iid: 2, course_iid: 2, course_name: 'Kharidar', batch_year: 2025 } });
     });
-    refuses(open, 'updateBatch', edit, [
-      ...refusedFields.filter(([field]) => field !== 'batch_year'),
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(71), 'must be less than 70 characters'],
-    ]);
+    refuses(open, 'updateBatch', edit, [...refusedFields.filter(([field]) => field !== 'batch_year'), ...refusedRemarks(5, 70)]);
     missing(open, 'updateBatch', { ...edit, group_id: 99 }, 'Batch');
   },
 

@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { edit, form, notTheAmount, plain, refusedFields } from './coursePriceForms';
 
@@ -118,8 +118,7 @@ export const coursePriceCases = {
     refuses(open, 'updateCoursePrice', edit, [
       ...refusedFields,
       ['has_course_offer', undefined, 'This field is required'],
-      ['modified_remarks', 'new', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+      ...refusedRemarks(4, 100),
     ]);
     missing(open, 'updateCoursePrice', { ...edit, cp_id: 99 }, 'Course price');
   },

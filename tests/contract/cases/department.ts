@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -96,11 +96,7 @@ export const departmentCases = {
         data: { id: 2, department_name: 'Accounts', parent: null, modified_by: 'sita', modified_remarks: 'more exact' },
       });
     });
-    refuses(open, 'updateDepartment', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(71), 'must be less than 70 characters'],
-    ]);
+    refuses(open, 'updateDepartment', edit, [...refusedFields, ...refusedRemarks(5, 70)]);
     missing(open, 'updateDepartment', { ...edit, department_id: 99 }, 'Department');
     test.each([1, 2])('refuses that one comes to stand below itself, at %i', async (parent) => {
       const world = await open();

@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
 export const form = { designation: 'Proof Reader', designation_code: 'PR', department: 2 };
@@ -74,8 +74,7 @@ export const designationCases = {
     refuses(open, 'editDesignation', edit, [
       ...refusedFields,
       ['designation', 'abc', 'more than 4 characters'],
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(51), 'must be less than 50 characters'],
+      ...refusedRemarks(5, 50),
     ]);
     test('leaves a short name that stands as it is', async () => {
       const { api, staff } = await open();

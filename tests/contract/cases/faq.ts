@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { refusedCourseFields } from './courseTexts';
 
@@ -66,11 +66,7 @@ export const faqCases = {
         data: { iid: 1, faq_title: form.faq_title, modified_by: 'sita', modified_remarks: 'more exact' },
       });
     });
-    refuses(open, 'editFAQ', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'editFAQ', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
     missing(open, 'editFAQ', { ...edit, faq_id: 99 }, 'FAQ');
   },
 } satisfies CaseSet;

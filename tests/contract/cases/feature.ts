@@ -1,7 +1,7 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -88,11 +88,7 @@ export const featureCases = {
       });
       expect(await mediaStatus(api, features_icon)).toBe(200);
     });
-    refuses(open, 'editFeature', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'editFeature', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
     missing(open, 'editFeature', { ...edit, feature_id: 99 }, 'Feature');
   },
 

@@ -1,6 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { refusedBannerFields, refusedImages } from './banners';
@@ -49,11 +49,7 @@ export const homeBannerCases = {
         data: { iid: 1, ...fields, modified_by: 'sita', modified_remarks: 'more exact' },
       });
     });
-    refuses(open, 'updateHomeBanner', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'updateHomeBanner', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
     missing(open, 'updateHomeBanner', { ...edit, banner_id: 99 }, 'Home banner');
   },
 

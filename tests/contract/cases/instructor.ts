@@ -1,7 +1,7 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 
@@ -151,8 +151,7 @@ export const instructorCases = {
     refuses(open, 'editInstructor', edit, [
       ...refusedFields,
       ['user', 99, 'Must be a record that exists'],
-      ['modified_remarks', 'abc', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
+      ...refusedRemarks(4, 100),
     ]);
     missing(open, 'editInstructor', { ...edit, instructor_id: 99 }, 'Instructor');
   },

@@ -1,7 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { modelset, quizTag } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
-import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { atPassMarks, atTheirField, edit, form, searched } from './modelsetForms';
 import { questionsStay } from './quizTagForms';
@@ -165,11 +165,7 @@ export const modelsetCases = {
       const { body } = await world.api.call('updateModelset', without, world.staff.access);
       expect(body).toMatchObject({ data: { has_passage: 'FALSE' } });
     });
-    refuses(open, 'updateModelset', edit, [
-      ...atTheirField,
-      ['modified_remarks', 'new', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'updateModelset', edit, [...atTheirField, ...refusedRemarks(4, 100)]);
     missing(open, 'updateModelset', { ...edit, modelset_id: 99 }, 'Model set');
   },
 

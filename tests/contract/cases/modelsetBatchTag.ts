@@ -1,7 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { modelset } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
-import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
 /** What the world's tag ties together. */
@@ -78,8 +78,7 @@ export const modelsetBatchTagCases = {
     refuses(open, 'updateModelsetBatchTag', edit, [
       ['modelset', undefined, 'This field is required'],
       ['batch', 99, 'Must be a record that exists'],
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(71), 'must be less than 70 characters'],
+      ...refusedRemarks(5, 70),
     ]);
     missing(open, 'updateModelsetBatchTag', { ...edit, tag_id: 99 }, 'Tag');
   },

@@ -1,6 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 
@@ -80,11 +80,7 @@ export const onboardCases = {
       const moved = { ...edit, banner_id: 2, onboard_priority: 1 };
       expect(await answerUnwritten(world, 'updateOnboard', moved)).toEqual(marked({ onboard_priority: [taken] }));
     });
-    refuses(open, 'updateOnboard', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'updateOnboard', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
     missing(open, 'updateOnboard', { ...edit, banner_id: 99 }, 'Onboard banner');
   },
 

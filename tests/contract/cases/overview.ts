@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { refusedCourseFields } from './courseTexts';
 
@@ -94,11 +94,7 @@ export const overviewCases = {
       const { body } = await api.call('editOverview', { ...edit, ...short }, staff.access);
       expect(body).toMatchObject({ data: short });
     });
-    refuses(open, 'editOverview', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'editOverview', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
     missing(open, 'editOverview', { ...edit, overview_id: 99 }, 'Program overview');
   },
 

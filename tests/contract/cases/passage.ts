@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { answerUnwritten, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 
@@ -86,11 +86,7 @@ export const passageCases = {
       const own = { ...edit, paragraph_title: 'The Two Rivers' };
       expect((await world.api.call('updatePassage', own, world.staff.access)).status).toBe(200);
     });
-    refuses(open, 'updatePassage', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'abc', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'updatePassage', edit, [...refusedFields, ...refusedRemarks(4, 100)]);
     missing(open, 'updatePassage', { ...edit, passage_id: 99 }, 'Passage');
   },
 

@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
 const options = [
@@ -180,11 +180,7 @@ export const quizCases = {
       const { body } = await api.call('editQuiz', { ...edit, modified_remarks: ' ' }, staff.access);
       expect(body).toMatchObject({ data: { modified_by: 'sita', modified_remarks: null } });
     });
-    refuses(open, 'editQuiz', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'abc', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'editQuiz', edit, [...refusedFields, ...refusedRemarks(4, 100)]);
     refusesRows(open, 'editQuiz', edit);
     missing(open, 'editQuiz', { ...edit, question_id: 99 }, 'Quiz');
   },

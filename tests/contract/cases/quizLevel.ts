@@ -1,5 +1,5 @@
 import type { CaseSet } from '@tests/contract/caseSet';
-import { missing, type Refused, refuses } from '@tests/contract/refusals';
+import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
 export const form = { level_name: 'Hard' };
@@ -56,11 +56,7 @@ export const quizLevelCases = {
         data: { iid: 1, level_name: 'EASY', modified_by: 'sita', modified_remarks: 'more exact' },
       });
     });
-    refuses(open, 'updateQuizLevel', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'four', 'must be more than 5 characters'],
-      ['modified_remarks', 'x'.repeat(101), 'must be less than 100 characters'],
-    ]);
+    refuses(open, 'updateQuizLevel', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
     missing(open, 'updateQuizLevel', { ...edit, level_id: 99 }, 'Quiz level');
   },
 } satisfies CaseSet;

@@ -1,7 +1,7 @@
 import type { CaseSet, World } from '@tests/contract/caseSet';
 import { modelset, quizTag } from '@tests/contract/exams';
 import { addOthers } from '@tests/contract/otherYear';
-import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { edit, form, refusedFields } from './quizTagForms';
 
@@ -150,11 +150,7 @@ export const quizTagCases = {
         marked({ modelset: [twice] }),
       );
     });
-    refuses(open, 'updateQuizTag', edit, [
-      ...refusedFields,
-      ['modified_remarks', 'new', 'must be more than 4 characters'],
-      ['modified_remarks', 'x'.repeat(71), 'must be less than 70 characters'],
-    ]);
+    refuses(open, 'updateQuizTag', edit, [...refusedFields, ...refusedRemarks(4, 70)]);
     missing(open, 'updateQuizTag', { ...edit, tag_id: 99 }, 'Quiz tag');
   },
 
