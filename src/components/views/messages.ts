@@ -11,8 +11,7 @@ export const viewMessages = {
     change: 'Save changes to “%{name}”',
     change_saved: 'The view “%{name}” was saved.',
     change_gone: 'The view “%{name}” is no longer kept: another tab has renamed or deleted it.',
-    replace_text:
-      'Another tab has changed the view “%{name}” since you opened it here. What you save now replaces that.',
+    replace_text: 'Another tab has changed the view “%{name}” since you opened it here. What you save now replaces that.',
     replace_confirm: 'Save mine',
     rename: 'Rename “%{name}”…',
     rename_title: 'Rename “%{name}”',
