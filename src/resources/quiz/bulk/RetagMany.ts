@@ -6,10 +6,10 @@ import { usualBeginning } from '@/components/list/filterDefaults';
 import { askedOf } from '@/components/list/filterNames';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
+import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { inNumbers } from './inNumbers';
 import { RetagInputs } from './RetagInputs';
 import { type Retagging, retagForm } from './retagForm';
-import { modelsetPlace, takenNumbers } from './takenNumbers';
 
 /** Moves all chosen tags to one lesson or model set, or gives them one level: each of them is read anew, and keeps what isn't changed. */
 export const RetagMany = bulkPopup({

@@ -5,9 +5,9 @@ import type { FormValues } from '@/components/form/useSave';
 import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
 import { rememberTag, tagBeginning } from '../tagMemory';
+import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { inNumbers } from './inNumbers';
 import { TagManyInputs } from './TagManyInputs';
-import { modelsetPlace, takenNumbers } from './takenNumbers';
 
 /** Tags all chosen questions with one lesson, and perhaps with one model set, in which they get the free numbers from a first one on. */
 export const TagMany = bulkPopup({

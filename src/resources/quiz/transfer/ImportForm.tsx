@@ -5,6 +5,7 @@ import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
+import { FirstNumber } from '../FirstNumber';
 import { NewQuizTagInputs } from '../NewQuizTagInputs';
 import { rememberTag } from '../tagMemory';
 import type { RowResult } from './addQuestion';
@@ -41,7 +42,9 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
           saveLabel={translate('quiz_import.add', { smart_count: rows.length })}
           drafts="none"
         >
-          <NewQuizTagInputs />
+          <NewQuizTagInputs>
+            <FirstNumber count={rows.length} />
+          </NewQuizTagInputs>
           {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="ui.stop" onCancel={stop} />}
         </RecordForm>
       </FormContainer>
