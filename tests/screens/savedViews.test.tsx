@@ -9,7 +9,7 @@ import { kept } from '@/providers/kept';
 const list = '/coursesetup/coursesetup';
 const staff = 'staff@coursedesk.test';
 const found = (words: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
-const views = () => screen.findByRole('button', { name: /^View/ });
+const views = () => screen.findByRole('button', { name: /^(?:Changed v|V)iew/ });
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function entry(user: UserEvent, name: string | RegExp) {
@@ -73,7 +73,7 @@ test('a name is asked for, bounded, and one view’s alone; it is changed by key
   const search = screen.getByRole('searchbox', { name: 'Search this list' });
   await user.clear(search);
   await user.type(search, 'level');
-  await waitFor(async () => expect(await views()).toHaveAccessibleName('View: Nepal <b> (changed)'));
+  await waitFor(async () => expect(await views()).toHaveAccessibleName('Changed view: Nepal <b>'));
   await keep(user, ' NEPAL  <B>');
   const again = await popup('Save this view');
   const taken = again.getByRole('textbox', { name: /^Name of the view/ });
@@ -102,7 +102,7 @@ async function searchFor(user: UserEvent, words: string) {
   const search = screen.getByRole('searchbox', { name: 'Search this list' });
   await user.clear(search);
   await user.type(search, words);
-  await waitFor(async () => expect(await views()).toHaveAccessibleName('View: Nepal (changed)'));
+  await waitFor(async () => expect(await views()).toHaveAccessibleName('Changed view: Nepal'));
 }
 
 /** The look of each view that is kept: what it is searched for. */

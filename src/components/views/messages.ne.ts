@@ -5,7 +5,7 @@ export const viewMessagesNe: typeof viewMessages = {
   views: {
     title: 'हेर्ने तरिका',
     shown: 'हेर्ने तरिका: %{name}',
-    changed: 'हेर्ने तरिका: %{name} (परिवर्तन भएको)',
+    changed: 'परिवर्तन भएको हेर्ने तरिका: %{name}',
     none: 'कुनै हेर्ने तरिका नछान्ने: सूची सुरुमा जस्तै',
     save: 'यो हेर्ने तरिका सुरक्षित गर्नुहोस्…',
     save_title: 'यो हेर्ने तरिका सुरक्षित गर्नुहोस्',

@@ -4,7 +4,7 @@ export const viewMessages = {
   views: {
     title: 'Views',
     shown: 'View: %{name}',
-    changed: 'View: %{name} (changed)',
+    changed: 'Changed view: %{name}',
     none: 'No view: the list as it opens',
     save: 'Save this view…',
     save_title: 'Save this view',
