@@ -15,6 +15,7 @@ import { useNameOf } from '@/components/record/useNameOf';
 import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
 import { BulkOutcome } from './BulkOutcome';
+import { inTurn } from './inTurn';
 import { ShareBar } from './ShareBar';
 import { useBulk } from './useBulk';
 import { isWhole, type Outcome, type Plan } from './useEach';
@@ -45,9 +46,10 @@ export const bulkPopup = (work: BulkForm) => () => (
 );
 
 function Chosen(work: BulkForm) {
+  const { sort } = useListContext();
   return (
     <QueryContent query={useChosenRecords()} lines={4}>
-      {(records) => <Work {...work} records={records} />}
+      {(records) => <Work {...work} records={inTurn(records, sort)} />}
     </QueryContent>
   );
 }

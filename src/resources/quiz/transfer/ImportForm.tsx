@@ -43,7 +43,7 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
           drafts="none"
         >
           <NewQuizTagInputs>
-            <FirstNumber count={rows.length} />
+            <FirstNumber count={rows.length} order="list" />
           </NewQuizTagInputs>
           {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="ui.stop" onCancel={stop} />}
         </RecordForm>
