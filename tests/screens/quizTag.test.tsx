@@ -79,7 +79,7 @@ test('a chosen model set asks for marks and offers its first free number; one th
   await waitFor(() => expect(marks).toHaveAccessibleDescription('This field is required'));
   expect(inside.queryByText(/is taken/)).not.toBeInTheDocument();
   await fill(user, inside, { 'Question Number': '3', 'Marks Weightage': '2.5' });
-  expect(await inside.findByText('Number 3 is taken. The first free one is 26.')).toBeVisible();
+  expect(await inside.findByText('This number is taken. The first free one is 26.')).toBeVisible();
   await save(user, inside);
   await waitFor(() => expect(number).toHaveAccessibleDescription('Number 3 is “नेपालको सबैभन्दा ठूलो ताल कुन हो?” already'));
   await choose(user, inside, { Subcourse: 'Constitution and Law' });

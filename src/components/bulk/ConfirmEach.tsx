@@ -31,36 +31,11 @@ interface ConfirmEachProps {
 export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
-  const notify = useNotify();
   const close = useCloseRoute();
-  const { client } = useServices();
-  const { start, share, stop } = useBulk();
   const { search } = useLocation();
-  const undoMany = useUndoMany(undo);
-  const [isBegun, setBegun] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, change, undo });
   const title = translate(`${texts}.title`);
   const count = { smart_count: records.length };
-
-  const confirm = async () => {
-    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
-    setBegun(true);
-    const result = await start(records, { atOnce, each: ask });
-    // Also those with which it was done before what was refused was tried again.
-    const done = [...(outcome?.done ?? []), ...result.done];
-    if (!isWhole(result)) {
-      setOutcome({ ...result, done });
-      return;
-    }
-    const action: ToastAction = { label: 'ui.undo', run: () => undoMany?.(done) };
-    const messageArgs = { smart_count: done.length };
-    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(undo && { action, autoHideDuration: offered }) });
-    close();
-  };
-  const takeBack = (done: Outcome['done']) => {
-    close();
-    undoMany?.(done);
-  };
   // Those with which it is done are chosen no more, while they are still told of.
   if (records.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
   return (
@@ -77,7 +52,7 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
               done={`${texts}.each.done`}
               form="../edit"
               search={search}
-              onUndo={undoMany && (() => takeBack(outcome.done))}
+              onUndo={takeBack}
             />
           )}
           {outcome?.end && <Alert severity="error">{translate(outcome.end.message, { _: outcome.end.message })}</Alert>}
@@ -90,8 +65,40 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
       confirmLabel={translate(`${texts}.confirm`)}
       danger={danger}
       busy={share !== undefined}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void confirm(records)}
       onClose={close}
     />
   );
+}
+
+/** Does it with each, and tells what came of that; what was done can be taken back. */
+function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' | 'change' | 'undo'>) {
+  const notify = useNotify();
+  const close = useCloseRoute();
+  const { client } = useServices();
+  const { start, share, stop } = useBulk();
+  const undoMany = useUndoMany(undo);
+  const [isBegun, setBegun] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const confirm = async (records: readonly RaRecord[]) => {
+    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
+    setBegun(true);
+    const result = await start(records, { atOnce, each: ask });
+    // Also those with which it was done before what was refused was tried again.
+    const done = [...(outcome?.done ?? []), ...result.done];
+    if (!isWhole(result)) {
+      setOutcome({ ...result, done });
+      return;
+    }
+    const action: ToastAction = { label: 'ui.undo', run: () => undoMany?.(done) };
+    const messageArgs = { smart_count: done.length };
+    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(undo && { action, autoHideDuration: offered }) });
+    close();
+  };
+  const takeBack = () => {
+    close();
+    undoMany?.(outcome?.done ?? []);
+  };
+  return { confirm, isBegun, outcome, share, stop, takeBack: undoMany && takeBack };
 }

@@ -35,9 +35,9 @@ export const isWhole = ({ refused, left }: Outcome): boolean => refused.length +
 export function useEach() {
   const { run, share, stop } = useOneByOne();
 
-  const start = async (resource: string, records: readonly RaRecord[], { atOnce, each }: Plan): Promise<Outcome> => {
+  const start = async (resource: string, records: readonly RaRecord[], plan: Plan): Promise<Outcome> => {
     const since = Date.now();
-    const results = await run(records, { atOnce, each: (record) => tried(record, each) });
+    const results = await run(records, { atOnce: plan.atOnce, each: (record) => tried(record, plan.each) });
     const done = results.filter(({ isDone }) => isDone).map(({ record }) => record);
     if (done.length > 0) land({ resource, ids: done.map(({ id }) => id), isNew: false, since });
     const end = results.find(({ isEnd }) => isEnd)?.error;

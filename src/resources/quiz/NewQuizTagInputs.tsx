@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
-import { FreeNumber } from './FreeNumber';
+import { OfferedNumber } from './OfferedNumber';
 import { QuizTagInputs } from './QuizTagInputs';
 import { tagBeginning } from './tagMemory';
 
@@ -13,7 +13,7 @@ interface NewQuizTagInputsProps {
 }
 
 /** Whether new questions are tagged as they are added, and with what: it begins with what was last tagged in this tab. */
-export function NewQuizTagInputs({ children = <FreeNumber /> }: NewQuizTagInputsProps) {
+export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInputsProps) {
   useBeginning();
   return (
     <>

@@ -1,10 +1,10 @@
-import { FreeNumber } from './FreeNumber';
+import { OfferedNumber } from './OfferedNumber';
 import { QuizTagInputs } from './QuizTagInputs';
 
 /** What one question is tagged with, which has no number yet. */
 export const OneTagInputs = () => (
   <>
     <QuizTagInputs />
-    <FreeNumber />
+    <OfferedNumber />
   </>
 );

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { isNewestFirst } from '@/components/bulk/inTurn';
-import { FirstNumber } from '../FirstNumber';
+import { OfferedNumber } from '../OfferedNumber';
 import { QuizTagInputs } from '../QuizTagInputs';
 
 /** What several questions are tagged with: the same as one, but that the number is that of the first. */
@@ -9,7 +9,7 @@ export function TagManyInputs({ count }: { count: number }) {
   return (
     <>
       <QuizTagInputs />
-      <FirstNumber count={count} order={isNewestFirst(sort) ? 'added' : 'list'} />
+      <OfferedNumber count={count} text={isNewestFirst(sort) ? 'quiz_bulk.numbers_added' : 'quiz_bulk.numbers_list'} />
     </>
   );
 }

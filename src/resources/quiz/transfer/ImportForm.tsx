@@ -5,8 +5,8 @@ import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
-import { FirstNumber } from '../FirstNumber';
 import { NewQuizTagInputs } from '../NewQuizTagInputs';
+import { OfferedNumber } from '../OfferedNumber';
 import { rememberTag } from '../tagMemory';
 import type { RowResult } from './addQuestion';
 import type { useAdding } from './useAdding';
@@ -43,7 +43,7 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
           drafts="none"
         >
           <NewQuizTagInputs>
-            <FirstNumber count={rows.length} order="list" />
+            <OfferedNumber count={rows.length} text="quiz_bulk.numbers_list" />
           </NewQuizTagInputs>
           {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="ui.stop" onCancel={stop} />}
         </RecordForm>
