@@ -3,6 +3,7 @@ import type { Column, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
+import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, removeRows } from './writing';
 
@@ -37,7 +38,7 @@ function openStore(database: Database): Store {
       return rows.map((row) => read(table, query, row));
     },
     async count(table, filter = {}) {
-      const [counted] = await selectCount(database, table, filter);
+      const [counted] = await (isKept(table, filter) ? selectKeptCount(database, table) : selectCount(database, table, filter));
       return Number(counted?.count);
     },
     async get<T extends TableName>(table: T, iid: number, lock?: 'lock') {

@@ -259,7 +259,7 @@ export const ruleMessages = {
   number_of_level_taken: 'Number %{count} of this level is “%{question}” already',
   number_of_several: 'Several questions have the number %{count}: in a set of this type each number is one question’s',
   questions_stay:
-    'Number of questions tagged with it: %{count}. It stays where it is until these tags are deleted, in “Quiz Tag Report”',
+    'Number of questions tagged with it: %{count}. It stays in its course until these tags are deleted, in “Quiz Tag Report”',
   quiz_in_use: 'Number of its tags: %{count}. Delete these tags first, in “Quiz Tag Report”: %{places}',
   quiz_in_both:
     'Number of its tags: %{count}, in “Quiz Tag Report”: %{places}. It stands in passages too, and can’t be deleted while it does: %{passages}',

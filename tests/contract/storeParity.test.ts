@@ -4,6 +4,7 @@ import { createFakeRestStore } from '@/providers/demo/fakeRestStore';
 import { createMemoryStorage } from '@/providers/demo/storage';
 import { describeStore } from './describeStore';
 import { emptyTable } from './emptyTable';
+import { fuzzCounts } from './fuzzCounts';
 import { fuzzQueries } from './fuzzQueries';
 import { fuzzStore } from './fuzzStore';
 import { fuzzWrites } from './fuzzWrites';
@@ -20,6 +21,7 @@ beforeAll(sharedPglite, startTime);
 
 describe.each(Object.entries(stores))('%s', (_name, makeStore) => {
   describeStore(makeStore);
+  fuzzCounts(makeStore);
   fuzzStore(makeStore);
   fuzzQueries(makeStore);
   fuzzWrites(makeStore);

@@ -67,6 +67,8 @@ testSignedIn('the tools of ra-input-rich-text are reached before its text, which
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Shift+Tab');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  await expect(toolbar.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+  await page.keyboard.press('End');
   await expect(toolbar.getByRole('button', { name: 'Quote' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();

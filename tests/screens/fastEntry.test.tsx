@@ -12,9 +12,12 @@ const option = (number: number) => within(screen.getByRole('group', { name: `Opt
 const inLesson = () =>
   waitFor(() => expect(screen.getByRole('combobox', { name: /^Lesson/ })).toHaveDisplayValue(/^Physical regions/));
 
+const isQuestion = /^Question(?! Number)/;
+const questionBox = () => screen.getByRole('textbox', { name: isQuestion });
+
 /** Writes a question with three options, the second of which is true, by keys alone. */
 async function write(user: UserEvent, question: string) {
-  const box = await screen.findByRole('textbox', { name: /^Question/ });
+  const box = await screen.findByRole('textbox', { name: isQuestion });
   box.focus();
   await user.paste(question);
   for (const [index, text] of ['Koshi', 'Karnali', 'Gandaki'].entries()) {
@@ -57,10 +60,32 @@ test('a question is written and tagged by keys alone, with the lesson of the las
   expect(Object.keys(sent(asked, 'createQuiz')[0] ?? {})).not.toContain('lesson');
   expect(sent(asked, 'quizTag')).toMatchObject([{ ...lesson, modelset: null }]);
 
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveTextContent(/^$/));
+  await waitFor(() => expect(questionBox()).toHaveTextContent(/^$/));
   expect(screen.queryByRole('group', { name: 'Option 3' })).not.toBeInTheDocument();
   await inLesson();
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+test('the next question of a model set has its next number, and the marks of the last', async () => {
+  keepFilter(lesson);
+  const { user, asked } = await renderApp('/quizsetup/add');
+  await write(user, 'Which is the longest?');
+  await tagIt(user);
+  await user.click(screen.getByRole('combobox', { name: /^Model Set/ }));
+  await user.click(await screen.findByRole('option', { name: /^Section Officer Model Set 1/ }));
+  const number = () => screen.findByRole('textbox', { name: /^Question Number/ });
+  await waitFor(async () => expect(await number()).toHaveValue('26'));
+  await user.type(screen.getByRole('textbox', { name: /^Marks Weightage/ }), '4');
+  await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
+  await waitFor(() => expect(questionBox()).toHaveTextContent(/^$/));
+  await waitFor(async () => expect(await number()).toHaveValue('27'));
+  await write(user, 'Which is the widest?');
+  await user.keyboard('{Control>}{Shift>}s{/Shift}{/Control}');
+  await waitFor(async () => expect(await number()).toHaveValue('28'));
+  expect(sent(asked, 'quizTag')).toMatchObject([
+    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 26, marks_weightage: 4 },
+    { ...lesson, year: 2026, modelset: 1, modelset_order_priority: 27, marks_weightage: 4 },
+  ]);
 });
 
 /** A server that lets nobody tag. */

@@ -58,6 +58,21 @@ test('in a model set they get its free numbers in the order of the list; one tha
   expect(await chosenText()).toHaveTextContent(`${refused.length} chosen`);
 });
 
+test('where the newest is first, the one that was added first gets the first number', async () => {
+  const { user, asked } = await renderApp('/untaggedquizreport');
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(screen.getByRole('link', { name: 'Tag 5 questions' }));
+  const form = await popup('Tag questions');
+  await pick(user, form, { ...lesson, Year: '2026', 'Model Set': 'Section Officer Model Set 1' });
+  expect(await form.findByText('They get the free numbers from 26 to 30, in the order in which they were added.')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /^Marks Weightage/ }), '4');
+  await confirm(user, form, 'Tag 5 questions');
+  expect(await screen.findByText('5 questions were tagged.')).toBeVisible();
+  const tags = sent(asked, 'quizTag').map(({ quiz, modelset_order_priority }) => [Number(quiz), modelset_order_priority]);
+  expect(tags.map(([, number]) => number)).toEqual([26, 27, 28, 29, 30]);
+  expect(tags).toEqual(tags.toSorted(([one], [other]) => Number(one) - Number(other)));
+});
+
 test('what is stopped leaves what was done, and the rest chosen', async () => {
   const { between, gate } = gateBefore('quizTag');
   const { user, asked } = await renderApp(found('/untaggedquizreport', {}), { between });

@@ -115,12 +115,16 @@ test('all of them are tagged at once with a lesson and a model set, where each h
     if (input.getAttribute('aria-expanded') !== 'true') await user.click(input);
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
   }
-  await user.type(await screen.findByRole('textbox', { name: /^Question Number/ }), '41');
+  const number = await screen.findByRole('textbox', { name: /^Question Number/ });
+  await waitFor(() => expect(number).toHaveValue('26'));
+  await user.clear(number);
+  await user.type(number, '3');
+  expect(await screen.findByText('They get the free numbers from 26 to 27, in the order of the list.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Marks Weightage/ }), '2');
   await add(user, 'Add 2 questions');
   await screen.findByText('2 questions were added.');
   const tags = sent(asked, 'quizTag');
-  expect(tags.map(({ modelset_order_priority }) => modelset_order_priority).toSorted()).toEqual([41, 42]);
+  expect(tags.map(({ modelset_order_priority }) => modelset_order_priority).toSorted()).toEqual([26, 27]);
   for (const tag of tags) expect(tag).toMatchObject({ courses: 1, lesson: 1, modelset: 1, marks_weightage: 2 });
 });
 

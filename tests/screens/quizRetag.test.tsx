@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { axeFaults } from '@tests/support/axeFaults';
 import { answering, confirm, found, lesson, pick, popup } from '@tests/support/bulk';
+import { gateBefore } from '@tests/support/gate';
 import { sent } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -23,10 +25,80 @@ test('chosen tags are activated call by call; what is refused is told by name, a
   expect(await question.findByText('Are you sure to activate this question?')).toBeVisible();
   isBroken = false;
   await confirm(user, question, 'Activate');
-  expect(await screen.findByText('1 question was activated.')).toBeVisible();
+  expect(await screen.findByText('3 questions were activated.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(asked, 'activateLessonQuiz')).toHaveLength(4);
-  expect(await screen.findAllByRole('link', { name: /^Active: Deactivate / })).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Active: Deactivate / })).toHaveLength(3));
+});
+
+test('Undo takes back what was done with many, of those alone that were changed; what is refused is told by name, and tried again', async () => {
+  let isBroken = true;
+  const between = answering('deactivateLessonQuiz', (count) =>
+    isBroken && count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
+  );
+  const { user, asked } = await renderApp(found('/quiztagreport', ofLesson), { between });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose all 11 that match' }));
+  await user.click(screen.getByRole('link', { name: 'Activate' }));
+  await confirm(user, await popup('Activate Lesson Quiz'), 'Activate');
+  expect(await screen.findByText(/^\d+ questions were activated\.$/)).toBeVisible();
+  const ids = (call: string) => sent(asked, call).map(({ tag_id }) => tag_id);
+  const activated = ids('activateLessonQuiz');
+  expect(activated.length).toBeGreaterThan(2);
+  expect(activated.length).toBeLessThan(11);
+  expect(await screen.findByText('1–5 of 11')).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undoing = await popup('Undo');
+  expect(await undoing.findByText(/^\d+ changes were taken back\.$/)).toBeVisible();
+  expect(ids('deactivateLessonQuiz').toSorted()).toEqual(activated.toSorted());
+  const [refused] = undoing.getAllByRole('link');
+  expect(undoing.getByText(/: Somebody is at it$/)).toContainElement(refused ?? null);
+  expect(refused).toHaveAttribute('href', expect.stringMatching(/^\/quiztagreport\/edit\/\d+\?filter=/));
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  isBroken = false;
+  await user.click(undoing.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 change was taken back.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Lesson quiz deactivated successfully')).not.toBeInTheDocument();
+});
+
+test('Undo of many tells how far it is, can be stopped, and goes on where the list was left', async () => {
+  const { between, gate } = gateBefore('deactivateLessonQuiz');
+  const { user, asked } = await renderApp(found('/quiztagreport', ofLesson), { between });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose all 11 that match' }));
+  await user.click(screen.getByRole('link', { name: 'Activate' }));
+  await confirm(user, await popup('Activate Lesson Quiz'), 'Activate');
+  await screen.findByText(/^\d+ questions were activated\.$/);
+  const total = sent(asked, 'activateLessonQuiz').length;
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undoing = await popup('Undo');
+  expect(await undoing.findByRole('progressbar', { name: 'Taking it back' })).toHaveAttribute('aria-valuetext', `0 of ${total}`);
+  await user.click(undoing.getByRole('button', { name: 'Stop' }));
+  gate.open();
+  expect(await undoing.findByText('4 changes were taken back.')).toBeVisible();
+  expect(undoing.getByText(`${total - 4} were not begun. They stay as they are.`)).toBeVisible();
+  await user.click(undoing.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what was done before others were refused is taken back from there', async () => {
+  const between = answering('activateLessonQuiz', (count) =>
+    count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
+  );
+  const { user, asked } = await renderApp(found('/quiztagreport', { ...ofLesson, modelset: 2 }), { between });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(screen.getByRole('link', { name: 'Activate' }));
+  const question = await popup('Activate Lesson Quiz');
+  await confirm(user, question, 'Activate');
+  await question.findByText('2 questions were activated.');
+  await user.click(question.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 changes were taken back.')).toBeVisible();
+  expect(sent(asked, 'deactivateLessonQuiz')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('chosen tags are moved to another lesson, and keep their model set, number and marks', async () => {

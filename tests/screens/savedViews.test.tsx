@@ -1,30 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { renderApp } from '@tests/support/renderApp';
+import { entry, found, gone, keep, popup, staff, views } from '@tests/support/views';
 import { expect, test } from 'vitest';
 import { kept } from '@/providers/kept';
 
-const list = '/coursesetup/coursesetup';
-const staff = 'staff@coursedesk.test';
-const found = (words: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
-const views = () => screen.findByRole('button', { name: /^View/ });
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-async function entry(user: UserEvent, name: string | RegExp) {
-  await user.click(await views());
-  return screen.findByRole(/^(?:Save|Rename|Delete) /.test(String(name)) ? 'menuitem' : 'menuitemradio', { name });
-}
-
-/** Keeps what is shown under a name. */
-async function keep(user: UserEvent, name: string) {
-  await user.click(await entry(user, 'Save this view…'));
-  const dialog = await popup('Save this view');
-  await user.type(await dialog.findByRole('textbox', { name: /^Name of the view/ }), name);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-}
-
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const headCells = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 test('what a list is searched, sorted and narrowed by is kept with its columns under a name, and opened again', async () => {
@@ -72,7 +52,7 @@ test('a name is asked for, bounded, and one view’s alone; it is changed by key
   const search = screen.getByRole('searchbox', { name: 'Search this list' });
   await user.clear(search);
   await user.type(search, 'level');
-  await waitFor(async () => expect(await views()).toHaveAccessibleName('Views'));
+  await waitFor(async () => expect(await views()).toHaveAccessibleName('Changed view: Nepal <b>'));
   await keep(user, ' NEPAL  <B>');
   const again = await popup('Save this view');
   const taken = again.getByRole('textbox', { name: /^Name of the view/ });

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
 import { countedAreas, hasScreen, pageOf, pagePaths } from '../routes';
@@ -35,9 +36,11 @@ export function Layout({ children }: { children?: ReactNode }) {
         <Banners />
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PrintHead />
-          <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-            <ProductScreens value={screens}>{hasScreen(pathname) ? children : <NotFound />}</ProductScreens>
-          </PageBoundary>
+          <UndoManyProvider>
+            <PageBoundary key={pageOf(pathname)} pathname={pathname}>
+              <ProductScreens value={screens}>{hasScreen(pathname) ? children : <NotFound />}</ProductScreens>
+            </PageBoundary>
+          </UndoManyProvider>
         </Box>
         <Footer />
       </Box>

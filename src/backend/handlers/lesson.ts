@@ -2,7 +2,7 @@ import type { Handlers } from '@/backend/handler';
 import { holdForMove, type Movable } from '@/backend/holdForMove';
 import { closeGaps, moveTo, nextPlace, type Siblings } from '@/backend/order';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { checkForm, refuseFields } from '@/backend/refusal';
+import { checkForm, Refusal } from '@/backend/refusal';
 import { withSlug } from '@/backend/slugs';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
@@ -10,7 +10,7 @@ import { type lessonCalls, lessonEditForm } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { lessonsOf, mainTopicsOf } from './finders';
 import { namesAboveLesson } from './names';
-import { faultsOfTaggedMove } from './quizTagRules';
+import { moveTags, type TagPlace } from './quizTagRules';
 
 /** Lessons. */
 export const lessonHandlers: Handlers<typeof lessonCalls> = {
@@ -48,14 +48,15 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
 
   updateLesson: async ({ lesson_id, main_topic_id, lesson_order, ...form }, context) => {
     const { store } = context;
+    const above = await holdSubcourseOf(store, main_topic_id);
     const before = await holdForMove(movable(store, lesson_id), { iid: main_topic_id, field: 'main_topic_id' });
     checkForm(lessonEditForm(before), { main_topic_id, lesson_order, ...form });
-    if (before.main_topic_iid !== main_topic_id)
-      refuseFields(await faultsOfTaggedMove(store, { lesson_iid: lesson_id }, 'main_topic_id'));
     const changes = { ...form, main_topic_iid: main_topic_id, lesson_order: unplaced, ...changed(context) };
     await store.update('lesson', lesson_id, changes);
     await moveTo(siblingsBelow(store, main_topic_id), lesson_id, lesson_order);
     await closeGaps(siblingsBelow(store, before.main_topic_iid));
+    if (before.main_topic_iid !== main_topic_id)
+      await moveTags(store, { lesson_iid: lesson_id }, await placeBelow(store, main_topic_id, above), 'main_topic_id');
     return { data: found(await store.get('lesson', lesson_id), missing), msg: say('lesson_updated') };
   },
 };
@@ -82,6 +83,19 @@ const movable = (store: Store, lesson_id: number): Movable<Row<'lesson'>> => ({
   holdParents: (iid) => store.list('main_topic', { where: { iid }, columns: ['iid'], lock: 'lock' }),
   holdBelow: (main_topic_iid) => store.list('lesson', { where: { main_topic_iid }, columns: ['iid'], lock: 'lock' }),
 });
+
+/** The subcourse that a main topic stands below, held before the main topic is: its course stays, which tags name. */
+async function holdSubcourseOf(store: Store, main_topic_iid: number): Promise<Row<'subcourse'> | undefined> {
+  const mainTopic = await store.get('main_topic', main_topic_iid);
+  return mainTopic && store.get('subcourse', mainTopic.subcourse_iid, 'lock');
+}
+
+/** What a tag names of a lesson below this main topic, which is held; one that has left its subcourse since that was held is refused. */
+async function placeBelow(store: Store, main_topic_iid: number, above: Row<'subcourse'> | undefined): Promise<TagPlace> {
+  const mainTopic = await store.get('main_topic', main_topic_iid);
+  if (!above || mainTopic?.subcourse_iid !== above.iid) throw new Refusal(409, { msg: say('moved_meanwhile') });
+  return { course_iid: above.course_id, subcourse_iid: above.iid, main_topic_iid };
+}
 
 const siblingsBelow = (store: Store, main_topic_iid: number): Siblings => ({
   hold: () =>

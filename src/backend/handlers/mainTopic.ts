@@ -1,12 +1,11 @@
 import type { Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { refuseFields } from '@/backend/refusal';
 import { withSlug } from '@/backend/slugs';
 import type { mainTopicCalls } from '@/contract/mainTopic';
 import { say } from '@/contract/message';
 import { mainTopicsOf, subcoursesOf } from './finders';
 import { namesAboveMainTopic } from './names';
-import { faultsOfTaggedMove } from './quizTagRules';
+import { moveTags } from './quizTagRules';
 
 /** Main topics. */
 export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
@@ -36,12 +35,13 @@ export const mainTopicHandlers: Handlers<typeof mainTopicCalls> = {
 
   updateMainTopic: async ({ main_topic_id, subcourse, modified_remarks, ...form }, context) => {
     const { store } = context;
-    referred(await store.get('subcourse', subcourse), 'subcourse');
+    // The lock keeps it in its course, which its tags name.
+    const { course_id: course_iid } = referred(await store.get('subcourse', subcourse, 'lock'), 'subcourse');
     const standing = found(await store.get('main_topic', main_topic_id, 'lock'), missing);
-    if (standing.subcourse_iid !== subcourse)
-      refuseFields(await faultsOfTaggedMove(store, { main_topic_iid: main_topic_id }, 'subcourse'));
     const changes = { ...form, subcourse_iid: subcourse, ...changed(context, modified_remarks) };
     const row = found(await store.update('main_topic', main_topic_id, changes), missing);
+    if (standing.subcourse_iid !== subcourse)
+      await moveTags(store, { main_topic_iid: main_topic_id }, { course_iid, subcourse_iid: subcourse }, 'subcourse');
     return { data: row, msg: say('main_topic_updated') };
   },
 };

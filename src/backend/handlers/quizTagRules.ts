@@ -1,3 +1,4 @@
+import { refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
 import type { Row } from '@/backend/store/tables';
@@ -66,7 +67,20 @@ async function sharedNumber(store: Store, where: Where<'quiz_tag'>): Promise<num
   return numbers.find((number, index) => number !== null && numbers[index + 1] === number) ?? undefined;
 }
 
-/** What keeps a part of the catalogue, which is held, from coming below another while questions are tagged with it, at the field that says so. */
+/** Where a part of the catalogue has come to stand: all of it that a tag names, which is held. */
+export interface TagPlace {
+  course_iid: number;
+  subcourse_iid: number;
+  main_topic_iid?: number;
+}
+
+/** What a part of the catalogue, which is held, is tagged with follows it within its course; what would leave that is refused, at the field that says so. */
+export async function moveTags(store: Store, where: Where<'quiz_tag'>, to: TagPlace, field: string): Promise<void> {
+  refuseFields(await faultsOfTaggedMove(store, { ...where, course_iid: { not: to.course_iid } }, field));
+  await store.updateMany('quiz_tag', { where }, to);
+}
+
+/** What keeps what questions are tagged with, and is held, from coming into another course, at the field that says so. */
 export async function faultsOfTaggedMove(store: Store, where: Where<'quiz_tag'>, field: string): Promise<Fault[]> {
   const count = await store.count('quiz_tag', { where });
   return count > 0 ? [[field, say('questions_stay', { count })]] : [];

@@ -1,53 +1,41 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { DocumentTitle } from '@/components/DocumentTitle';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { NameList } from '@/components/dialogs/NameList';
 import { NoneFits } from '@/components/dialogs/NoneFits';
+import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import { useNameOf } from '@/components/record/useNameOf';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Verb } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
 import { BulkOutcome } from './BulkOutcome';
 import { ShareBar } from './ShareBar';
-import { isWhole, type Outcome, useBulk } from './useBulk';
+import { useUndoMany } from './undoMany';
+import { useBulk } from './useBulk';
+import { atOnce, isWhole, type Outcome } from './useEach';
 
 interface ConfirmEachProps {
   /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.question`, `.effect`, `.doing`, `.done` and `.none`. */
   texts: string;
   records: readonly RaRecord[];
   change: Verb;
+  /** The call that takes it back for one. */
+  undo: Verb | undefined;
   danger: boolean;
 }
 
-/** How many calls are on their way together. */
-const atOnce = 4;
-
 /** Asks before a call that takes one record is made about each of several; those that are refused stay chosen, and are told by name. */
-export function ConfirmEach({ texts, records, change, danger }: ConfirmEachProps) {
+export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
-  const notify = useNotify();
   const close = useCloseRoute();
-  const { client } = useServices();
-  const { start, share, stop } = useBulk();
-  const [isBegun, setBegun] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { search } = useLocation();
+  const { confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, change, undo });
   const title = translate(`${texts}.title`);
   const count = { smart_count: records.length };
-
-  const confirm = async () => {
-    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
-    setBegun(true);
-    const result = await start(records, { atOnce, each: ask });
-    if (!isWhole(result)) {
-      setOutcome(result);
-      return;
-    }
-    notify(`${texts}.each.done`, { type: 'success', messageArgs: { smart_count: result.done } });
-    close();
-  };
   // Those with which it is done are chosen no more, while they are still told of.
   if (records.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
   return (
@@ -57,7 +45,16 @@ export function ConfirmEach({ texts, records, change, danger }: ConfirmEachProps
       content={
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <DocumentTitle text={title} />
-          {outcome && !share && <BulkOutcome outcome={outcome} done={`${texts}.each.done`} form="edit" />}
+          {outcome && !share && (
+            <BulkOutcome
+              outcome={outcome}
+              texts="ui.bulk"
+              done={`${texts}.each.done`}
+              form="../edit"
+              search={search}
+              onUndo={takeBack}
+            />
+          )}
           {outcome?.end && <Alert severity="error">{translate(outcome.end.message, { _: outcome.end.message })}</Alert>}
           <div>{translate(`${texts}.each.question`, count)}</div>
           <div>{translate(`${texts}.each.effect`, count)}</div>
@@ -68,8 +65,40 @@ export function ConfirmEach({ texts, records, change, danger }: ConfirmEachProps
       confirmLabel={translate(`${texts}.confirm`)}
       danger={danger}
       busy={share !== undefined}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void confirm(records)}
       onClose={close}
     />
   );
+}
+
+/** Does it with each, and tells what came of that; what was done can be taken back. */
+function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' | 'change' | 'undo'>) {
+  const notify = useNotify();
+  const close = useCloseRoute();
+  const { client } = useServices();
+  const { start, share, stop } = useBulk();
+  const undoMany = useUndoMany(undo);
+  const [isBegun, setBegun] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const confirm = async (records: readonly RaRecord[]) => {
+    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
+    setBegun(true);
+    const result = await start(records, { atOnce, each: ask });
+    // Also those with which it was done before what was refused was tried again.
+    const done = [...(outcome?.done ?? []), ...result.done];
+    if (!isWhole(result)) {
+      setOutcome({ ...result, done });
+      return;
+    }
+    const action: ToastAction = { label: 'ui.undo', run: () => undoMany?.(done) };
+    const messageArgs = { smart_count: done.length };
+    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(undo && { action, autoHideDuration: offered }) });
+    close();
+  };
+  const takeBack = () => {
+    close();
+    undoMany?.(outcome?.done ?? []);
+  };
+  return { confirm, isBegun, outcome, share, stop, takeBack: undoMany && takeBack };
 }

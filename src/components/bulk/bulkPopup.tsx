@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ComponentType, useContext, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import { NameList } from '@/components/dialogs/NameList';
 import { RouteDialog } from '@/components/dialogs/RouteDialog';
@@ -14,8 +15,10 @@ import { useNameOf } from '@/components/record/useNameOf';
 import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
 import { BulkOutcome } from './BulkOutcome';
+import { inTurn } from './inTurn';
 import { ShareBar } from './ShareBar';
-import { isWhole, type Outcome, type Plan, useBulk } from './useBulk';
+import { useBulk } from './useBulk';
+import { isWhole, type Outcome, type Plan } from './useEach';
 
 /** What is asked once and done with many. */
 export interface BulkForm {
@@ -43,9 +46,10 @@ export const bulkPopup = (work: BulkForm) => () => (
 );
 
 function Chosen(work: BulkForm) {
+  const { sort } = useListContext();
   return (
     <QueryContent query={useChosenRecords()} lines={4}>
-      {(records) => <Work {...work} records={records} />}
+      {(records) => <Work {...work} records={inTurn(records, sort)} />}
     </QueryContent>
   );
 }
@@ -54,6 +58,7 @@ function Work({ texts, form, beginning, Inputs, plan, ownForm, records }: BulkFo
   const translate = useTranslate();
   const { client } = useServices();
   const { filterValues } = useListContext();
+  const { search } = useLocation();
   const { start, share, stop } = useBulk();
   const { outcome, tell, onSaved } = useOutcome(texts);
   const [begun] = useState(() => beginning(filterValues));
@@ -76,7 +81,16 @@ function Work({ texts, form, beginning, Inputs, plan, ownForm, records }: BulkFo
       onSaved={onSaved}
       saveLabel={translate(`${texts}.confirm`, { smart_count: records.length })}
     >
-      {outcome && !share && <BulkOutcome key={outcome.at} outcome={outcome} done={`${texts}.done`} form={ownForm} />}
+      {outcome && !share && (
+        <BulkOutcome
+          key={outcome.at}
+          outcome={outcome}
+          texts="ui.bulk"
+          done={`${texts}.done`}
+          form={`../${ownForm}`}
+          search={search}
+        />
+      )}
       <Meant records={records} label={`${texts}.title`} />
       <Inputs count={records.length} />
       {share && (
@@ -101,7 +115,7 @@ function useOutcome(texts: string) {
   };
   const onSaved = (result: Outcome) => {
     if (!isWhole(result)) return;
-    notify(`${texts}.done`, { type: 'success', messageArgs: { smart_count: result.done } });
+    notify(`${texts}.done`, { type: 'success', messageArgs: { smart_count: result.done.length } });
     done();
   };
   return { outcome, tell, onSaved };

@@ -60,11 +60,11 @@ function ConfirmChosen(confirmation: Confirmation) {
   const { onUnselectItems } = useListContext();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
   if (!data) return null;
-  const { change, fits = () => true, texts, danger = false } = confirmation;
+  const { change, undo, fits = () => true, texts, danger = false } = confirmation;
   if (takesSeveral(change)) return <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
   return (
     <Suspense fallback={null}>
-      <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} danger={danger} />
+      <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={undo} danger={danger} />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { yearsOf } from '@/domain/years';
+import { tabMemory } from '@/providers/storage/tabMemory';
 import { askedOf, byUsualName, fieldsBelow } from './filterNames';
 
-const key = 'coursedesk.filter';
-const kept = z.record(z.string(), z.unknown()).catch({});
+const searched = tabMemory('coursedesk.filter', z.record(z.string(), z.unknown()).catch({}));
 
 /** What was last searched for in this tab, by field: a course that was chosen goes along from list to list. */
-export const lastFilter = (): Record<string, unknown> => kept.parse(parsed(sessionStorage.getItem(key) ?? ''));
+export const lastFilter = (): Record<string, unknown> => searched.read();
 
 /** Keeps what is searched for, and forgets what was chosen below something else. */
 export function keepFilter(values: Readonly<Record<string, unknown>>): void {
@@ -15,7 +15,7 @@ export function keepFilter(values: Readonly<Record<string, unknown>>): void {
   const others = Object.keys(given).filter((field) => Object.hasOwn(last, field) && last[field] !== given[field]);
   const stale = new Set(others.flatMap(fieldsBelow));
   const standing = Object.fromEntries(Object.entries(last).filter(([field]) => !stale.has(field)));
-  sessionStorage.setItem(key, JSON.stringify({ ...standing, ...given }));
+  searched.write({ ...standing, ...given });
 }
 
 /** What fields begin with where nothing else is known: a year is this one. */
@@ -31,11 +31,3 @@ export function filterDefaults(schema: z.ZodObject): Record<string, unknown> {
 }
 
 const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodType && field.safeParse(undefined).success;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -5,6 +5,8 @@ import Undo from '@mui/icons-material/Undo';
 import { Box, ToggleButtonGroup } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { FormatButtons, ListButtons, QuoteButtons, RichTextInputToolbar, TiptapEditorProvider } from 'ra-input-rich-text';
+import { useEffect, useRef } from 'react';
+import { oneTabStop } from './oneTabStop';
 import { TiptapButton } from './TiptapButton';
 import { TiptapLink } from './TiptapLink';
 import type { ToolText } from './tools';
@@ -20,25 +22,29 @@ interface TiptapToolsProps extends ToolsProps {
 }
 
 /** The toolbar of ra-input-rich-text, with the tools that it lacks and without those that other editors don't have. */
-export const TiptapTools = ({ editor, say, compact }: TiptapToolsProps) => (
-  <TiptapEditorProvider value={editor}>
-    <Box role="toolbar" aria-label={say('toolbar')} sx={toolbarStyles}>
-      <RichTextInputToolbar size="small">
-        {!compact && <HeadingButtons editor={editor} say={say} />}
-        <FormatButtons size="small" />
-        {!compact && (
-          <>
-            <ListButtons size="small" />
-            <IndentButtons editor={editor} say={say} />
-            <TiptapLink editor={editor} say={say} />
-            <QuoteButtons size="small" />
-          </>
-        )}
-        <HistoryButtons editor={editor} say={say} />
-      </RichTextInputToolbar>
-    </Box>
-  </TiptapEditorProvider>
-);
+export function TiptapTools({ editor, say, compact }: TiptapToolsProps) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  useEffect(() => (toolbar.current ? oneTabStop(toolbar.current) : undefined), []);
+  return (
+    <TiptapEditorProvider value={editor}>
+      <Box ref={toolbar} role="toolbar" aria-label={say('toolbar')} sx={toolbarStyles}>
+        <RichTextInputToolbar size="small">
+          {!compact && <HeadingButtons editor={editor} say={say} />}
+          <FormatButtons size="small" />
+          {!compact && (
+            <>
+              <ListButtons size="small" />
+              <IndentButtons editor={editor} say={say} />
+              <TiptapLink editor={editor} say={say} />
+              <QuoteButtons size="small" />
+            </>
+          )}
+          <HistoryButtons editor={editor} say={say} />
+        </RichTextInputToolbar>
+      </Box>
+    </TiptapEditorProvider>
+  );
+}
 
 const toolbarStyles = {
   px: 1,

@@ -46,6 +46,35 @@ test('the buttons make headings, formats, lists and quotes, and say what the cur
   expect(await save()).toBe('<blockquote><h3>Nepal</h3></blockquote><ul><li>one</li><li>two</li></ul>');
 });
 
+test('the tools are one stop of the Tab key, and arrows lead from one to the next that is enabled', async () => {
+  const { user, editable } = await open('<p>Nepal</p>');
+  const stops = () =>
+    within(screen.getByRole('toolbar'))
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([tool('Heading 2')]);
+  tool('Heading 2').focus();
+  await user.tab();
+  expect(editable).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tool('Heading 2')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tool('Bold')).toHaveFocus();
+  // Neither a list that could be indented nor a change that could be undone is there.
+  await user.keyboard('{End}');
+  expect(tool('Quote')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tool('Heading 2')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(tool('Quote')).toHaveFocus();
+  // A tool that becomes enabled is no further stop.
+  await user.click(tool('Heading 3'));
+  await waitFor(() => expect(tool('Undo')).toBeEnabled());
+  await waitFor(() => expect(stops()).toEqual([tool('Heading 3')]));
+});
+
 test('an item of a list is indented and comes back', async () => {
   const list = '<ul><li>one</li><li>two</li></ul>';
   const { user, editable, save } = await open(list);

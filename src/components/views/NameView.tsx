@@ -6,6 +6,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { TextInput } from '@/components/inputs/TextInput';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
+import { noteOpened, openedView } from './openedView';
 import { isCalled, type ListLook, type SavedView, savedViews, viewForm } from './savedViews';
 import { useKept } from './useKept';
 
@@ -33,6 +34,8 @@ export function NameView({ look, renamed, onClose }: NameViewProps) {
       const { filter, sort, hidden } = look;
       return [...views, { list: resource, name, filter: { ...filter }, sort, hidden: [...hidden] }];
     });
+    const opened = openedView(resource);
+    if (renamed && opened) noteOpened(resource, { ...opened, name });
   };
   return (
     <Dialog open data-popup onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">

@@ -1,10 +1,11 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import { ToolButton } from '@/components/list/ToolButton';
 import { useHiddenColumns } from '@/components/list/useHiddenColumns';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { isSameLook, type ListLook, savedViews } from './savedViews';
+import { noteOpened, openedView } from './openedView';
+import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 
 const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
@@ -15,7 +16,7 @@ interface ViewsButtonProps {
   filter: ListLook['filter'];
 }
 
-/** Opens the menu of the looks of this list that a person has given names; it is called as the one that is shown. */
+/** Opens the menu of the looks of this list that a person has given names; it is called as the one that is shown, or was until the list was changed. */
 export function ViewsButton(opening: ViewsButtonProps) {
   const { resource, filterValues, sort } = useListContext();
   const hidden = useHiddenColumns();
@@ -24,13 +25,19 @@ export function ViewsButton(opening: ViewsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const look = { filter: filterValues, sort, hidden };
   const views = all.filter(({ list }) => list === resource);
+  const first = { ...opening, hidden: [] };
   const shown = views.find((view) => isSameLook(view, look));
+  useEffect(() => {
+    if (shown) noteOpened(resource, shown);
+  }, [resource, shown]);
+  const changed = shown || isSameLook(first, look) ? undefined : openedOf(views, resource);
+  const named = shown ?? changed;
   return (
     <>
       <ToolButton
         ref={button}
-        label={shown ? 'views.shown' : 'views.title'}
-        {...(shown && { args: { name: shown.name } })}
+        label={labelOf(shown, changed)}
+        {...(named && { args: { name: named.name } })}
         startIcon={<ViewsIcon />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -42,12 +49,24 @@ export function ViewsButton(opening: ViewsButtonProps) {
             anchor={button}
             views={views}
             shown={shown}
+            changed={changed}
             look={look}
-            first={{ ...opening, hidden: [] }}
+            first={first}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+function labelOf(shown: SavedView | undefined, changed: SavedView | undefined): string {
+  if (shown) return 'views.shown';
+  return changed ? 'views.changed' : 'views.title';
+}
+
+/** The view that was last opened, as it was then, if it is still kept. */
+function openedOf(views: readonly SavedView[], list: string): SavedView | undefined {
+  const opened = openedView(list);
+  return opened && views.some((view) => isCalled(view, opened.name)) ? opened : undefined;
 }

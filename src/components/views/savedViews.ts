@@ -16,7 +16,7 @@ const viewName = text(1, 60, ['more_than', 'cannot_exceed_from']);
 /** The form in which a view is named. */
 export const viewForm = z.object({ view_name: viewName });
 
-const savedView = z.object({
+export const savedView = z.object({
   /** The resource of its list. */
   list: z.string(),
   name: viewName,

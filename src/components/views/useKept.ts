@@ -20,12 +20,14 @@ export function useKept<Value>({ name, schema }: Keepsake<Value>) {
     queryFn: async () => schema.parse(await kept.read(await emailOf(session), name)),
   });
   const change = useCallback(
-    async (made: (value: Value) => Value): Promise<void> => {
-      const email = await emailOf(session);
-      const value = made(schema.parse(await kept.read(email, name)));
-      await kept.write(email, name, value);
-      queries.setQueryData(['kept', name], value);
-    },
+    (made: (value: Value) => Value): Promise<void> =>
+      // One tab after the other: what another writes meanwhile would be undone.
+      navigator.locks.request(`coursedesk-kept ${name}`, async () => {
+        const email = await emailOf(session);
+        const value = made(schema.parse(await kept.read(email, name)));
+        await kept.write(email, name, value);
+        queries.setQueryData(['kept', name], value);
+      }),
     [session, queries, name, schema],
   );
   return { data, change };

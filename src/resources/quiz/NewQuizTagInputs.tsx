@@ -1,18 +1,25 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
+import { OfferedNumber } from './OfferedNumber';
 import { QuizTagInputs } from './QuizTagInputs';
 import { tagBeginning } from './tagMemory';
 
+interface NewQuizTagInputsProps {
+  /** What offers the number in a model set. */
+  children?: ReactNode;
+}
+
 /** Whether new questions are tagged as they are added, and with what: it begins with what was last tagged in this tab. */
-export function NewQuizTagInputs() {
+export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInputsProps) {
   useBeginning();
   return (
     <>
       <ChoiceInput source="tagged" />
       <QuizTagInputs />
+      {children}
     </>
   );
 }

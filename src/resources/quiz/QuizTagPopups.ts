@@ -2,6 +2,7 @@ import { changePopup } from '@/components/dialogs/changePopup';
 import { editPopup } from '@/components/dialogs/editPopup';
 import { quizTagCalls, quizTagEditForm, quizTagForm } from '@/contract/quizTag';
 import { verb } from '@/providers/data/adapter';
+import { OneTagInputs } from './OneTagInputs';
 import { QuizTagInputs } from './QuizTagInputs';
 import { rememberTag, tagBeginning } from './tagMemory';
 
@@ -14,6 +15,6 @@ export const QuizTagPopups = {
     change: verb(quizTagCalls.quizTag, 'quiz'),
     beginning: tagBeginning,
     remember: rememberTag,
-    Inputs: QuizTagInputs,
+    Inputs: OneTagInputs,
   }),
 };

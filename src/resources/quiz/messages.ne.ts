@@ -60,6 +60,7 @@ export const quizMessagesNe: typeof quizMessages = {
     tag_name: '“%{name}” ट्याग गर्नुहोस्',
     group_lesson: 'पाठ्यक्रम र पाठ',
     group_modelset: 'नमुना प्रश्नपत्र',
+    number_taken: 'यो नम्बर लिइसकिएको छ। पहिलो खाली नम्बर %{from} हो।',
     delete_of_lesson: {
       title: 'ट्याग मेटाउनुहोस्',
       question: '“%{lesson_title}” पाठबाट “%{name}” को ट्याग पक्का मेटाउने हो?',

@@ -59,6 +59,7 @@ export const quizMessages = {
     tag_name: 'Tag “%{name}”',
     group_lesson: 'Course and lesson',
     group_modelset: 'Model set',
+    number_taken: 'This number is taken. The first free one is %{from}.',
     delete_of_lesson: {
       title: 'Delete Tag',
       question: 'Are you sure to delete the tag of “%{name}” with the lesson “%{lesson_title}”?',

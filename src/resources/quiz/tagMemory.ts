@@ -6,8 +6,8 @@ import { lessonChoice } from '@/contract/quizTagSearch';
 /** What of a tag goes along to the next: the way to the lesson, and the level. */
 const remembered = new Set([...Object.keys(lessonChoice), 'quiz_level']);
 
-/** What the next question's form keeps of the last one's. */
-export const keptTagFields = ['tagged', ...remembered];
+/** What the next question's form keeps of the last one's: its model set too, where it has the next free number. */
+export const keptTagFields = ['tagged', ...remembered, 'year', 'modelset', 'marks_weightage'];
 
 const ofMemory = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => remembered.has(field)));

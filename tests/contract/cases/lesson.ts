@@ -1,8 +1,9 @@
 import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
-import { marked, missing, type Refused, refuses } from '@tests/contract/refusals';
+import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { addMainTopic } from './lessonReads';
+import { addCourse, addSubcourse } from './otherPlaces';
 import { questionsStay } from './quizTagForms';
 
 export const form = { lesson_title: 'Simple interest', subcourse_main_topic_id: 1, lecture_hours: '3', lesson_order: 3 };
@@ -104,16 +105,31 @@ export const lessonCases = {
       await api.call('updateLesson', { ...edit, lesson_order: 9 }, staff.access);
       expect(await titlesBelow(api)).toEqual(['Ratio', 'Profit, loss, discount']);
     });
-    test('below another main topic it leaves no gap behind; while questions are tagged with it it stays', async () => {
+    test('below another main topic of its course it leaves no gap behind, and its tags follow it', async () => {
       const { api, staff } = await open();
-      const main_topic_id = await addMainTopic(api);
-      const move = () => api.call('updateLesson', { ...edit, lesson_id: 2, main_topic_id }, staff.access);
-      expect(await move()).toEqual(marked({ main_topic_id: [questionsStay] }));
-      expect(await titlesBelow(api)).toEqual(['Ratio', 'Profit and loss']);
-      await api.host.store.removeMany('quiz_tag', {});
-      await move();
+      const { store } = api.host;
+      const subcourse_iid = await addSubcourse(api);
+      const main_topic_iid = await addMainTopic(api, subcourse_iid);
+      const [tag] = await store.list('quiz_tag', { where: { lesson_iid: 2 } });
+      // Another lesson's stays where it is.
+      if (!tag) throw new Error('the world has a tag');
+      const stays = await store.insert('quiz_tag', { ...tag, lesson_iid: 1, modelset_iid: null });
+      const { status } = await api.call('updateLesson', { ...edit, lesson_id: 2, main_topic_id: main_topic_iid }, staff.access);
+      expect(status).toBe(200);
       expect(await titlesBelow(api)).toEqual(['Profit and loss']);
-      expect(await titlesBelow(api, main_topic_id)).toEqual(['Profit, loss, discount']);
+      expect(await titlesBelow(api, main_topic_iid)).toEqual(['Profit, loss, discount']);
+      expect(await store.list('quiz_tag')).toEqual([{ ...tag, subcourse_iid, main_topic_iid }, stays]);
+    });
+    test('stays in its course while questions are tagged with it', async () => {
+      const world = await open();
+      const { api, staff } = world;
+      const main_topic_id = await addMainTopic(api, await addSubcourse(api, await addCourse(api)));
+      const moved = { ...edit, lesson_id: 2, main_topic_id };
+      expect(await answerUnwritten(world, 'updateLesson', moved)).toEqual(marked({ main_topic_id: [questionsStay] }));
+      await api.host.store.removeMany('quiz_tag', {});
+      expect((await api.call('updateLesson', moved, staff.access)).body).toMatchObject({
+        data: { main_topic_iid: main_topic_id },
+      });
     });
     test('a title of more than 50 characters may stand, and no other may be changed to one', async () => {
       const { api, staff } = await open();

@@ -68,9 +68,9 @@ export const lessonReadCases = {
 } satisfies CaseSet;
 
 /** A second main topic, without a lesson. */
-export async function addMainTopic({ host: { store } }: Api): Promise<number> {
+export async function addMainTopic({ host: { store } }: Api, subcourse_iid = 1): Promise<number> {
   const [mainTopic] = await store.list('main_topic');
   if (!mainTopic) throw new Error('the world has a main topic');
-  const { iid } = await store.insert('main_topic', { ...mainTopic, topic_title: 'Interest', slug: 'interest' });
+  const { iid } = await store.insert('main_topic', { ...mainTopic, subcourse_iid, topic_title: 'Interest', slug: 'interest' });
   return iid;
 }

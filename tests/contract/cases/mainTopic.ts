@@ -1,7 +1,7 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { answerUnwritten, marked, missing, type Refused, refuses } from '@tests/contract/refusals';
-import { subcourse } from '@tests/contract/world';
 import { expect, test } from 'vitest';
+import { addCourse, addSubcourse } from './otherPlaces';
 import { questionsStay } from './quizTagForms';
 
 export const form = { topic_title: 'Number series', subcourse: 1, lecture_hours: '6' };
@@ -95,11 +95,21 @@ export const mainTopicCases = {
         },
       });
     });
-    test('stays in its subcourse while questions are tagged with it', async () => {
+    test('within its course its tags follow it', async () => {
+      const { api, staff } = await open();
+      const { store } = api.host;
+      const iid = await addSubcourse(api);
+      const before = await store.list('quiz_tag');
+      const followed = before.map((tag) => ({ ...tag, subcourse_iid: iid }));
+      expect(followed).not.toEqual(before);
+      const { body } = await api.call('updateMainTopic', { ...edit, subcourse: iid }, staff.access);
+      expect(body).toMatchObject({ data: { iid: 1, subcourse_iid: iid } });
+      expect(await store.list('quiz_tag')).toEqual(followed);
+    });
+    test('stays in its course while questions are tagged with it', async () => {
       const world = await open();
       const { store } = world.api.host;
-      const other = { ...subcourse, subcourse_name: 'English', subcourse_code: 'ENG', slug: 'english' };
-      const { iid } = await store.insert('subcourse', other);
+      const iid = await addSubcourse(world.api, await addCourse(world.api));
       const moved = { ...edit, subcourse: iid };
       expect(await answerUnwritten(world, 'updateMainTopic', moved)).toEqual(marked({ subcourse: [questionsStay] }));
       await store.removeMany('quiz_tag', {});

@@ -34,6 +34,6 @@ export const refusedFields: Refused<'quizTag' | 'updateQuizTag'>[] = [
   ['marks_weightage', 0, 'Must be between 0.01-9999'],
 ];
 
-/** What is said where something would leave the place that one tag relies on. */
+/** What is said where something would leave the course that one tag names. */
 export const questionsStay =
-  'Number of questions tagged with it: 1. It stays where it is until these tags are deleted, in “Quiz Tag Report”';
+  'Number of questions tagged with it: 1. It stays in its course until these tags are deleted, in “Quiz Tag Report”';

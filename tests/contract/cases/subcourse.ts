@@ -1,17 +1,11 @@
-import type { Api } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
 import { marked, missing, refuses } from '@tests/contract/refusals';
-import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
+import { addCourse } from './otherPlaces';
 import { questionsStay } from './quizTagForms';
 import { edit, fields, form, refusedFields, refusedParents } from './subcourseForms';
-
-/** A course beside the world's; answers its id. */
-async function addCourse({ host: { store } }: Api): Promise<number> {
-  return (await store.insert('course', { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' })).iid;
-}
 
 export const subcourseCases = {
   getAllSubCourse: (open) => {

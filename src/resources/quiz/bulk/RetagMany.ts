@@ -1,18 +1,15 @@
 import type { RaRecord } from 'react-admin';
 import { bulkPopup } from '@/components/bulk/bulkPopup';
-import type { Plan } from '@/components/bulk/useBulk';
+import { atOnce, type Plan } from '@/components/bulk/useEach';
 import type { FormValues } from '@/components/form/useSave';
 import { usualBeginning } from '@/components/list/filterDefaults';
 import { askedOf } from '@/components/list/filterNames';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
+import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { inNumbers } from './inNumbers';
 import { RetagInputs } from './RetagInputs';
 import { type Retagging, retagForm } from './retagForm';
-import { modelsetPlace, takenNumbers } from './takenNumbers';
-
-/** How many calls are on their way together, where no number goes by their order. */
-const atOnce = 4;
 
 /** Moves all chosen tags to one lesson or model set, or gives them one level: each of them is read anew, and keeps what isn't changed. */
 export const RetagMany = bulkPopup({

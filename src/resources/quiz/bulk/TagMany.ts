@@ -1,16 +1,13 @@
 import type { RaRecord } from 'react-admin';
 import { bulkPopup } from '@/components/bulk/bulkPopup';
-import type { Plan } from '@/components/bulk/useBulk';
+import { atOnce, type Plan } from '@/components/bulk/useEach';
 import type { FormValues } from '@/components/form/useSave';
 import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
 import { rememberTag, tagBeginning } from '../tagMemory';
+import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { inNumbers } from './inNumbers';
 import { TagManyInputs } from './TagManyInputs';
-import { modelsetPlace, takenNumbers } from './takenNumbers';
-
-/** How many calls are on their way together, where no number goes by their order. */
-const atOnce = 4;
 
 /** Tags all chosen questions with one lesson, and perhaps with one model set, in which they get the free numbers from a first one on. */
 export const TagMany = bulkPopup({

@@ -1,10 +1,15 @@
+import { useListContext } from 'react-admin';
+import { isNewestFirst } from '@/components/bulk/inTurn';
+import { OfferedNumber } from '../OfferedNumber';
 import { QuizTagInputs } from '../QuizTagInputs';
-import { FirstNumber } from './FirstNumber';
 
 /** What several questions are tagged with: the same as one, but that the number is that of the first. */
-export const TagManyInputs = ({ count }: { count: number }) => (
-  <>
-    <QuizTagInputs />
-    <FirstNumber count={count} />
-  </>
-);
+export function TagManyInputs({ count }: { count: number }) {
+  const { sort } = useListContext();
+  return (
+    <>
+      <QuizTagInputs />
+      <OfferedNumber count={count} text={isNewestFirst(sort) ? 'quiz_bulk.numbers_added' : 'quiz_bulk.numbers_list'} />
+    </>
+  );
+}

@@ -2,7 +2,8 @@ import type { bulkMessages } from './bulkMessages';
 
 /** The same in Nepali. */
 export const bulkMessagesNe: typeof bulkMessages = {
-  numbers: 'यसले खाली नम्बर %{from} पाउँछ। |||| यिनले सूचीको क्रममा %{from} देखि %{to} सम्मका खाली नम्बर पाउँछन्।',
+  numbers_list: 'यसले खाली नम्बर %{from} पाउँछ। |||| यिनले सूचीको क्रममा %{from} देखि %{to} सम्मका खाली नम्बर पाउँछन्।',
+  numbers_added: 'यसले खाली नम्बर %{from} पाउँछ। |||| यिनले थपिएको क्रममा %{from} देखि %{to} सम्मका खाली नम्बर पाउँछन्।',
   group_changes: 'के परिवर्तन हुन्छ',
   tag: {
     action: '%{smart_count} प्रश्न ट्याग गर्नुहोस् |||| %{smart_count} प्रश्न ट्याग गर्नुहोस्',

@@ -1,6 +1,9 @@
 /** The texts of what is done with many questions, or many tags, together. */
 export const bulkMessages = {
-  numbers: 'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order of the list.',
+  numbers_list:
+    'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order of the list.',
+  numbers_added:
+    'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order in which they were added.',
   group_changes: 'What changes',
   tag: {
     action: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',

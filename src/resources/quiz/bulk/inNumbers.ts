@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Plan } from '@/components/bulk/useBulk';
+import type { Plan } from '@/components/bulk/useEach';
 import { freeNumbers } from '@/domain/freeNumbers';
 import { ApiError } from '@/providers/api/errors';
 

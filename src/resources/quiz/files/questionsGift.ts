@@ -34,8 +34,12 @@ const said: Readonly<Record<GiftFault, string>> = {
   no_choices: 'quiz_import.gift_no_choices',
 };
 
-function rowOf({ line, notes, read, fault }: ReadGiftItem): ReadRow {
-  if (!read) return { line, form: empty, faults: [{ field: 'quiz_options', message: said[fault] }], unread: true };
+function rowOf({ line, notes, body, read, fault }: ReadGiftItem): ReadRow {
+  if (!read) {
+    // What stands there, by which the row is known.
+    const form = { ...empty, question: htmlOf(body, 'plain') };
+    return { line, form, faults: [{ field: 'quiz_options', message: said[fault] }], unread: true };
+  }
   const html = (text: string) => htmlOf(text, formats[read.format]);
   const { video_solution, app_video_solution, correct_option } = notes;
   return {

@@ -30,6 +30,13 @@ test.each([
   expect(shortly(text)).toEqual([['1, 2 or 3?', '1 ✓2']]);
 });
 
+test('a question of GIFT that can’t be read is known by what stands there', () => {
+  expect(shortly('// first draft\n::Q1:: Is 1 < 2 {TRUE\n\nWhy?{=}').map(([question, options]) => [question, options])).toEqual([
+    ['::Q1:: Is 1 &lt; 2 {TRUE', ''],
+    ['Why?{=}', ''],
+  ]);
+});
+
 test.each([
   ['a comparison', 'Is 1 < 2 && x<y?', 'Is 1 &lt; 2 && x&lt;y?'],
   ['a formula beside markup', '<p>\\(a<b\\)</p>', '<p>\\(a&lt;b\\)</p>'],

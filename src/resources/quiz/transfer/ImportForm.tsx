@@ -6,6 +6,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
 import { NewQuizTagInputs } from '../NewQuizTagInputs';
+import { OfferedNumber } from '../OfferedNumber';
 import { rememberTag } from '../tagMemory';
 import type { RowResult } from './addQuestion';
 import type { useAdding } from './useAdding';
@@ -41,7 +42,9 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
           saveLabel={translate('quiz_import.add', { smart_count: rows.length })}
           drafts="none"
         >
-          <NewQuizTagInputs />
+          <NewQuizTagInputs>
+            <OfferedNumber count={rows.length} text="quiz_bulk.numbers_list" />
+          </NewQuizTagInputs>
           {share && <ShareBar share={share} label="quiz_import.adding" cancelLabel="ui.stop" onCancel={stop} />}
         </RecordForm>
       </FormContainer>

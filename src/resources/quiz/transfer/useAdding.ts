@@ -1,6 +1,9 @@
 import { useOneByOne } from '@/components/bulk/useOneByOne';
+import { freeNumbers } from '@/domain/freeNumbers';
+import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
 import type { Tagging } from '../tagQuestion';
+import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { addQuestion, type RowResult } from './addQuestion';
 import type { JudgedRow } from './judgedRow';
 
@@ -13,14 +16,22 @@ export function useAdding() {
   const { run, share, stop } = useOneByOne();
 
   const add = async (rows: readonly JudgedRow[], tagging: Tagging | undefined): Promise<RowResult[]> => {
-    const numbered = rows.map((row, place) => ({ row, tagging: tagging && withNumber(tagging, place) }));
-    return run(numbered, { atOnce, each: (item) => addQuestion(client, item.row, item.tagging) });
+    const next = tagging && (await numbered(client, tagging));
+    const items = rows.map((row) => ({ row, tagging: next?.() }));
+    return run(items, { atOnce, each: (item) => addQuestion(client, item.row, item.tagging) });
   };
   return { add, share, stop };
 }
 
-/** In a model set each question has the next number. */
-const withNumber = (tagging: Tagging, place: number): Tagging => ({
-  ...tagging,
-  modelset_order_priority: typeof tagging.modelset_order_priority === 'number' ? tagging.modelset_order_priority + place : null,
-});
+/** Gives what each question is tagged with: in a model set each has the next free number. */
+async function numbered(client: Client, tagging: Tagging): Promise<() => Tagging> {
+  const { data: place } = modelsetPlace.safeParse(tagging);
+  const first = tagging.modelset_order_priority;
+  if (!place || typeof first !== 'number') return () => tagging;
+  const numbers = freeNumbers(await takenNumbers(client, place), first);
+  return () => {
+    const modelset_order_priority = numbers.next();
+    numbers.use(modelset_order_priority);
+    return { ...tagging, modelset_order_priority };
+  };
+}

@@ -1,0 +1,52 @@
+import { Alert, Box } from '@mui/material';
+import { type RaRecord, ResourceContextProvider, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { BulkOutcome } from './BulkOutcome';
+import { ShareBar } from './ShareBar';
+import type { Doing } from './undoMany';
+import type { Outcome } from './useEach';
+import type { Share } from './useOneByOne';
+
+interface UndoManyDialogProps {
+  doing: Doing;
+  /** What came of it, once it has ended. */
+  outcome: Outcome | undefined;
+  share: Share | undefined;
+  onStop: () => void;
+  onRepeat: (records: readonly RaRecord[]) => void;
+  onClose: () => void;
+}
+
+/** How far it is with what is taken back, and what came of it; what wasn't taken back can be tried again. */
+export function UndoManyDialog({ doing, outcome, share, onStop, onRepeat, onClose }: UndoManyDialogProps) {
+  const translate = useTranslate();
+  const rest = outcome ? [...outcome.refused.map(({ record }) => record), ...outcome.left] : [];
+  return (
+    <ConfirmDialog
+      open
+      title={translate('ui.undo')}
+      content={
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {outcome && (
+            <ResourceContextProvider value={doing.resource}>
+              <BulkOutcome
+                outcome={outcome}
+                texts="ui.undo"
+                done="ui.undone"
+                form={`/${doing.resource}/edit`}
+                search={doing.search}
+              />
+            </ResourceContextProvider>
+          )}
+          {outcome?.end && <Alert severity="error">{translate(outcome.end.message, { _: outcome.end.message })}</Alert>}
+          {share && <ShareBar share={share} label="ui.undoing" cancelLabel="ui.stop" onCancel={onStop} />}
+        </Box>
+      }
+      cancelLabel={translate('ui.close')}
+      confirmLabel={translate('ui.retry')}
+      busy={share !== undefined}
+      onConfirm={() => onRepeat(rest)}
+      onClose={share ? onStop : onClose}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Divider, Menu, MenuItem, Typography } from '@mui/material';
+import type { RefObject } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { noteOpened } from './openedView';
+import { isSameLook, type ListLook, type SavedView } from './savedViews';
+import { useOpenView } from './useOpenView';
+
+/** How a list is looked at, and which of its views that is. */
+export interface ViewsOfList {
+  /** Those of this list. */
+  views: readonly SavedView[];
+  /** The one that is shown now. */
+  shown: SavedView | undefined;
+  /** The one that was shown until the list was changed, as it was when it was opened. */
+  changed: SavedView | undefined;
+  look: ListLook;
+  /** How the list opens where nothing else is chosen. */
+  first: ListLook;
+}
+
+export type Asked = 'save' | 'rename' | 'delete';
+
+interface ViewEntriesProps extends ViewsOfList {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onAsk: (asked: Asked) => void;
+  /** Gives the view that was changed the look of the list. */
+  onChange: () => void;
+}
+
+/** The views of a list, of which one can be open, and what can be done with that. */
+export function ViewEntries({ anchor, views, shown, changed, look, first, onClose, onAsk, onChange }: ViewEntriesProps) {
+  const translate = useTranslate();
+  const { resource } = useListContext();
+  const openView = useOpenView();
+  const named = shown ?? changed;
+  const open = (wanted: ListLook) => {
+    onClose();
+    openView(resource, wanted);
+  };
+  const leave = () => {
+    noteOpened(resource, undefined);
+    open(first);
+  };
+  return (
+    <Menu
+      anchorEl={anchor.current}
+      open
+      onClose={onClose}
+      slotProps={{
+        list: { dense: true, 'aria-label': translate('views.title') },
+        paper: { sx: { maxWidth: 'min(360px, calc(100% - 32px))' } },
+      }}
+    >
+      <MenuItem role="menuitemradio" aria-checked={isSameLook(first, look)} onClick={leave} sx={entry}>
+        {translate('views.none')}
+      </MenuItem>
+      {views.map((view) => (
+        <MenuItem
+          key={view.name}
+          role="menuitemradio"
+          aria-checked={view === shown}
+          selected={view === shown}
+          onClick={() => open(view)}
+          sx={entry}
+        >
+          {view.name}
+        </MenuItem>
+      ))}
+      <Divider />
+      {changed && (
+        <MenuItem onClick={onChange} sx={entry}>
+          {translate('views.change', changed)}
+        </MenuItem>
+      )}
+      <MenuItem onClick={() => onAsk('save')}>{translate('views.save')}</MenuItem>
+      {named && [
+        <MenuItem key="rename" onClick={() => onAsk('rename')} sx={entry}>
+          {translate('views.rename', named)}
+        </MenuItem>,
+        <MenuItem key="delete" onClick={() => onAsk('delete')} sx={entry}>
+          <Typography variant="inherit" color="error">
+            {translate('views.delete', named)}
+          </Typography>
+        </MenuItem>,
+      ]}
+    </Menu>
+  );
+}
+
+const entry = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
