@@ -3,14 +3,16 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { shortcut } from '@/components/keys/shortcuts';
+import { useTitles } from '@/components/routing/useTitles';
 
-/** Opens the add popup below the list. */
-export function AddButton({ label }: { label: string }) {
+/** Opens the add popup below the list; it is called as that is, unless said otherwise. */
+export function AddButton({ label }: { label?: string }) {
   const translate = useTranslate();
+  const { add = '' } = useTitles();
   const { search } = useLocation();
   return (
     <Button component={Link} to={{ pathname: 'add', search }} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
-      {translate(label)}
+      {translate(label ?? add)}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { type DeclaredColumn, RowCard } from './RowCard';
 import { RowMenu } from './RowMenu';
 import { SortMenu } from './SortMenu';
 import { ServerPaged } from './serverPaged';
+import { usualActions } from './usualActions';
 
 /** The columns of a narrow window: the card of each row, and the menu of what can be done with it. */
 export function CardColumns({ declared, columns, choosable }: ListColumnsProps) {
@@ -41,4 +42,6 @@ const isColumn = (child: ReactNode): child is DeclaredColumn =>
 
 /** What can be done with a row, of what a list declares. */
 const actionsIn = (child: ReactNode): ReactNode[] =>
-  isValidElement<{ children: ReactNode }>(child) && child.type === ActionColumn ? inOrder(child.props.children) : [];
+  isValidElement<{ children?: ReactNode }>(child) && child.type === ActionColumn
+    ? inOrder(child.props.children ?? usualActions)
+    : [];

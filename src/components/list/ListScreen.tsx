@@ -3,6 +3,7 @@ import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { PageTitle } from '@/components/PageTitle';
+import { useTitles } from '@/components/routing/useTitles';
 import { useFormerColumns } from '@/components/views/useKeptColumns';
 import { ViewsButton } from '@/components/views/ViewsButton';
 import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
@@ -18,7 +19,6 @@ import { useColumns } from './useColumns';
 import { useOpening } from './useOpening';
 
 interface ListScreenProps {
-  title: string;
   /** The page's own buttons, such as `<AddButton/>`. */
   actions?: ReactNode;
   /** What can be done with several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
@@ -40,14 +40,15 @@ interface ListScreenProps {
 }
 
 /**
- * A resource's table: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
+ * A resource's table, titled as it is declared: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
  * which opens in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
-  const { title, actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
+  const { actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
   const asked = filter?.schema;
   const facets = facetsOf(props);
   const { pathname, search } = useLocation();
+  const { list: title = '' } = useTitles();
   const opening = useOpening(search);
   useFormerColumns();
   const { columns, shown } = useColumns(children);

@@ -33,12 +33,12 @@ export function Resource(props: ResourceProps) {
 
 Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, list, create, edit, show, ...place }: ResourceProps) =>
+Resource.registerResource = ({ name, recordRepresentation, titles, list, create, edit, show, ...place }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
-    // Read by `useDetailsOf`.
-    options: { detailsOf: detailsOf({ name, ...place }) },
+    // Read by `useDetailsOf` and `useTitles`.
+    options: { detailsOf: detailsOf({ name, ...place }), titles },
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,

@@ -6,7 +6,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const AlumniList = () => (
-  <ListScreen title="alumni.list" actions={<AddButton label="alumni.add" />}>
+  <ListScreen actions={<AddButton />}>
     <Column source="alumni_name" />
     <Column source="alumni_achievement" />
     <Column source="course_name" />

@@ -7,7 +7,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const HomeBannerList = () => (
-  <ListScreen title="home_banner.list" actions={<AddButton label="home_banner.add" />}>
+  <ListScreen actions={<AddButton />}>
     <Column source="banner_tag_line" />
     <Column source="banner_desc" />
     <Column source="banner_intro" text={String}>

@@ -6,7 +6,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const MobileBannerList = () => (
-  <ListScreen title="mobile_banner.list" actions={<AddButton label="mobile_banner.add" />}>
+  <ListScreen actions={<AddButton />}>
     <Column source="course_name" />
     <Column source="banner_tag_line" />
     <Column source="banner_desc" />

@@ -21,7 +21,7 @@ const filter = {
 };
 
 export const BatchList = () => (
-  <ListScreen title="batch.list" actions={<AddButton label="batch.add" />} filter={filter} fixedHeight={450}>
+  <ListScreen actions={<AddButton />} filter={filter} fixedHeight={450}>
     <Column source="batch_name" />
     <Column source="course_name" />
     <Column source="batch_year" />

@@ -3,10 +3,9 @@ import { AddButton } from '@/components/list/AddButton';
 import { Column } from '@/components/list/Column';
 import { ImageLink, imageText } from '@/components/list/ImageLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const CompanyList = () => (
-  <ListScreen title="company.list" actions={<AddButton label="company.add" />}>
+  <ListScreen actions={<AddButton />}>
     <Column source="company_name" />
     <Column source="company_address" />
     <Column source="company_email" />
@@ -14,9 +13,6 @@ export const CompanyList = () => (
     <Column source="company_logo" text={imageText}>
       <ImageLink source="company_logo" />
     </Column>
-    <ActionColumn>
-      <EditLink />
-      <ViewLink />
-    </ActionColumn>
+    <ActionColumn />
   </ListScreen>
 );

@@ -4,23 +4,19 @@ import { AddButton } from '@/components/list/AddButton';
 import { BulkLink } from '@/components/list/BulkLink';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { isYes } from '@/contract/fields';
 import { CourseStatus } from './CourseStatus';
 import { isLive, isNotLive } from './isLive';
 
 export const CourseList = () => (
-  <ListScreen title="course.list" actions={<AddButton label="course.add" />} bulkActions={bulkActions} facets={facets}>
+  <ListScreen actions={<AddButton />} bulkActions={bulkActions} facets={facets}>
     <Column source="category_name" />
     <Column source="course_name" />
     <Column source="course_code" />
     <Column source="is_course_live" text={(flag, { translate }) => translate(liveText(isYes(flag)))}>
       <CourseStatus />
     </Column>
-    <ActionColumn>
-      <EditLink />
-      <ViewLink />
-    </ActionColumn>
+    <ActionColumn />
   </ListScreen>
 );
 

@@ -22,7 +22,7 @@ const filter = {
 };
 
 export const CoursePriceList = () => (
-  <ListScreen title="course_price.list" actions={<AddButton label="course_price.add_button" />} filter={filter}>
+  <ListScreen actions={<AddButton label="course_price.add_button" />} filter={filter}>
     <Column source="course_name" />
     <Column source="package_name" />
     <Column source="course_price" text={rupees} />

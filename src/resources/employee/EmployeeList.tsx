@@ -13,7 +13,7 @@ const facets: readonly ListChoice[] = [
 ];
 
 export const EmployeeList = () => (
-  <ListScreen title="employee.list" actions={<AddButton label="employee.add" />} facets={facets}>
+  <ListScreen actions={<AddButton />} facets={facets}>
     <Column source="employee_name" />
     <Column source="designation" label="fields.curr_designation_id" />
     <Column source="department_name" label="fields.curr_department_id" />

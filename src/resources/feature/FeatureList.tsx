@@ -6,7 +6,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
 
 export const FeatureList = () => (
-  <ListScreen title="feature.list" actions={<AddButton label="feature.add" />}>
+  <ListScreen actions={<AddButton />}>
     <Column source="features_title" />
     <Column source="features_desc" />
     <Column source="user_get" />

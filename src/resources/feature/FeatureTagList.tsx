@@ -9,7 +9,7 @@ const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput')
 const filter = { schema: featureTagForm, inputs: <CourseInput /> };
 
 export const FeatureTagList = () => (
-  <ListScreen title="feature_tag.list" filter={filter} sort={{ field: 'features_title', order: 'ASC' }}>
+  <ListScreen filter={filter} sort={{ field: 'features_title', order: 'ASC' }}>
     <Column source="features_title" />
     <Column source="course_name" />
     <ActionColumn>

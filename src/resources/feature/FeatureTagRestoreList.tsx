@@ -4,7 +4,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { RestoreLink } from '@/components/list/RowLink';
 
 export const FeatureTagRestoreList = () => (
-  <ListScreen title="feature_tag.deleted" sort={{ field: 'features_title', order: 'ASC' }}>
+  <ListScreen sort={{ field: 'features_title', order: 'ASC' }}>
     <Column source="features_title" />
     <Column source="course_name" />
     <ActionColumn>

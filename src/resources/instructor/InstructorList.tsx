@@ -7,7 +7,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
 
 export const InstructorList = () => (
-  <ListScreen title="instructor.list" actions={<AddButton label="instructor.add" />} flag={flag}>
+  <ListScreen actions={<AddButton />} flag={flag}>
     <Column source="instructor_name" />
     <Column source="experience" />
     <Column source="email" />

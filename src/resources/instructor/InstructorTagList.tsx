@@ -6,7 +6,7 @@ import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 import { typeText } from './typeText';
 
 export const InstructorTagList = () => (
-  <ListScreen title="instructor_tag.list" filter={courseSearch} sort={{ field: 'instructor_name', order: 'ASC' }}>
+  <ListScreen filter={courseSearch} sort={{ field: 'instructor_name', order: 'ASC' }}>
     <Column source="instructor_name" />
     <Column source="course_name" />
     <Column source="subcourse_name" />

@@ -5,7 +5,7 @@ import { RestoreLink } from '@/components/list/RowLink';
 import { typeText } from './typeText';
 
 export const InstructorTagRestoreList = () => (
-  <ListScreen title="instructor_tag.deleted" sort={{ field: 'instructor_name', order: 'ASC' }}>
+  <ListScreen sort={{ field: 'instructor_name', order: 'ASC' }}>
     <Column source="instructor_name" />
     <Column source="course_name" />
     <Column source="subcourse_name" />

@@ -4,7 +4,6 @@ import { Column } from '@/components/list/Column';
 import { digitsText } from '@/components/list/digitsText';
 import { ListScreen } from '@/components/list/ListScreen';
 import { momentText } from '@/components/list/momentText';
-import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { liveQuizFilter } from '@/contract/liveQuizFilter';
 import { courseYearSearch } from './courseYearSearch';
@@ -24,7 +23,7 @@ const filter = {
 };
 
 export const LiveQuizList = () => (
-  <ListScreen title="live_quiz.list" filter={filter} sort={byStart} fixedHeight={450}>
+  <ListScreen filter={filter} sort={byStart} fixedHeight={450}>
     <Column source="modelset_name" />
     <Column source="live_start_date_time" text={momentText}>
       <MomentField source="live_start_date_time" />
@@ -36,10 +35,7 @@ export const LiveQuizList = () => (
     <Column source="live_exam_status" text={liveStatusText}>
       <LiveStatusLink />
     </Column>
-    <ActionColumn>
-      <EditLink />
-      <ViewLink />
-    </ActionColumn>
+    <ActionColumn />
   </ListScreen>
 );
 

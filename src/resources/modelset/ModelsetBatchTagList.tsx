@@ -10,7 +10,7 @@ import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
 
 export const ModelsetBatchTagList = () => (
-  <ListScreen title="modelset_batch_tag.list" filter={courseYearSearch} fixedHeight={450}>
+  <ListScreen filter={courseYearSearch} fixedHeight={450}>
     <Column source="modelset_name" />
     <Column source="batch_name" />
     <Column source="year" />

@@ -12,7 +12,7 @@ import { QuestionsLink } from './QuestionsLink';
 import { typeText } from './typeText';
 
 export const ModelsetList = () => (
-  <ListScreen title="modelset.list" actions={<AddButton label="modelset.add" />} filter={courseYearSearch} fixedHeight={450}>
+  <ListScreen actions={<AddButton />} filter={courseYearSearch} fixedHeight={450}>
     <Column source="modelset_name" />
     <Column source="modelset_type" text={typeText} />
     <Column source="year" />

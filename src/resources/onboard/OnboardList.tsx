@@ -8,7 +8,7 @@ import { DeleteLink, EditLink, RestoreLink, ViewLink } from '@/components/list/R
 import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 
 export const OnboardList = () => (
-  <ListScreen title="onboard.list" actions={<AddButton label="onboard.add" />} sort={{ field: 'onboard_priority', order: 'ASC' }}>
+  <ListScreen actions={<AddButton />} sort={{ field: 'onboard_priority', order: 'ASC' }}>
     <Column source="onboard_title" />
     <Column source="onboard_priority" />
     <Column source="onboard_img" text={imageText}>

@@ -6,12 +6,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 
 export const OverviewList = () => (
-  <ListScreen
-    title="overview.list"
-    actions={<AddButton label="overview.add" />}
-    filter={courseSearch}
-    sort={{ field: 'priority_order', order: 'ASC' }}
-  >
+  <ListScreen actions={<AddButton />} filter={courseSearch} sort={{ field: 'priority_order', order: 'ASC' }}>
     <Column source="overview_title" />
     <Column source="course_name" />
     <Column source="priority_order" />

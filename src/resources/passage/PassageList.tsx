@@ -10,7 +10,7 @@ import { EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
 import { readableText } from '@/domain/readableText';
 
 export const PassageList = () => (
-  <ListScreen title="passage.list" actions={<AddButton label="passage.add" />} filter={courseSearch}>
+  <ListScreen actions={<AddButton />} filter={courseSearch}>
     <Column source="course_name" />
     <Column source="paragraph_title" />
     <Column source="paragraph" text={readableText}>

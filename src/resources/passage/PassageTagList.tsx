@@ -7,7 +7,7 @@ import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 import { passageTagSearch } from './passageTagSearch';
 
 export const PassageTagList = () => (
-  <ListScreen title="passage_tag.list" filter={passageTagSearch}>
+  <ListScreen filter={passageTagSearch}>
     <Column source="passage" />
     <Column source="modelset_name" />
     <Column source="year" />

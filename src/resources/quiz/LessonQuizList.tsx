@@ -1,21 +1,17 @@
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { StatusLink, status } from '@/components/list/StatusLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
 import { switchActions } from './tagActions';
 
 export const LessonQuizList = () => (
-  <ListScreen title="lesson_quiz.list" bulkActions={switchActions} filter={quizTagSearches.ofLesson}>
+  <ListScreen bulkActions={switchActions} filter={quizTagSearches.ofLesson}>
     {taggedColumns}
     <Column source="lesson_quiz_active" text={status}>
       <StatusLink source="lesson_quiz_active" />
     </Column>
-    <ActionColumn>
-      <EditLink />
-      <ViewLink />
-    </ActionColumn>
+    <ActionColumn />
   </ListScreen>
 );

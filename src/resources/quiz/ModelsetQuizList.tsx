@@ -1,7 +1,6 @@
 import { ActionColumn } from '@/components/list/ActionColumn';
 import { Column } from '@/components/list/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { EditLink, ViewLink } from '@/components/list/RowLink';
 import { ModelsetLink } from './ModelsetLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
@@ -9,7 +8,6 @@ import { tagActions } from './tagActions';
 
 export const ModelsetQuizList = () => (
   <ListScreen
-    title="modelset_quiz.list"
     actions={<ModelsetLink />}
     bulkActions={tagActions}
     filter={quizTagSearches.ofModelset}
@@ -19,9 +17,6 @@ export const ModelsetQuizList = () => (
     <Column source="modelset_order_priority" />
     <Column source="marks_weightage" />
     <Column source="level_name" label="fields.quiz_level" />
-    <ActionColumn>
-      <EditLink />
-      <ViewLink />
-    </ActionColumn>
+    <ActionColumn />
   </ListScreen>
 );

@@ -10,12 +10,12 @@ const actions = (
   <>
     <BankExport />
     <ImportLink />
-    <AddButton label="quiz.add" />
+    <AddButton />
   </>
 );
 
 export const QuizList = () => (
-  <ListScreen title="quiz.list" actions={actions} serverPaged sizes={[10]}>
+  <ListScreen actions={actions} serverPaged sizes={[10]}>
     {questionColumns}
     <ActionColumn>
       <EditLink />

@@ -9,7 +9,7 @@ import { switchActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const QuizTagList = () => (
-  <ListScreen actions={<ListExport />} bulkActions={switchActions} title="quiz_tag.list" filter={quizTagSearches.tags}>
+  <ListScreen actions={<ListExport />} bulkActions={switchActions} filter={quizTagSearches.tags}>
     {taggedColumns}
     <Column source="lesson_title" />
     <Column source="modelset_name" />

@@ -8,7 +8,7 @@ import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const QuizTagSearchList = () => (
-  <ListScreen actions={<ListExport />} bulkActions={questionActions} title="quiz_tag.search" filter={questionSearch}>
+  <ListScreen actions={<ListExport />} bulkActions={questionActions} filter={questionSearch}>
     {questionColumns}
     <ActionColumn>
       <TagLink />

@@ -7,12 +7,7 @@ import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const UntaggedQuizList = () => (
-  <ListScreen
-    actions={<ListExport />}
-    bulkActions={questionActions}
-    title="quiz_tag.untagged"
-    sort={{ field: 'id', order: 'DESC' }}
-  >
+  <ListScreen actions={<ListExport />} bulkActions={questionActions} sort={{ field: 'id', order: 'DESC' }}>
     {questionColumns}
     <ActionColumn>
       <TagLink />
