@@ -15,7 +15,6 @@ export const treePageMessagesNe: typeof treePageMessages = {
     found_previous: 'अघिल्लो भेटिएको',
     found_next: 'अर्को भेटिएको',
     none_found: 'संरचनामा केही मिलेन।',
-    way: 'यसको माथि',
     children: 'भित्र: %{count}',
     not_there: 'संरचनामा यो ठेगानाको केही छैन',
   },

@@ -14,7 +14,6 @@ export const treePageMessages = {
     found_previous: 'Previous one found',
     found_next: 'Next one found',
     none_found: 'Nothing in the tree matches.',
-    way: 'Stands below',
     children: 'Children: %{count}',
     not_there: 'The tree has nothing at this address',
   },
