@@ -21,3 +21,70 @@ testSignedIn('facts stand in two columns where the record has room for them, and
     await expect.poll(async () => (await columnsOf()).length, { message: `${width}` }).toBe(1);
   }
 });
+
+testSignedIn('the tree is as wide as a person makes it, by mouse or keys, and stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/coursesetup');
+  const splitter = page.getByRole('separator', { name: 'Width of the tree' });
+  const tree = page.getByRole('navigation', { name: 'Course tree' });
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  const widthOf = async () => Math.round((await tree.locator('..').boundingBox())?.width ?? 0);
+  const expectWidth = async (width: number) => {
+    await expect.poll(widthOf).toBe(width);
+    await expect(splitter).toHaveAttribute('aria-valuenow', String(width));
+  };
+  await expectWidth(368);
+
+  const { x = 0, y = 0, width = 0 } = (await splitter.boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(24);
+  await page.mouse.move(x + 4, y + 200);
+  await page.mouse.down();
+  await page.mouse.move(x + 54, y + 220, { steps: 4 });
+  await expect.poll(widthOf).toBe(418);
+  await page.mouse.up();
+  await expectWidth(418);
+  await page.reload();
+  await expectWidth(418);
+
+  await splitter.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectWidth(402);
+  await page.keyboard.press('End');
+  await expectWidth(480);
+  await page.keyboard.press('Home');
+  await expectWidth(320);
+  await splitter.dblclick();
+  await expectWidth(368);
+
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(splitter).toBeHidden();
+});
+
+testSignedIn('the box of an input is as wide as what it holds, and no label is cut off', async ({ page }) => {
+  const boxOf = async (name: RegExp) => (await page.getByRole('textbox', { name }).locator('..').boundingBox())?.width ?? 0;
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/coursesetup/coursesetup/edit/1');
+    await expect(page.getByRole('textbox', { name: /^Course Code/ })).toBeVisible();
+    expect(await boxOf(/^Course Code/), `a code at ${width}`).toBeLessThanOrEqual(160);
+    expect(await boxOf(/^Lecture Hours/), `hours at ${width}`).toBeLessThanOrEqual(150);
+    expect(await boxOf(/^Course Name/), `a name at ${width}`).toBeGreaterThan(300);
+  }
+  for (const locale of ['en', 'ne']) {
+    await page.evaluate((language) => localStorage.setItem('locale', language), locale);
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of ['/coursePriceSetup/add', '/modelsetSetup/add', '/coursesetup/coursesetup/edit/1', '/quizsetup/add']) {
+      await page.goto(path);
+      const labels = page.locator('form .MuiInputLabel-root');
+      await expect(labels.first()).toBeVisible();
+      const cut = await labels.evaluateAll((all) =>
+        all.flatMap((label) => {
+          const box = label.parentElement?.querySelector('.MuiInputBase-root')?.getBoundingClientRect();
+          const isCut = label.scrollWidth > label.clientWidth || (box && label.getBoundingClientRect().right > box.right);
+          return isCut ? [label.textContent] : [];
+        }),
+      );
+      expect(cut, `${path} ${locale}`).toEqual([]);
+    }
+  }
+});

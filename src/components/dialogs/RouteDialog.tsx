@@ -42,7 +42,7 @@ export function RouteDialog({ title, record, width = 'sm', status, children }: R
     >
       <PrintHead />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pr: 7 }}>
-        <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <ScreenHeading id={id} title={translate(title)} record={record} />
         </DialogTitle>
         {status && (

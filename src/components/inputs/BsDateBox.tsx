@@ -6,6 +6,7 @@ import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDigits } from '@/components/useDigits';
 import { fromBs, toBs } from '@/domain/bikramSambat';
 import { typedDate } from '@/domain/typedDate';
+import { boxWidth } from './boxWidth';
 
 interface BsDateBoxProps {
   id: string;
@@ -38,6 +39,7 @@ export function BsDateBox({ source, isRequired, value, error, near, onEnter, onB
     <TextField
       {...box}
       fullWidth
+      sx={boxWidth('date', translate(`fields.${source}`))}
       label={<FieldTitle source={source} isRequired={isRequired} />}
       value={typed ?? digits(value)}
       onChange={({ target }) => {

@@ -10,6 +10,7 @@ export const treePageMessagesNe: typeof treePageMessages = {
     steps: 'संरचना वा फारम',
     form: 'फारम',
     search: 'संरचनामा खोज्नुहोस्',
+    splitter: 'संरचनाको चौडाइ',
     found: '%{count} वटा भेटियो',
     found_at: '%{count} मध्ये %{place}: %{name}',
     found_previous: 'अघिल्लो भेटिएको',

@@ -9,6 +9,7 @@ export const treePageMessages = {
     steps: 'Tree or form',
     form: 'Form',
     search: 'Find in the tree',
+    splitter: 'Width of the tree',
     found: '%{count} found',
     found_at: '%{place} of %{count}: %{name}',
     found_previous: 'Previous one found',
