@@ -88,3 +88,20 @@ testSignedIn('the box of an input is as wide as what it holds, and no label is c
     }
   }
 });
+
+testSignedIn('the field of an image is as large as what it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, width, height] of [
+    ['/homeBannerSetup/image/1', 320, 180],
+    ['/feature/add', 96, 96],
+    ['/coursesetup/viewCourseDetails/section-officer-preparation/banner', 200, 200],
+  ] as const) {
+    await open(page, path);
+    const field = page.locator('form .MuiFormControl-root', { has: page.locator('input[type=file]') });
+    const picture = await field.locator('input[type=file]').first().locator('xpath=../../../*[1]').boundingBox();
+    expect(picture, path).toMatchObject({ width, height });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/homeBannerSetup/image/1');
+  await expect.poll(() => page.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+});

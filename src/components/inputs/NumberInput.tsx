@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/useDigits';
 import { typedNumber } from '@/domain/typedNumber';
-import type { BoxKind } from './boxWidth';
 import { type Entered, TypedInput } from './TypedInput';
+import type { BoxKind } from './useBoxWidth';
 
 interface NumberInputProps {
   source: string;

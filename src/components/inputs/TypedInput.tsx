@@ -1,10 +1,10 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
-import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
-import { type BoxKind, boxWidth } from './boxWidth';
+import { type BoxKind, useBoxWidth } from './useBoxWidth';
 
 /** What becomes of what was typed: the field's value, and the text that stays in the box until it is left, if it does. */
 export interface Entered {
@@ -30,7 +30,7 @@ export function TypedInput(props: TypedInputProps) {
 }
 
 function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
-  const label = useTranslate()(`fields.${source}`);
+  const width = useBoxWidth(kind, `fields.${source}`);
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
   const [typed, setTyped] = useState<string>();
@@ -42,7 +42,7 @@ function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
       id={id}
       className={inputClass(field.name)}
       fullWidth
-      sx={boxWidth(kind, label)}
+      sx={width}
       label={<FieldTitle source={source} isRequired={required} />}
       name={field.name}
       inputRef={field.ref}

@@ -1,4 +1,4 @@
-import { SelectInput, useTranslate, useWrappedSource } from 'react-admin';
+import { SelectInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
@@ -6,13 +6,13 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { typedNumber } from '@/domain/typedNumber';
 import { yearsOf } from '@/domain/years';
-import { boxWidth } from './boxWidth';
+import { useBoxWidth } from './useBoxWidth';
 
 /** A year, from this one down to the first; one that stands is a choice too, whatever it is. */
 export function YearInput({ source }: { source: string }) {
   const { asked, required } = useFieldRules(source);
   const digits = useDigits();
-  const translate = useTranslate();
+  const width = useBoxWidth('number', `fields.${source}`);
   const name = useWrappedSource(source);
   const chosen = yearOf(useWatch({ name }));
   useFieldText(source, (value) => {
@@ -32,7 +32,7 @@ export function YearInput({ source }: { source: string }) {
       helperText={false}
       translateChoice={false}
       fullWidth
-      sx={boxWidth('number', translate(`fields.${source}`))}
+      sx={width}
     />
   );
 }
