@@ -105,3 +105,26 @@ testSignedIn('the field of an image is as large as what it shows', async ({ page
   await open(page, '/homeBannerSetup/image/1');
   await expect.poll(() => page.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
 });
+
+testSignedIn('icons and images of a list stand below the headings of their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/alumni', '/coursesetup/coursesetup', '/homeBannerSetup']) {
+    await open(page, path);
+    await expect(page.locator('tbody tr svg').first()).toBeVisible();
+    const edges = await page.locator('table').evaluate((table) => {
+      const heading = document.createRange();
+      heading.selectNodeContents(table.querySelector('thead th:last-child') ?? table);
+      const icons = [...table.querySelectorAll('tbody tr:first-child td:last-child svg')].map(
+        (icon) => icon.getBoundingClientRect().right,
+      );
+      const image = table.querySelector('tbody tr:first-child img');
+      const cell = image?.closest('td');
+      return {
+        right: Math.abs(heading.getBoundingClientRect().right - Math.max(...icons)),
+        left: image && cell ? Math.abs(image.getBoundingClientRect().left - cell.getBoundingClientRect().left - 16) : 0,
+      };
+    });
+    expect(edges.right, `the last icon of ${path}`).toBeLessThan(1);
+    expect(edges.left, `the image of ${path}`).toBeLessThan(1);
+  }
+});

@@ -6,7 +6,8 @@ import { inOrder } from './inOrder';
 /** The last column: what can be done with a row, in one order everywhere. It stays in sight while a wide table scrolls sideways below it. */
 export const ActionColumn = ({ children }: { children: ReactNode }) => (
   <DataTable.Col label="fields.action" disableSort align="right" className="actions">
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
+    {/* Icons, not the room round them, end where the column's heading does. */}
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mr: '-5px' }}>
       {inOrder(children)}
     </Stack>
   </DataTable.Col>

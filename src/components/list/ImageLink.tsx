@@ -28,17 +28,24 @@ export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const { search } = useLocation();
   const record = useRecordContext();
   const name = useRowName();
-  const inMenu = useContext(MenuPlace) !== undefined;
   const popupOf = usePopupOf();
   const { url, onBroken } = useMediaUrl(record?.[source]);
+  const to = { pathname: popupOf('image', record?.id), search };
+  const label = translate('ui.image_name', { name });
+  if (useContext(MenuPlace)) {
+    return (
+      <IconLink label={label} to={to}>
+        {instead.thing()}
+      </IconLink>
+    );
+  }
   return (
-    <IconLink label={translate('ui.image_name', { name })} to={{ pathname: popupOf('image', record?.id), search }}>
-      {url && !inMenu ? (
-        <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} />
-      ) : (
-        instead[inMenu ? 'thing' : of](name)
-      )}
-    </IconLink>
+    // The image, not the room round it, begins where the column's heading does.
+    <Box sx={{ ml: '-5px' }}>
+      <IconLink label={label} to={to}>
+        {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}
+      </IconLink>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Group } from '@/components/form/Group';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
@@ -11,7 +12,9 @@ export function NewQuizTagInputs() {
   useBeginning();
   return (
     <>
-      <ChoiceInput source="tagged" />
+      <Group title="quiz.group_tag">
+        <ChoiceInput source="tagged" />
+      </Group>
       <QuizTagInputs />
     </>
   );
