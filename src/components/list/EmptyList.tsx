@@ -27,8 +27,10 @@ function Narrowed({ asked }: EmptyListProps) {
   const { filterValues, setFilters } = useListContext();
   const values: Record<string, unknown> = filterValues;
   const entries = Object.entries(values);
-  const kept = entries.filter(([field]) => asked !== undefined && Object.hasOwn(asked.shape, field));
-  if (kept.length === entries.length) return null;
+  if (entries.length === 0) return null;
+  const isAsked = ([field]: [string, unknown]) => asked !== undefined && Object.hasOwn(asked.shape, field);
+  // What has to be searched for stays as long as it is something else that narrows the list.
+  const kept = entries.every(isAsked) ? [] : entries.filter(isAsked);
   const { q: words } = values;
   return (
     <>

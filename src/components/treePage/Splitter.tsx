@@ -59,6 +59,7 @@ const bar = {
   display: { xs: 'none', md: 'block' },
   displayPrint: 'none',
   alignSelf: 'stretch',
+  order: 1,
   // Wider than the gap that it stands in, so that a finger meets it.
   width: 24,
   mx: -0.5,

@@ -39,6 +39,8 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
       <Box ref={box} sx={panes}>
+        {/* Before the tree, so that the keyboard goes from the panel to that at once; seen after it. */}
+        <Splitter {...splitter} />
         <Paper
           variant="outlined"
           sx={{
@@ -52,8 +54,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         >
           <AreaTree {...props} />
         </Paper>
-        <Splitter {...splitter} />
-        <Box sx={{ minWidth: 0, ...shownIn(step, 'form') }}>
+        <Box sx={{ order: 1, minWidth: 0, ...shownIn(step, 'form') }}>
           <Suspense key={panelOf(pathname)} fallback={<LoadingLines count={6} />}>
             <area.Nodes value={nodes}>
               <Outlet />
