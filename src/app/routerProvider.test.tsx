@@ -24,11 +24,11 @@ function narrowed({ drawn, address }: { drawn: string; address: string }): strin
 }
 
 test.each([
-  { what: 'stays where it is', drawn: '/quizsetup', address: '/quizsetup', then: '/quizsetup?page=2' },
-  { what: 'keeps a popup that is being opened', drawn: '/tags', address: '/tags/restore/5', then: '/tags/restore/5?page=2' },
-  { what: 'leaves a popup closed', drawn: '/tags/restore/5', address: '/tags', then: '/tags?page=2' },
-  { what: 'doesn’t come back to a page that is left', drawn: '/quizsetup', address: '/dashboard', then: '/dashboard' },
-  { what: 'knows a path from another that begins alike', drawn: '/menu', address: '/menus', then: '/menus' },
-])('a list that names no path $what', ({ drawn, address, then }) => {
-  expect(narrowed({ drawn, address })).toBe(then);
+  { what: 'stays where it is', drawn: '/quizsetup', address: '/quizsetup', leadsTo: '/quizsetup?page=2' },
+  { what: 'keeps a popup that is being opened', drawn: '/tags', address: '/tags/restore/5', leadsTo: '/tags/restore/5?page=2' },
+  { what: 'leaves a popup closed', drawn: '/tags/restore/5', address: '/tags', leadsTo: '/tags?page=2' },
+  { what: 'doesn’t come back to a page that is left', drawn: '/quizsetup', address: '/dashboard', leadsTo: '/dashboard' },
+  { what: 'knows a path from another that begins alike', drawn: '/menu', address: '/menus', leadsTo: '/menus' },
+])('a list that names no path $what', ({ drawn, address, leadsTo }) => {
+  expect(narrowed({ drawn, address })).toBe(leadsTo);
 });

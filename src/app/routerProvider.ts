@@ -18,8 +18,8 @@ function useNavigateHere(): RouterNavigateFunction {
   return useCallback<RouterNavigateFunction>(
     (to, options) => {
       if (typeof to !== 'object' || to.pathname !== undefined) return navigate(to, options);
-      const { pathname } = window.location;
-      if (isBelow(pathname, drawn.current) || isBelow(drawn.current, pathname)) navigate({ ...to, pathname }, options);
+      const { pathname: now } = window.location;
+      if (isBelow(now, drawn.current) || isBelow(drawn.current, now)) navigate({ ...to, pathname: now }, options);
     },
     [navigate],
   );

@@ -31,3 +31,11 @@ test('a form that is a part of its page leaves the focus to the page', async () 
   await screen.findByLabelText(/^Old password/);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test('a file that was uploaded has the focus', async () => {
+  const { user } = await renderApp('/coursesetup/addResources/3');
+  const rivers = new File(['%PDF-1.7\n'], 'Rivers.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText(/^Resources/), rivers);
+  await user.click(await screen.findByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('Rivers.pdf'));
+});

@@ -42,16 +42,22 @@ interface DetailProps {
 export function Detail({ source, label, children }: DetailProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const { recordRepresentation, options } = useResourceDefinition<ResourceOptions>();
+  const isSaid = useIsSaid(source);
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (source === recordRepresentation || options?.above?.some(({ name, label: way }) => name === source && !way)) return null;
+  if (isSaid) return null;
   const shown = children ?? (() => (typeof value === 'number' ? digits(value) : <Lines text={text} />));
   return (
     <DetailRow source={source} {...(label && { label })}>
       {text === '' ? translate('ui.not_available') : shown(text)}
     </DetailRow>
   );
+}
+
+/** Whether the heading of the record says a field: its name, or what it stands below. */
+function useIsSaid(source: string): boolean {
+  const { recordRepresentation, options } = useResourceDefinition<ResourceOptions>();
+  return source === recordRepresentation || options?.above?.some(({ name, label }) => name === source && !label) === true;
 }
 
 /** How many characters are a long text, which fills more than a line of a column. */

@@ -68,7 +68,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
         onExpand={() => onOpen(search.branches)}
         onCollapse={() => onOpen(new Set())}
       />
-      {narrowedTo && <NarrowedChip label={translate(area.text(`only.${narrowedTo}`))} onClear={clear} />}
+      <NarrowedChip text={area.text} name={narrowedTo} onClear={clear} />
       <FoundLine matches={matches} place={place} onStep={onStep} />
       <VirtualTree
         label={translate(area.text('tree'))}

@@ -1,21 +1,24 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { chipProps } from '@/components/list/chipProps';
+import type { TreeArea } from './treeArea';
 
 interface NarrowedChipProps {
-  /** What the tree shows alone. */
-  label: string;
+  text: TreeArea<unknown>['text'];
+  /** What the tree shows alone, among its narrowings. */
+  name: string | undefined | null;
   onClear: () => void;
 }
 
 /** Says by what a tree is narrowed; pressed it shows all of it again. */
-export function NarrowedChip({ label, onClear }: NarrowedChipProps) {
-  const clear = useTranslate()('ui.clear_search');
+export function NarrowedChip({ text, name, onClear }: NarrowedChipProps) {
+  const translate = useTranslate();
+  if (!name) return null;
   return (
     <Chip
       {...chipProps(true)}
-      label={label}
-      title={clear}
+      label={translate(text(`only.${name}`))}
+      title={translate('ui.clear_search')}
       onClick={onClear}
       onDelete={onClear}
       sx={{ alignSelf: 'start', maxWidth: 1 }}

@@ -8,6 +8,8 @@ export function useTreeWidth() {
   const box = useRef<HTMLDivElement>(null);
   const width = fitting(kept);
   const draw = (drawn: number) => box.current?.style.setProperty('--tree', `${drawn}px`);
-  useLayoutEffect(() => void box.current?.style.setProperty('--tree', `${width}px`), [width]);
+  useLayoutEffect(() => {
+    box.current?.style.setProperty('--tree', `${width}px`);
+  }, [width]);
   return { box, width, draw, onWidth };
 }
