@@ -1,6 +1,7 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { RecordWay } from './record/RecordWay';
 import { ScreenHeading } from './record/ScreenHeading';
 import { ShownRecord } from './record/ShownRecord';
 
@@ -33,6 +34,11 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
           <ScreenHeading id={id} title={text} record={record} />
         </Typography>
         {status && <ShownRecord>{status}</ShownRecord>}
+        {record === 'shown' && (
+          <Box sx={{ width: 1, order: -1 }}>
+            <RecordWay />
+          </Box>
+        )}
       </Stack>
       {actions && (
         <Stack direction="row" sx={buttons}>

@@ -85,6 +85,7 @@ export const componentMessagesNe: typeof componentMessages = {
     active: 'सक्रिय',
     inactive: 'निष्क्रिय',
     row_menu: '%{name} का कार्यहरू',
+    way: 'यसको माथि',
     tree_keys: 'Alt र माथि वा तलको तीर थिचेर पङ्क्तिलाई त्यसै तहका अरूमाझ सार्न सकिन्छ।',
     tree_moved: '%{name} सारियो: %{count} मध्ये स्थान %{place}',
     tree_at_end: '%{name} योभन्दा अगाडि सार्न मिल्दैन',

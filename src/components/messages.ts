@@ -84,6 +84,7 @@ export const componentMessages = {
     active: 'Active',
     inactive: 'InActive',
     row_menu: 'Actions of %{name}',
+    way: 'Stands below',
     tree_keys: 'Alt and an arrow up or down moves a row among its siblings.',
     tree_moved: '%{name} moved to place %{place} of %{count}',
     tree_at_end: '%{name} can’t move any further',

@@ -19,9 +19,11 @@ export async function expectLooks(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** The form of a popup begins in its first input that can be changed. */
+/** The form of a popup, or one of a page or beside a tree that can be left, begins in its first input that can be changed. */
 export async function expectFirstFocus(page: Page): Promise<void> {
-  const first = page.locator('[data-popup] form [class*="ra-input-"]:not(:has(:disabled, [aria-disabled=true]))').first();
+  const isPopup = (await page.locator('[data-popup]').count()) > 0;
+  const form = isPopup ? '[data-popup] form' : 'main form:has([data-bar] button[type=button])';
+  const first = page.locator(`${form} [class*="ra-input-"]:not(:has(:disabled, [aria-disabled=true]))`).first();
   if ((await first.count()) > 0) await expect.poll(() => first.evaluate(holdsFocus), { message: 'the first input' }).toBe(true);
 }
 

@@ -31,6 +31,15 @@ test('batches are searched by course and year, both of which are asked for; a ye
   ]);
 });
 
+test('a search that finds nothing says so; what has to be searched for is changed in its form alone', async () => {
+  const { user } = await renderApp(`${list}${searched(27, 2024)}`);
+  expect(await screen.findByText('Nothing here is all that is chosen above.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'Kartik');
+  await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument());
+});
+
 test('a batch is added to the course and year that were searched, with its days in both calendars', async () => {
   const { user, asked } = await renderApp(`${list}/add${searched(2, 2026)}`);
   const form = await popup('Add Batch');

@@ -13,6 +13,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const live = courses.filter(({ is_course_live }) => is_course_live === 'y');
+const empty = courseCategories.filter(({ iid }) => courses.every(({ cat_id }) => cat_id !== iid));
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const figures = () => card('The catalogue in figures');
 const unfinished = () => card('To finish before going live');
@@ -23,11 +24,26 @@ test('four figures tell how many there are, and lead to where they are', async (
   const links = await (await figures()).findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [`${courseCategories.length}Categories`, '/coursesetup/coursecategorysetup'],
+    [`${empty.length} without courses`, '/coursesetup?only=categories'],
     [`${courses.length}Courses`, '/coursesetup/coursesetup'],
     [`${live.length} live`, '/coursesetup/coursesetup?filter=%7B%22is_course_live%22%3A%22y%22%7D'],
     [`${lessons.length}Lessons`, '/coursesetup'],
     [`${subTopics.length}Sub topics`, '/coursesetup'],
   ]);
+});
+
+test('what the catalogue lacks leads to the tree of just that, which stays so from node to node until it is cleared', async () => {
+  const { user } = await renderApp('/dashboard');
+  await user.click(await (await figures()).findByRole('link', { name: `${empty.length} without courses` }));
+  expect(await screen.findByText(`${empty.length} found`)).toBeVisible();
+  const tree = within(screen.getByRole('tree', { name: 'Course tree' }));
+  const names = () => tree.getAllByRole('link').flatMap(({ textContent }) => textContent || []);
+  await waitFor(() => expect(names()).toEqual(empty.map(({ category_name }) => category_name)));
+  await user.click(tree.getByRole('link', { name: empty[0]?.category_name ?? '' }));
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(names()).toHaveLength(empty.length);
+  await user.click(screen.getByRole('button', { name: 'Categories without courses' }));
+  await waitFor(() => expect(names().length).toBeGreaterThan(empty.length));
 });
 
 test('what is live leads to the list of just that, whose chips lead on', async () => {
@@ -144,7 +160,7 @@ test('each card fails by itself and can be asked for again', async () => {
   const failed = /This could not be loaded: Something went wrong on the server/;
   expect(await (await unfinished()).findByText(failed)).toBeVisible();
   expect(await (await card('Recently edited')).findByText(failed)).toBeVisible();
-  expect(await (await figures()).findAllByRole('link')).toHaveLength(5);
+  expect(await (await figures()).findAllByRole('link')).toHaveLength(6);
   window.history.replaceState(null, '', '/dashboard?fail=');
   await user.click((await unfinished()).getByRole('button', { name: 'Try again' }));
   expect(await (await unfinished()).findByRole('button', { name: /^Show all/ })).toBeVisible();

@@ -130,7 +130,7 @@ test('who changed the same question meanwhile is asked about, field by field', a
   await submit(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
   expect(dialog.getByText('Theirs: Another question')).toBeVisible();
-  await user.click(dialog.getByRole('radio', { name: /^Mine: .*Tell: / }));
+  await user.click(dialog.getByRole('radio', { name: /^Mine: .*Tell:/ }));
   await user.click(dialog.getByRole('button', { name: 'Save these choices' }));
   expect(await screen.findByText('Quiz updated successfully')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import type { Above } from '@/components/routing/defineResource';
+
 /** The levels of the catalogue, from its root down. */
 export type Level = 'category' | 'course' | 'subcourse' | 'main_topic' | 'lesson' | 'sub_topic';
 
@@ -78,6 +80,17 @@ export const levelNames: readonly Level[] = ['category', 'course', 'subcourse', 
 
 /** The levels above one, from the root down. */
 export const levelsAbove = (level: Level): readonly Level[] => levelNames.slice(0, levelNames.indexOf(level));
+
+/** What a record of a level stands below; its own field for the one right above it has that one's id. */
+export const aboveLevel = (level: Level): readonly Above[] =>
+  levelsAbove(level).map((above) => ({
+    resource: levels[above].resource,
+    name: levels[above].nameBelow,
+    ...(above === levelsAbove(level).at(-1) && { id: levels[level].parentField }),
+  }));
+
+/** The course of a record that has one (`ofCourse`). */
+export const inCourse: Above = { resource: levels.course.resource, id: 'courses', name: levels.course.nameBelow };
 
 /** What can be added below a record, and the screen for it; below a sub topic nothing. */
 export function addBelow({ level, slug, iid }: { level: Level; slug: string; iid: number }) {

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormContainer } from '@/components/form/formContainer';
 import { PrintHead } from '@/components/print/PrintHead';
+import { RecordWay } from '@/components/record/RecordWay';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
 import { ShownRecord } from '@/components/record/ShownRecord';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
@@ -41,13 +42,18 @@ export function RouteDialog({ title, record, width = 'sm', status, children }: R
     >
       <PrintHead />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pr: 7 }}>
-        <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <ScreenHeading id={id} title={translate(title)} record={record} />
         </DialogTitle>
         {status && (
           <ShownRecord>
             <Box sx={{ pb: 2.25, pl: { xs: 3, sm: 0 } }}>{status}</Box>
           </ShownRecord>
+        )}
+        {record === 'shown' && (
+          <Box sx={{ width: 1, order: -1, pl: 3, pt: 2, mb: -1.5 }}>
+            <RecordWay />
+          </Box>
         )}
       </Box>
       <IconButton onClick={close} aria-label={translate('ui.close')} sx={{ position: 'absolute', right: 12, top: 12 }}>

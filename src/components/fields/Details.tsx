@@ -1,24 +1,33 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
-import { FormContainer } from '@/components/form/formContainer';
+import type { ResourceOptions } from '@/components/routing/Resource';
 import { useDigits } from '@/components/useDigits';
 
-/** A record's fields as names and values, two columns where there is room. */
+/**
+ * A record's fields as names and values. What it stands in decides how, not the window: beside a tree and in a popup there is less room
+ * than on a page. From a width of two columns each name stands above its value; a long text or a list keeps a line of its own.
+ */
 export const Details = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="dl"
-    sx={{
-      m: 0,
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 30%) 1fr' },
-      columnGap: 3,
-      rowGap: { xs: 0.25, sm: 1.5 },
-    }}
-  >
+  <Box component="dl" sx={facts}>
     {children}
   </Box>
 );
+
+const facts = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  '& > div': { display: 'grid', gap: 0.25, alignContent: 'start', minWidth: 0, breakInside: 'avoid' },
+  '@container form (min-width: 400px) and (max-width: 559.95px)': {
+    '& > div': { gridTemplateColumns: 'minmax(140px, 30%) minmax(0, 1fr)', columnGap: 3 },
+  },
+  '@container form (min-width: 560px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :has([data-long], [data-content], ul, ol, table)': { gridColumn: '1 / -1' },
+  },
+};
 
 interface DetailProps {
   /** The record's field. */
@@ -29,14 +38,14 @@ interface DetailProps {
   children?: (value: string) => ReactNode;
 }
 
-/** One name and its value, N/A when it is empty; what the record is called stands in the heading already. */
+/** One name and its value, N/A when it is empty; what the record is called, and stands below, its heading says already. */
 export function Detail({ source, label, children }: DetailProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const { recordRepresentation } = useResourceDefinition();
+  const isSaid = useIsSaid(source);
   const value: unknown = useRecordContext()?.[source];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (source === recordRepresentation) return null;
+  if (isSaid) return null;
   const shown = children ?? (() => (typeof value === 'number' ? digits(value) : <Lines text={text} />));
   return (
     <DetailRow source={source} {...(label && { label })}>
@@ -45,28 +54,37 @@ export function Detail({ source, label, children }: DetailProps) {
   );
 }
 
-/** The same of what a record stands below, in a popup: beside its tree the way to it says that already. */
-export const WayDetail = ({ source }: { source: string }) =>
-  useContext(FormContainer).place === 'dialog' && <Detail source={source} />;
+/** Whether the heading of the record says a field: its name, or what it stands below. */
+function useIsSaid(source: string): boolean {
+  const { recordRepresentation, options } = useResourceDefinition<ResourceOptions>();
+  return source === recordRepresentation || options?.above?.some(({ name, label }) => name === source && !label) === true;
+}
 
-/** A text with its line breaks. */
+/** How many characters are a long text, which fills more than a line of a column. */
+const long = 60;
+
+/** A text with its line breaks; a long one is no wider than can be read. */
 const Lines = ({ text }: { text: string }) => (
-  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+  <Box
+    component="span"
+    data-long={text.length > long || undefined}
+    sx={{ display: 'block', maxWidth: 760, whiteSpace: 'pre-line' }}
+  >
     {text}
   </Box>
 );
 
-/** The name of a field, and beside it what is shown of it. */
+/** The name of a field, and what is shown of it. */
 export function DetailRow({ source, label, children }: Pick<DetailProps, 'source' | 'label'> & { children: ReactNode }) {
   const translate = useTranslate();
   return (
-    <>
+    <div>
       <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {translate(label ?? `fields.${source}`)}
       </Box>
-      <Box component="dd" sx={{ m: 0, minWidth: 0, typography: 'body2', mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
         {children}
       </Box>
-    </>
+    </div>
   );
 }

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MediaImage } from '@/components/media/MediaImage';
+import type { Shape } from '@/components/media/Picture';
 import { DetailRow } from './Details';
 
 interface ImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
+  shape?: Shape;
   /** Whether the record shows it at all; without it, it does. */
   where?: (record: RaRecord) => boolean;
   /** What stands in its place where there is none. */
@@ -18,7 +20,7 @@ interface ImageDetailProps {
 }
 
 /** One image of a record, and the way to change it if there is one. */
-export function ImageDetail({ source, where, none, change }: ImageDetailProps) {
+export function ImageDetail({ source, shape, where, none, change }: ImageDetailProps) {
   const translate = useTranslate();
   const record = useRecordContext();
   const path: unknown = record && (!where || where(record)) ? record[source] : undefined;
@@ -26,7 +28,7 @@ export function ImageDetail({ source, where, none, change }: ImageDetailProps) {
     <DetailRow source={source}>
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         {typeof path === 'string' ? (
-          <MediaImage path={path} alt={translate(`fields.${source}`)} />
+          <MediaImage path={path} alt={translate(`fields.${source}`)} shape={shape} />
         ) : (
           (none ?? translate('ui.not_available'))
         )}

@@ -7,6 +7,8 @@ interface DropZoneProps {
   /** The words of the button that opens the browser's dialog, and those beside it. */
   action: string;
   hint: string;
+  /** How wide it is at most, in pixels. */
+  width?: number | undefined;
   onFiles: (files: File[]) => void;
   /** The button's input. */
   input: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
@@ -15,7 +17,7 @@ interface DropZoneProps {
 }
 
 /** Where files are chosen or dropped. It takes all: the form's rules judge them. */
-export function DropZone({ action, hint, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
+export function DropZone({ action, hint, width, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const { disabled = false, 'aria-invalid': isWrong = false } = input;
   useNoStrayDrops();
@@ -39,12 +41,13 @@ export function DropZone({ action, hint, onFiles, input: { ref, ...input }, chil
       {...listeners}
       sx={{
         ...zone,
+        maxWidth: width,
         ...(isWrong && { borderColor: 'error.main' }),
         ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
       }}
     >
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: '1 1 160px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button component="label" role={undefined} tabIndex={-1} disabled={disabled} variant="outlined" size="small" sx={button}>
           {action}
           <Box
@@ -65,7 +68,16 @@ export function DropZone({ action, hint, onFiles, input: { ref, ...input }, chil
   );
 }
 
-const zone = { display: 'grid', gap: 1.5, p: 1.5, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 };
+const zone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 1.5,
+  border: '1px dashed',
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+};
 
 // The input is out of sight: its button shows the focus.
 const button = { '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 } };

@@ -16,9 +16,11 @@ export const isBegun = (target: EventTarget): boolean => target === begun;
 export function focusFirstInput(box: HTMLElement): () => void {
   box.focus();
   if (focusInside(box)) return () => undefined;
+  const from = document.activeElement;
   const observer = new MutationObserver(() => {
     // What is round the box may still come to have it: a popup takes it as it opens.
-    if (!document.activeElement?.contains(box) || focusInside(box)) observer.disconnect();
+    const now = document.activeElement;
+    if ((now !== from && !now?.contains(box)) || focusInside(box)) observer.disconnect();
   });
   observer.observe(box, { childList: true, subtree: true, attributes: true });
   const timer = setTimeout(() => observer.disconnect(), patience);

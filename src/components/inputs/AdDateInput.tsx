@@ -2,7 +2,7 @@ import { type Entered, TypedInput } from './TypedInput';
 
 /** A date of a record form in the Gregorian calendar, by the browser's own box; an empty one is null. */
 export const AdDateInput = ({ source }: { source: string }) => (
-  <TypedInput source={source} shown={shown} enter={enter} slotProps={slotProps} />
+  <TypedInput source={source} shown={shown} enter={enter} slotProps={slotProps} kind="date" />
 );
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -6,6 +6,7 @@ import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDigits } from '@/components/useDigits';
 import { fromBs, toBs } from '@/domain/bikramSambat';
 import { typedDate } from '@/domain/typedDate';
+import { useBoxWidth } from './useBoxWidth';
 
 interface BsDateBoxProps {
   id: string;
@@ -29,6 +30,7 @@ interface BsDateBoxProps {
 export function BsDateBox({ source, isRequired, value, error, near, onEnter, onBlur, ...box }: BsDateBoxProps) {
   const translate = useTranslate();
   const digits = useDigits();
+  const width = useBoxWidth('date', `fields.${source}`);
   // While it is typed a date stays as it is typed, or the caret would jump.
   const [typed, setTyped] = useState<string>();
   const day = fromBs(value);
@@ -38,6 +40,7 @@ export function BsDateBox({ source, isRequired, value, error, near, onEnter, onB
     <TextField
       {...box}
       fullWidth
+      sx={width}
       label={<FieldTitle source={source} isRequired={isRequired} />}
       value={typed ?? digits(value)}
       onChange={({ target }) => {

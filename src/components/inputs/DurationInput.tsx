@@ -10,6 +10,7 @@ export function DurationInput({ source }: { source: string }) {
       source={source}
       shown={(value) => (typeof value === 'string' ? digits(value) : '')}
       enter={enter}
+      kind="number"
       placeholder="hh:mm:ss"
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
     />

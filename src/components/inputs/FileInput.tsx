@@ -17,6 +17,8 @@ interface FileInputProps {
   source: string;
   /** A key of the catalogue: the words of the button that opens the browser's dialog. */
   action: string;
+  /** How wide it is at most, in pixels; by default as its column. */
+  width?: number;
   /** Shows what was chosen. */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ export function FileInput(props: FileInputProps) {
   return asked && <Chooser {...props} />;
 }
 
-function Chooser({ source, action, children }: FileInputProps) {
+function Chooser({ source, action, width, children }: FileInputProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();
   const id = useId();
@@ -57,6 +59,7 @@ function Chooser({ source, action, children }: FileInputProps) {
       </FormLabel>
       <DropZone
         action={translate(action)}
+        width={width}
         hint={translate('ui.file_drop')}
         // Its content is looked at first: a name alone is no proof.
         onFiles={([first]) => first && void typedByContent(first).then(choose)}

@@ -4,16 +4,18 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/useDigits';
 import { typedNumber } from '@/domain/typedNumber';
 import { type Entered, TypedInput } from './TypedInput';
+import type { BoxKind } from './useBoxWidth';
 
 interface NumberInputProps {
   source: string;
   inputMode?: 'numeric' | 'decimal';
   /** What it is counted in, shown before or after it. */
   unit?: { position: 'start' | 'end'; text: string };
+  kind?: BoxKind;
 }
 
 /** A number of a record form, typed in the digits of either script; an empty field is null. Its bounds are said before it is typed. */
-export function NumberInput({ source, inputMode = 'numeric', unit }: NumberInputProps) {
+export function NumberInput({ source, inputMode = 'numeric', unit, kind = 'number' }: NumberInputProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const { range } = useFieldRules(source);
@@ -22,6 +24,7 @@ export function NumberInput({ source, inputMode = 'numeric', unit }: NumberInput
       source={source}
       shown={(value) => (typeof value === 'number' || typeof value === 'string' ? digits(value) : '')}
       enter={enter}
+      kind={kind}
       hint={range && translate('ui.range', { min: range.min, max: range.max })}
       slotProps={{
         htmlInput: { inputMode, autoComplete: 'off', style: figures },

@@ -4,16 +4,19 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { lengthOf, manyLines, oneLine } from '@/domain/characters';
+import { type BoxKind, kindOfText, useBoxWidth } from './useBoxWidth';
 
 /** A text input of a record form: there, marked and bounded as the form's schema says. */
-export function TextInput(props: TextInputProps) {
+export function TextInput({ kind, ...props }: TextInputProps & { kind?: BoxKind }) {
   const { asked, required, minLength = 0, maxLength } = useFieldRules(props.source);
   const name = useWrappedSource(props.source);
+  const width = useBoxWidth(kind ?? kindOfText(maxLength), `fields.${props.source}`);
   if (!asked) return null;
   const bounds = { name, min: minLength, tidy: props.multiline ? manyLines : oneLine };
   return (
     <RaTextInput
       fullWidth
+      sx={width}
       className={inputClass(name)}
       isRequired={required}
       helperText={maxLength === undefined ? false : <Bounds {...bounds} max={maxLength} />}

@@ -4,6 +4,7 @@ import { FieldTitle, InputHelperText, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 import { typedTime } from '@/domain/typedTime';
 import { zone } from '@/domain/wallClock';
+import { useBoxWidth } from './useBoxWidth';
 
 interface TimeBoxProps {
   id: string;
@@ -22,13 +23,16 @@ interface TimeBoxProps {
 export function TimeBox({ isRequired, value, error, onEnter, onBlur, ...box }: TimeBoxProps) {
   const translate = useTranslate();
   const digits = useDigits();
+  const label = translate('calendar.time', { zone });
+  const width = useBoxWidth('number', label);
   // While it is typed a time stays as it is typed, or the caret would jump.
   const [typed, setTyped] = useState<string>();
   return (
     <TextField
       {...box}
       fullWidth
-      label={<FieldTitle label={translate('calendar.time', { zone })} isRequired={isRequired} />}
+      sx={width}
+      label={<FieldTitle label={label} isRequired={isRequired} />}
       placeholder="hh:mm"
       value={typed ?? digits(value)}
       onChange={({ target }) => {

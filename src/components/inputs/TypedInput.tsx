@@ -4,6 +4,7 @@ import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
+import { type BoxKind, useBoxWidth } from './useBoxWidth';
 
 /** What becomes of what was typed: the field's value, and the text that stays in the box until it is left, if it does. */
 export interface Entered {
@@ -18,6 +19,8 @@ interface TypedInputProps extends Pick<TextFieldProps, 'placeholder' | 'slotProp
   enter: (box: HTMLInputElement | HTMLTextAreaElement) => Entered;
   /** What there is to know before it is typed. */
   hint?: string | undefined;
+  /** By which the box is as wide as what it holds. */
+  kind: BoxKind;
 }
 
 /** A value of a record form that is typed in another form than it is kept in. */
@@ -26,7 +29,8 @@ export function TypedInput(props: TypedInputProps) {
   return asked && <Box {...props} />;
 }
 
-function Box({ source, shown, enter, hint, ...box }: TypedInputProps) {
+function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
+  const width = useBoxWidth(kind, `fields.${source}`);
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
   const [typed, setTyped] = useState<string>();
@@ -38,6 +42,7 @@ function Box({ source, shown, enter, hint, ...box }: TypedInputProps) {
       id={id}
       className={inputClass(field.name)}
       fullWidth
+      sx={width}
       label={<FieldTitle source={source} isRequired={required} />}
       name={field.name}
       inputRef={field.ref}

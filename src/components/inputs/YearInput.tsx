@@ -6,11 +6,13 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { typedNumber } from '@/domain/typedNumber';
 import { yearsOf } from '@/domain/years';
+import { useBoxWidth } from './useBoxWidth';
 
 /** A year, from this one down to the first; one that stands is a choice too, whatever it is. */
 export function YearInput({ source }: { source: string }) {
   const { asked, required } = useFieldRules(source);
   const digits = useDigits();
+  const width = useBoxWidth('number', `fields.${source}`);
   const name = useWrappedSource(source);
   const chosen = yearOf(useWatch({ name }));
   useFieldText(source, (value) => {
@@ -30,6 +32,7 @@ export function YearInput({ source }: { source: string }) {
       helperText={false}
       translateChoice={false}
       fullWidth
+      sx={width}
     />
   );
 }

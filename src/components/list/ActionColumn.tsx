@@ -10,7 +10,8 @@ import { usualActions } from './usualActions';
  */
 export const ActionColumn = ({ children = usualActions }: { children?: ReactNode }) => (
   <DataTable.Col label="fields.action" disableSort align="right" className="actions">
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
+    {/* Icons, not the room round them, end where the column's heading does. */}
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mr: '-5px' }}>
       {inOrder(children)}
     </Stack>
   </DataTable.Col>

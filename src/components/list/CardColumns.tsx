@@ -2,16 +2,14 @@ import { Box } from '@mui/material';
 import { Children, isValidElement, type ReactNode, useContext } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import { unseen } from '@/components/theme/unseen';
-import { ActionColumn } from './ActionColumn';
+import { actionsIn } from './actionsIn';
 import { ChoiceColumn } from './ChoiceColumn';
 import type { ColumnProps } from './Column';
-import { inOrder } from './inOrder';
 import type { ListColumnsProps } from './ListColumns';
 import { type DeclaredColumn, RowCard } from './RowCard';
 import { RowMenu } from './RowMenu';
 import { SortMenu } from './SortMenu';
 import { ServerPaged } from './serverPaged';
-import { usualActions } from './usualActions';
 
 /** The columns of a narrow window: the card of each row, and the menu of what can be done with it. */
 export function CardColumns({ declared, columns, choosable }: ListColumnsProps) {
@@ -21,7 +19,7 @@ export function CardColumns({ declared, columns, choosable }: ListColumnsProps) 
   const cards = Children.toArray(declared).filter(
     (child): child is DeclaredColumn => isColumn(child) && shown.has(child.props.source),
   );
-  const actions = Children.toArray(declared).flatMap(actionsIn);
+  const actions = actionsIn(declared);
   return (
     <>
       {choosable && <ChoiceColumn />}
@@ -39,9 +37,3 @@ export function CardColumns({ declared, columns, choosable }: ListColumnsProps) 
 
 const isColumn = (child: ReactNode): child is DeclaredColumn =>
   isValidElement<Partial<ColumnProps>>(child) && child.props.source !== undefined;
-
-/** What can be done with a row, of what a list declares. */
-const actionsIn = (child: ReactNode): ReactNode[] =>
-  isValidElement<{ children?: ReactNode }>(child) && child.type === ActionColumn
-    ? inOrder(child.props.children ?? usualActions)
-    : [];

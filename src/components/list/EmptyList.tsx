@@ -27,17 +27,20 @@ function Narrowed({ asked }: EmptyListProps) {
   const { filterValues, setFilters } = useListContext();
   const values: Record<string, unknown> = filterValues;
   const entries = Object.entries(values);
+  // What has to be searched for stays: its form is where that is changed.
   const kept = entries.filter(([field]) => asked !== undefined && Object.hasOwn(asked.shape, field));
-  if (kept.length === entries.length) return null;
+  if (entries.length === 0) return null;
   const { q: words } = values;
   return (
     <>
       <Typography variant="body2" color="text.secondary">
         {words ? translate('ui.searched_for', { words }) : translate('ui.narrowed')}
       </Typography>
-      <Button size="small" variant="outlined" onClick={() => setFilters(Object.fromEntries(kept))}>
-        {translate('ui.clear_search')}
-      </Button>
+      {kept.length < entries.length && (
+        <Button size="small" variant="outlined" onClick={() => setFilters(Object.fromEntries(kept))}>
+          {translate('ui.clear_search')}
+        </Button>
+      )}
     </>
   );
 }

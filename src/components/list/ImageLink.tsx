@@ -1,12 +1,16 @@
 import NoImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
+import { useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { PersonMark } from '@/components/media/PersonMark';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
 import { IconLink } from '@/components/routing/IconLink';
+import { MenuPlace } from '@/components/routing/menuPlace';
 import { fileNameOf } from '@/domain/mediaPath';
+import { places } from './inOrder';
 import type { ShownText } from './shownText';
+import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 
 /** What a column of images says: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
@@ -18,19 +22,34 @@ interface ImageLinkProps {
   of?: 'thing' | 'person';
 }
 
-/** A row's image, small; it leads to the popup that gives the record another one, `image/:id` below the list. */
+/** A row's image, small, in a menu a sign of one; it leads to the popup that gives the record another one, `image/:id` below the list. */
 export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
   const name = useRowName();
+  const popupOf = usePopupOf();
   const { url, onBroken } = useMediaUrl(record?.[source]);
+  const to = { pathname: popupOf('image', record?.id), search };
+  const label = translate('ui.image_name', { name });
+  if (useContext(MenuPlace)) {
+    return (
+      <IconLink label={label} to={to}>
+        {instead.thing()}
+      </IconLink>
+    );
+  }
   return (
-    <IconLink label={translate('ui.image_name', { name })} to={{ pathname: `image/${record?.id}`, search }}>
-      {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}
-    </IconLink>
+    // The image, not the room round it, begins where the column's heading does.
+    <Box sx={{ ml: '-5px' }}>
+      <IconLink label={label} to={to}>
+        {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}
+      </IconLink>
+    </Box>
   );
 }
+
+ImageLink.place = places.own;
 
 const image = { display: 'block', height: 32, objectFit: 'cover' };
 const shapes = {

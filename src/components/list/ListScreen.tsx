@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { PageTitle } from '@/components/PageTitle';
+import { FurtherActions } from '@/components/record/listRead';
 import { useTitles } from '@/components/routing/useTitles';
 import { useFormerColumns } from '@/components/views/useKeptColumns';
 import { ViewsButton } from '@/components/views/ViewsButton';
+import { furtherIn } from './actionsIn';
 import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
 import type { ListFilter } from './FilterForm';
 import { filterDefaults } from './filterDefaults';
@@ -52,6 +54,7 @@ export function ListScreen(props: ListScreenProps) {
   const opening = useOpening(search);
   useFormerColumns();
   const { columns, shown } = useColumns(children);
+  const further = useMemo(() => furtherIn(children), [children]);
   const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   const defaults = asked ? filterDefaults(asked) : none;
   // Before the list sees it: what it takes from an address it keeps for the next visit.
@@ -79,7 +82,9 @@ export function ListScreen(props: ListScreenProps) {
           >
             {children}
           </ListCard>
-          <Outlet />
+          <FurtherActions value={further}>
+            <Outlet />
+          </FurtherActions>
         </ListReader>
       </ServerPaged>
     </ListBase>

@@ -11,10 +11,11 @@ import { IconRefusal } from '@/components/routing/IconRefusal';
 import type { DetailsOf } from '@/components/routing/Resource';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { places } from './inOrder';
+import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
-  /** The popup's route below the list, or the address of another screen, without the record's id; or all of the address, by its id. */
+  /** The popup's route below the list, without the record's id; or all of the address, by its id. */
   to: string | DetailsOf;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
@@ -24,17 +25,20 @@ interface RowLinkProps {
   keys?: ShortcutKey;
   /** Whether a click anywhere in the row follows it. */
   ofRow?: boolean;
+  /** Whether it takes something away: the entry of a menu is red then. */
+  danger?: boolean;
   /** Why it can't be done, a key: it is shown, and leads nowhere. */
   refused?: string;
   /** The icon. */
   children: ReactNode;
 }
 
-/** A row's way to one of its popups; the list's filters, page and sort go along. */
-export function RowLink({ to, label, fits = () => true, keys, ofRow, refused, children }: RowLinkProps) {
+/** A row's way to one of its popups, also from the details that stand over the list; its filters, page and sort go along. */
+export function RowLink({ to, label, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
+  const popupOf = usePopupOf();
   const text = translate(label, { name: useRowName() });
   if (!record || !fits(record)) return null;
   if (refused) {
@@ -47,8 +51,9 @@ export function RowLink({ to, label, fits = () => true, keys, ofRow, refused, ch
   return (
     <IconLink
       label={text}
-      to={{ pathname: typeof to === 'string' ? `${to}/${record.id}` : to(encodeURIComponent(record.id)), search }}
+      to={{ pathname: typeof to === 'string' ? popupOf(to, record.id) : to(encodeURIComponent(record.id)), search }}
       keys={keys}
+      danger={danger}
       {...(ofRow && { 'data-details': true })}
     >
       {children}
@@ -75,7 +80,7 @@ export function ViewLink({ to }: { to?: DetailsOf }) {
 }
 
 export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
-  <RowLink to="delete" label="ui.delete_name" {...props}>
+  <RowLink to="delete" label="ui.delete_name" danger {...props}>
     <DeleteIcon fontSize="small" />
   </RowLink>
 );

@@ -1,7 +1,11 @@
+import OffIcon from '@mui/icons-material/ToggleOff';
+import OnIcon from '@mui/icons-material/ToggleOn';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { isYes } from '@/contract/fields';
 import { ChipLink } from './ChipLink';
+import { places } from './inOrder';
 import type { ShownText } from './shownText';
+import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 
 /** What a column of a flag says: `<Column source="is_active" text={status}><StatusLink source="is_active" /></Column>`. */
@@ -12,14 +16,19 @@ export function StatusLink({ source }: { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext();
   const name = useRowName();
+  const popupOf = usePopupOf();
   const active = isYes(record?.[source]);
   const change = active ? 'deactivate' : 'activate';
   return (
     <ChipLink
-      to={`${change}/${record?.id}`}
+      to={popupOf(change, record?.id)}
       text={translate(active ? 'ui.active' : 'ui.inactive')}
       action={translate(`ui.${change}_name`, { name })}
       color={active ? 'success' : 'default'}
+      icon={active ? <OffIcon fontSize="small" /> : <OnIcon fontSize="small" />}
+      danger={active}
     />
   );
 }
+
+StatusLink.place = places.own;

@@ -9,5 +9,8 @@ export const inOrder = (actions: ReactNode): ReactNode[] =>
 
 function placeOf(action: ReactNode): number {
   const type: unknown = isValidElement(action) ? action.type : undefined;
-  return typeof type === 'function' && 'place' in type ? Number(type.place) : places.own;
+  return hasPlace(type) ? Number(type.place) : places.own;
 }
+
+/** Whether elements of a type are something that can be done with a row, at a place of their own. */
+export const hasPlace = (type: unknown): type is { place: unknown } => typeof type === 'function' && 'place' in type;

@@ -3,10 +3,23 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
+/** How large images are shown, in pixels: as they are meant, so that one sees what is cut off. */
+const shapes = {
+  square: { width: 200, height: 200 },
+  banner: { width: 320, height: 180 },
+  icon: { width: 96, height: 96 },
+} as const;
+
+export type Shape = keyof typeof shapes;
+
+/** How wide the field of an image is at most: as what it shows, with its padding; beside an icon there is room for words. */
+export const fieldWidth = (shape: Shape): number => shapes[shape === 'icon' ? 'banner' : shape].width + 26;
+
 interface PictureProps {
   src: string | undefined;
   /** Empty where the words beside it say the same. */
   alt: string;
+  shape?: Shape | undefined;
   isLoading?: boolean;
   /** Why there is none: a key of the catalogue, or a sentence. */
   reason?: string | undefined;
@@ -14,8 +27,8 @@ interface PictureProps {
   onBroken?: () => void;
 }
 
-/** An image in a square of 200 pixels; in its place, that it is on its way or that there is none. */
-export function Picture({ src, alt, isLoading = false, reason, onBroken }: PictureProps) {
+/** An image in a box of its shape; in its place, that it is on its way or that there is none. */
+export function Picture({ src, alt, shape = 'square', isLoading = false, reason, onBroken }: PictureProps) {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
   const fail = () => {
@@ -24,18 +37,17 @@ export function Picture({ src, alt, isLoading = false, reason, onBroken }: Pictu
   };
   const shown = src !== undefined && src !== broken;
   return (
-    <Box sx={frame}>
+    <Box sx={{ ...frame, ...shapes[shape] }}>
       {(isLoading || (shown && src !== loaded)) && <Skeleton variant="rectangular" width="100%" height="100%" />}
       {shown && <Box component="img" src={src} alt={alt} onLoad={() => setLoaded(src)} onError={fail} sx={image} />}
-      {!shown && !isLoading && <NoImage reason={reason} />}
+      {!shown && !isLoading && <NoImage reason={reason} isSmall={shape === 'icon'} />}
     </Box>
   );
 }
 
 const frame = {
   display: 'grid',
-  width: 200,
-  height: 200,
+  maxWidth: '100%',
   flexShrink: 0,
   overflow: 'hidden',
   border: 1,
@@ -47,7 +59,7 @@ const frame = {
 
 const image = { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' };
 
-function NoImage({ reason = 'ui.image_none' }: Pick<PictureProps, 'reason'>) {
+function NoImage({ reason = 'ui.image_none', isSmall }: Pick<PictureProps, 'reason'> & { isSmall: boolean }) {
   const translate = useTranslate();
   return (
     <Box
@@ -61,7 +73,7 @@ function NoImage({ reason = 'ui.image_none' }: Pick<PictureProps, 'reason'>) {
         textAlign: 'center',
       }}
     >
-      <NoImageIcon fontSize="large" />
+      <NoImageIcon fontSize={isSmall ? 'small' : 'large'} />
       <Typography variant="caption">{translate(reason, { _: reason })}</Typography>
     </Box>
   );

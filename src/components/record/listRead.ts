@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { GetListParams } from 'react-admin';
 
 /** What a list has read, to be read again by what stands below it: all of its rows in their order, or the page of its server. */
@@ -6,3 +6,6 @@ export const ListRead = createContext<GetListParams | undefined>(undefined);
 
 /** What this tab's lists of all rows have read last, by their resources: for the records that have pages of their own beside them. */
 export const lastRead = new Map<string, GetListParams>();
+
+/** What else a list can do with a record whose details stand over it: links that go by the record round them. */
+export const FurtherActions = createContext<readonly ReactNode[]>([]);

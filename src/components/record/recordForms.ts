@@ -21,8 +21,10 @@ export interface RecordForms {
   Details: ComponentType;
   /** How the record stands, a chip beside its name. */
   Status?: ComponentType;
-  /** What else can be done on the page of its details, where these are one: links to the popups over it. */
+  /** What else can be done on the page of its details, where these are one: a button or two. */
   Actions?: ComponentType;
-  /** Of the popups with its inputs: `md` for a long form, whose groups stand side by side. */
+  /** What is seldom done there, in a menu: links of a list's rows, the dangerous ones last. A popup has what its list can do. */
+  More?: ComponentType;
+  /** Of its popups: `md` for a long form, whose groups stand side by side, and for its details. */
   width?: 'md';
 }

@@ -11,6 +11,7 @@ import type { FormValues } from '@/components/form/useSave';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { MoreActions } from './MoreActions';
 import { Neighbours } from './Neighbours';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
@@ -80,8 +81,10 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
+type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'Actions' | 'More' | 'Status'>;
+
 /** A record's details; the popups over them stand below. */
-export function ViewPage({ name, Details, Actions, Status }: Pick<RecordForms, 'name' | 'Details' | 'Actions' | 'Status'>) {
+export function ViewPage({ name, Details, Actions, More, Status }: ViewPageProps) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
@@ -101,6 +104,11 @@ export function ViewPage({ name, Details, Actions, Status }: Pick<RecordForms, '
         <Button component={Link} to={edit} variant="contained">
           {translate(`${name}.edit`)}
         </Button>
+      )}
+      {More && (
+        <MoreActions>
+          <More />
+        </MoreActions>
       )}
     </>
   );
@@ -125,7 +133,7 @@ interface PageProps {
 }
 
 const Page = ({ children, ...heading }: PageProps) => (
-  <Box sx={{ maxWidth: 760 }}>
+  <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760 }}>
     <PageTitle {...heading} />
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       {children}

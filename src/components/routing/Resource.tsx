@@ -1,6 +1,6 @@
 import { Resource as RaResource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
-import type { ResourceParts } from './defineResource';
+import type { Above, ResourceParts } from './defineResource';
 import { detailsRoute } from './detailsRoute';
 
 interface ResourceProps extends ResourceParts {
@@ -10,6 +10,13 @@ interface ResourceProps extends ResourceParts {
 
 /** The address of a record's details, by its id as an address has it, and the list to which they lead back. */
 export type DetailsOf = (id: string, mainRoute?: string) => string;
+
+/** What each resource is registered with beside what react-admin asks. */
+export interface ResourceOptions {
+  detailsOf?: DetailsOf;
+  titles?: ResourceParts['titles'];
+  above?: readonly Above[] | undefined;
+}
 
 /** Where a record's forms are; `create` has no record yet. */
 export interface FormAddresses {
@@ -33,12 +40,12 @@ export function Resource(props: ResourceProps) {
 
 Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, titles, list, create, edit, show, ...place }: ResourceProps) =>
+Resource.registerResource = ({ name, recordRepresentation, titles, list, create, edit, show, above, ...place }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
-    // Read by `useDetailsOf` and `useTitles`.
-    options: { detailsOf: detailsOf({ name, ...place }), titles },
+    // Read by `useDetailsOf`, `useTitles` and `RecordWay`.
+    options: { detailsOf: detailsOf({ name, ...place }), titles, above } satisfies ResourceOptions,
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,

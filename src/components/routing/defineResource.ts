@@ -27,6 +27,8 @@ interface Declaration extends Screens {
   titles: { list?: string; add?: string };
   /** The calls of its verbs. */
   adapter: () => Promise<Adapter>;
+  /** What its records stand below, outermost first: the way to one, whose details don't repeat it. */
+  above?: readonly Above[];
   /** The popups below the list beside those of its forms, by their route. */
   popups?: Readonly<Record<string, LazyScreen>>;
   /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
@@ -39,6 +41,18 @@ interface Declaration extends Screens {
   figure?: Figure;
   /** Where its details are a page of their own, though its forms may not be, or have popups over them. */
   detailsPage?: DetailsPage;
+}
+
+/** A record of another resource, as those below it tell of it. */
+export interface Above {
+  /** That resource's name. */
+  resource: string;
+  /** The field for its id; without it, the way tells its name alone. */
+  id?: string | undefined;
+  /** The field for its name. */
+  name: string;
+  /** What the way calls it instead, a key: where a record below it has the same name. */
+  label?: string;
 }
 
 /** How many records a list has: what the dashboard tells of an area that declares it. */

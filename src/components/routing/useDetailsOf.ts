@@ -1,8 +1,8 @@
 import { useResourceDefinition } from 'react-admin';
-import type { DetailsOf } from './Resource';
+import type { DetailsOf, ResourceOptions } from './Resource';
 
 /** Where the details of a record of the resource round it are; undefined where it has none. */
 export function useDetailsOf(): DetailsOf | undefined {
-  const { hasShow, options } = useResourceDefinition<{ detailsOf?: DetailsOf }>();
+  const { hasShow, options } = useResourceDefinition<ResourceOptions>();
   return hasShow ? options?.detailsOf : undefined;
 }

@@ -7,8 +7,10 @@ import type { Moving } from '@/components/tree/useMoves';
 import { VirtualTree } from '@/components/tree/VirtualTree';
 import { pathTo } from '@/domain/tree';
 import { FoundLine } from './FoundLine';
+import { NarrowedChip } from './NarrowedChip';
 import { TreeToolbar } from './TreeToolbar';
 import type { AreaNode, NodesQuery, TreeArea } from './treeArea';
+import { useNarrowing } from './useNarrowing';
 import { useOpenBranches } from './useOpenBranches';
 import { useTreeSearch } from './useTreeSearch';
 
@@ -48,7 +50,9 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
     const isAt = area.placeOf(pathname);
     return isAt ? pathTo(all, isAt) : [];
   }, [area, all, pathname]);
-  const search = useTreeSearch(all, ...useOpenBranches(area.address, path));
+  const { name: narrowedTo, fits: only, clear } = useNarrowing(area);
+  const [kept, setOpen] = useOpenBranches(area.address, path);
+  const search = useTreeSearch({ all, only, open: kept, setOpen });
   const { matches, place, nodes, open, onOpen, onStep } = search;
   const found = matches?.[place ?? 0];
   const [first] = found ? area.actionsOf(found) : [];
@@ -64,6 +68,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
         onExpand={() => onOpen(search.branches)}
         onCollapse={() => onOpen(new Set())}
       />
+      <NarrowedChip text={area.text} name={narrowedTo} onClear={clear} />
       <FoundLine matches={matches} place={place} onStep={onStep} />
       <VirtualTree
         label={translate(area.text('tree'))}

@@ -7,7 +7,10 @@ import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
+import { Splitter } from './Splitter';
 import type { AreaNode, TreeArea } from './treeArea';
+import { widths } from './treeWidth';
+import { useTreeWidth } from './useTreeWidth';
 
 /** A tree on the left and, on the right, the panel that the route names; on a phone they are two steps. */
 export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>) {
@@ -15,6 +18,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [step, setStep] = useStep(area);
+  const { box, ...splitter } = useTreeWidth();
   // What is beside the tree has the filled one.
   const add = (
     <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
@@ -34,15 +38,9 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Tab value="tree" label={translate(area.text('tree'))} />
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
-      <Box
-        sx={{
-          display: 'grid',
-          displayPrint: 'block',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(320px, 2fr) 3fr' },
-        }}
-      >
+      <Box ref={box} sx={panes}>
+        {/* Before the tree, so that the keyboard goes from the panel to that at once; seen after it. */}
+        <Splitter {...splitter} />
         <Paper
           variant="outlined"
           sx={{
@@ -56,7 +54,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         >
           <AreaTree {...props} />
         </Paper>
-        <Box sx={{ minWidth: 0, ...shownIn(step, 'form') }}>
+        <Box sx={{ order: 1, minWidth: 0, ...shownIn(step, 'form') }}>
           <Suspense key={panelOf(pathname)} fallback={<LoadingLines count={6} />}>
             <area.Nodes value={nodes}>
               <Outlet />
@@ -67,6 +65,18 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
     </>
   );
 }
+
+/** In a narrow window the tree gives way to its panel, down to its least width. */
+const panes = {
+  display: 'grid',
+  displayPrint: 'block',
+  rowGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `clamp(${widths.least}px, var(--tree), 50%) 16px minmax(0, 1fr)`,
+  },
+} as const;
 
 /** A popup's address belongs to the panel below it. */
 const panelOf = (pathname: string) => pathname.split('/').filter(Boolean).slice(0, 3).join('/');

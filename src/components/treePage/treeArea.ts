@@ -42,6 +42,8 @@ export interface TreeArea<Node> {
   /** What can be done with a node; its name in the tree does the first. */
   actionsOf: (node: Node) => readonly NodeAction[];
   lookOf: (node: Node) => NodeLook;
+  /** The nodes that an address can narrow it to, by their names there; the text of each is `only.<name>`. */
+  narrowings?: Readonly<Record<string, IsAt<Node>>>;
 }
 
 /** A read of the whole tree. */

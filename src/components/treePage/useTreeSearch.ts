@@ -1,15 +1,24 @@
 import { useMemo, useState } from 'react';
 import { searchable } from '@/domain/searchable';
 import { branchKeys, keysAbove, matchesIn, prunedTo } from '@/domain/tree';
-import type { AreaNode } from './treeArea';
+import type { AreaNode, IsAt } from './treeArea';
 
 type Keys = ReadonlySet<string>;
 
-/** The tree with what was typed into its box: the nodes that it shows, which of them stand open, which were found, and at which it is. */
-export function useTreeSearch<Node extends AreaNode<Node>>(all: readonly Node[], open: Keys, setOpen: (open: Keys) => void) {
+interface Searched<Node> {
+  all: readonly Node[];
+  /** The nodes that are searched; without it, all. */
+  only: IsAt<Node> | undefined;
+  /** The branches that stand open without a search. */
+  open: Keys;
+  setOpen: (open: Keys) => void;
+}
+
+/** The tree with what was typed into its box, and what it is narrowed to: the nodes that it shows, which of them stand open, which were found, and at which it is. */
+export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, setOpen }: Searched<Node>) {
   const [search, setSearch] = useState('');
   const wanted = searchable(search);
-  const found = useMemo(() => (wanted ? findIn(all, wanted) : undefined), [all, wanted]);
+  const found = useMemo(() => (wanted || only ? findIn(all, wanted, only) : undefined), [all, wanted, only]);
   const nodes = found?.nodes ?? all;
   const branches = useMemo(() => branchKeys(nodes), [nodes]);
   // The way to what was found stands open, and what lies below it is closed; closing a branch of it is meant for the moment.
@@ -44,8 +53,8 @@ export function useTreeSearch<Node extends AreaNode<Node>>(all: readonly Node[],
   };
 }
 
-function findIn<Node extends AreaNode<Node>>(all: readonly Node[], wanted: string) {
-  const matches = matchesIn(all, ({ searched }) => searched.includes(wanted));
+function findIn<Node extends AreaNode<Node>>(all: readonly Node[], wanted: string, only: IsAt<Node> = () => true) {
+  const matches = matchesIn(all, (node) => only(node) && node.searched.includes(wanted));
   const isMatch = new Set(matches);
   return {
     matches,

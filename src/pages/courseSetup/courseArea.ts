@@ -1,3 +1,4 @@
+import { courseGaps } from '@/components/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { nodesContext, type TreeArea } from '@/components/treePage/treeArea';
 import { nodeActions } from './nodeActions';
@@ -15,4 +16,5 @@ export const courseArea: TreeArea<CourseTreeNode> = {
   },
   actionsOf: nodeActions,
   lookOf: nodeLook,
+  narrowings: courseGaps,
 };

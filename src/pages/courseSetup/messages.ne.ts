@@ -32,6 +32,11 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
       add_lesson: '%{name} मा पाठ थप्नुहोस्',
       add_sub_topic: '%{name} मा उपविषय थप्नुहोस्',
     },
+    only: {
+      categories: 'पाठ्यक्रम नभएका वर्ग',
+      lessons: 'उपविषय नभएका पाठ',
+      sub_topics: 'भिडियो नभएका उपविषय',
+    },
     moved_remarks: 'स्थान %{from} बाट %{to} मा सारियो',
     moved: 'स्थान %{place} मा सारियो',
     not_moved: '%{name} सारिएन। %{reason}',

@@ -30,6 +30,11 @@ export const courseSetupMessages = {
       add_lesson: 'Add lesson to %{name}',
       add_sub_topic: 'Add sub topic to %{name}',
     },
+    only: {
+      categories: 'Categories without courses',
+      lessons: 'Lessons without sub topics',
+      sub_topics: 'Sub topics without their video',
+    },
     moved_remarks: 'Moved from place %{from} to %{to}',
     moved: 'Moved to place %{place}',
     not_moved: '%{name} was not moved. %{reason}',

@@ -50,7 +50,12 @@ function Figure({ name, count, part, to, partTo }: CatalogueFigure) {
       label={translate(`dashboard.${name}`)}
       count={count}
       to={to}
-      parts={[{ text: translate(`dashboard.${name}_${part > 0 ? 'part' : 'whole'}`, { count: part }), to: partTo }]}
+      parts={[
+        {
+          text: translate(`dashboard.${name}_${part > 0 ? 'part' : 'whole'}`, { count: part }),
+          to: part > 0 ? partTo : undefined,
+        },
+      ]}
     />
   );
 }

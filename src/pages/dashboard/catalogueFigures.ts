@@ -1,3 +1,4 @@
+import { courseGaps, gapAddress } from '@/components/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { type Level, levels } from '@/components/courseTree/levels';
 import { narrowed } from '@/components/list/listDefaults';
@@ -11,7 +12,7 @@ export interface CatalogueFigure {
   part: number;
   /** Where all of them are, and where those of the part are. */
   to: string;
-  partTo?: string;
+  partTo?: string | undefined;
 }
 
 interface Counted {
@@ -22,11 +23,16 @@ interface Counted {
   partTo?: string;
 }
 
-const isEmpty = ({ childCount }: CourseTreeNode) => childCount === 0;
 const courseList = `/${levels.course.resource}`;
 
 const counted: readonly Counted[] = [
-  { name: 'categories', level: 'category', isPart: isEmpty, to: `/${levels.category.resource}` },
+  {
+    name: 'categories',
+    level: 'category',
+    isPart: courseGaps.categories,
+    to: `/${levels.category.resource}`,
+    partTo: gapAddress('categories'),
+  },
   {
     name: 'courses',
     level: 'course',
@@ -34,8 +40,8 @@ const counted: readonly Counted[] = [
     to: courseList,
     partTo: narrowed(courseList, { is_course_live: 'y' }),
   },
-  { name: 'lessons', level: 'lesson', isPart: isEmpty, to: '/coursesetup' },
-  { name: 'sub_topics', level: 'sub_topic', isPart: ({ lacksVideo }) => lacksVideo === true, to: '/coursesetup' },
+  { name: 'lessons', level: 'lesson', isPart: courseGaps.lessons, to: '/coursesetup', partTo: gapAddress('lessons') },
+  { name: 'sub_topics', level: 'sub_topic', isPart: courseGaps.sub_topics, to: '/coursesetup', partTo: gapAddress('sub_topics') },
 ];
 
 /** The catalogue in four figures. */

@@ -1,4 +1,6 @@
 import { CourseInput } from '@/components/courseTree/CourseInput';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { RatingInput } from '@/components/inputs/RatingInput';
 import { TextInput } from '@/components/inputs/TextInput';
@@ -6,11 +8,19 @@ import { TextInput } from '@/components/inputs/TextInput';
 /** What is told of one of the alumni; the image is changed from the list and from the details. */
 export const AlumniInputs = () => (
   <>
-    <TextInput source="alumni_name" />
-    <TextInput source="alumni_achievement" />
-    <CourseInput />
-    <RatingInput source="rating" />
-    <TextInput source="alumni_desc" multiline minRows={3} />
-    <ImageInput source="alumni_img" />
+    <Group title="alumni.group_person">
+      <TextInput source="alumni_name" />
+      <TextInput source="alumni_achievement" />
+      <Cell width={12}>
+        <ImageInput source="alumni_img" />
+      </Cell>
+    </Group>
+    <Group title="alumni.group_course">
+      <CourseInput />
+      <Cell width={12}>
+        <RatingInput source="rating" />
+      </Cell>
+      <TextInput source="alumni_desc" multiline minRows={3} />
+    </Group>
   </>
 );

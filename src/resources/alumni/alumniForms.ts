@@ -1,3 +1,4 @@
+import { DeleteLink } from '@/components/list/RowLink';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alumniEditForm, alumniForm } from '@/contract/alumni';
 import { AlumniDetails } from './AlumniDetails';
@@ -10,4 +11,5 @@ export const alumniForms: RecordForms = {
   editForm: alumniEditForm,
   Inputs: AlumniInputs,
   Details: AlumniDetails,
+  More: DeleteLink,
 };

@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -9,6 +10,7 @@ export const alumni = defineResource({
   name: 'alumni',
   recordRepresentation: 'alumni_name',
   titles: { list: 'alumni.list', add: 'alumni.add' },
+  above: [inCourse],
   texts: {
     en: async () => (await import('./messages')).alumniMessages,
     ne: async () => (await import('./messages.ne')).alumniMessagesNe,

@@ -13,6 +13,8 @@ export const alumniMessagesNe: typeof alumniMessages = {
     add: 'पूर्व विद्यार्थी थप्नुहोस्',
     edit: 'पूर्व विद्यार्थी सम्पादन गर्नुहोस्',
     view: 'पूर्व विद्यार्थीको विवरण',
+    group_person: 'व्यक्ति',
+    group_course: 'पाठ्यक्रम र विचार',
     image: 'पूर्व विद्यार्थीको तस्बिर अद्यावधिक गर्नुहोस्',
     delete: {
       title: 'पूर्व विद्यार्थी मेटाउनुहोस्',

@@ -11,6 +11,8 @@ export const alumniMessages = {
     add: 'Add Alumni',
     edit: 'Edit Alumni',
     view: 'Alumni Details',
+    group_person: 'Person',
+    group_course: 'Course and opinion',
     image: 'Update Alumni Image',
     delete: {
       title: 'Delete Alumni',

@@ -7,6 +7,6 @@ export const HomeBannerInputs = () => (
   <>
     <BannerWords />
     <TextInput source="banner_intro" type="url" />
-    <ImageInput source="banner_img" />
+    <ImageInput source="banner_img" shape="banner" />
   </>
 );

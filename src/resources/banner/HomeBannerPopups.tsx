@@ -11,7 +11,7 @@ export const HomeBannerPopups = {
     title: 'banner.image',
     form: bannerImageForm,
     change: verb(homeBannerCalls.updateHomeBannerImg, 'banner_id'),
-    Inputs: ({ record }) => <ImageInput source="banner_img" current={record.banner_img} />,
+    Inputs: ({ record }) => <ImageInput source="banner_img" shape="banner" current={record.banner_img} />,
   }),
   Delete: confirmPopup({
     texts: 'home_banner.delete',

@@ -9,6 +9,6 @@ export const MobileBannerInputs = () => (
     <CourseInput />
     <BannerWords />
     <ChoiceInput source="has_enroll" />
-    <ImageInput source="banner_img" />
+    <ImageInput source="banner_img" shape="banner" />
   </>
 );

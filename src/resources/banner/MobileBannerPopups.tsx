@@ -11,7 +11,7 @@ export const MobileBannerPopups = {
     title: 'banner.image',
     form: bannerImageForm,
     change: verb(mobileBannerCalls.updateMobileBannerImg, 'banner_id'),
-    Inputs: ({ record }) => <ImageInput source="banner_img" current={record.banner_img} />,
+    Inputs: ({ record }) => <ImageInput source="banner_img" shape="banner" current={record.banner_img} />,
   }),
   Delete: confirmPopup({
     texts: 'mobile_banner.delete',

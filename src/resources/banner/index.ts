@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -15,6 +16,7 @@ export const mobileBanner = defineResource({
   name: 'mobileBannerSetup',
   recordRepresentation: 'banner_tag_line',
   titles: { list: 'mobile_banner.list', add: 'mobile_banner.add' },
+  above: [inCourse],
   texts,
   adapter: async () => (await import('@/providers/data/adapters/mobileBanner')).mobileBannerAdapter,
   list: lazyScreen(() => import('./MobileBannerList'), 'MobileBannerList'),

@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -6,6 +7,7 @@ export const batch = defineResource({
   name: 'batchSetup',
   recordRepresentation: 'batch_name',
   titles: { list: 'batch.list', add: 'batch.add' },
+  above: [inCourse],
   texts: {
     en: async () => (await import('./messages')).batchMessages,
     ne: async () => (await import('./messages.ne')).batchMessagesNe,

@@ -2,7 +2,6 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { detailsOf } from '@/components/courseTree/levels';
-import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
@@ -21,7 +20,6 @@ export function CourseDetails() {
     <Details>
       <Detail source="course_name" />
       <Detail source="course_code" />
-      <PathDetails level="course" />
       <Detail source="updated_date_nep">{digits}</Detail>
       <Detail source="updated_date_eng">{digits}</Detail>
       <Detail source="course_banner_description" />

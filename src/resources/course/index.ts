@@ -1,4 +1,4 @@
-import { levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -9,6 +9,7 @@ export const course = defineResource({
   name: levels.course.resource,
   recordRepresentation: 'course_name',
   titles: { list: 'course.list', add: 'course.add' },
+  above: aboveLevel('course'),
   texts: {
     en: async () => (await import('./messages')).courseMessages,
     ne: async () => (await import('./messages.ne')).courseMessagesNe,

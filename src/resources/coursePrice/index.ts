@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -8,6 +9,7 @@ export const coursePrice = defineResource({
   name: 'coursePriceSetup',
   recordRepresentation: 'package_name',
   titles: { list: 'course_price.list', add: 'course_price.add' },
+  above: [inCourse],
   texts: {
     en: async () => (await import('./messages')).coursePriceMessages,
     ne: async () => (await import('./messages.ne')).coursePriceMessagesNe,

@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -6,6 +7,7 @@ export const faq = defineResource({
   name: 'faq',
   recordRepresentation: 'faq_title',
   titles: { list: 'faq.list', add: 'faq.add' },
+  above: [inCourse],
   texts: {
     en: async () => (await import('./messages')).faqMessages,
     ne: async () => (await import('./messages.ne')).faqMessagesNe,

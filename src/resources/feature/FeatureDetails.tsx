@@ -8,7 +8,7 @@ export const FeatureDetails = () => (
     <Detail source="features_title" />
     <Detail source="features_desc" />
     <Detail source="user_get" />
-    <ImageDetail source="features_icon" />
+    <ImageDetail source="features_icon" shape="icon" />
     <AuditDetails />
   </Details>
 );

@@ -7,6 +7,6 @@ export const FeatureInputs = () => (
     <TextInput source="features_title" />
     <TextInput source="features_desc" multiline minRows={2} />
     <TextInput source="user_get" multiline minRows={2} />
-    <ImageInput source="features_icon" />
+    <ImageInput source="features_icon" shape="icon" />
   </>
 );

@@ -1,3 +1,4 @@
+import { inCourse, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -30,6 +31,7 @@ export const instructorTag = defineResource({
   name: 'tagInstructor',
   recordRepresentation: 'instructor_name',
   titles: { list: 'instructor_tag.list' },
+  above: [inCourse, { resource: levels.subcourse.resource, id: 'subcourse', name: levels.subcourse.nameBelow }],
   texts,
   adapter: async () => (await import('@/providers/data/adapters/instructorTag')).instructorTagAdapter,
   list: lazyScreen(() => import('./InstructorTagList'), 'InstructorTagList'),

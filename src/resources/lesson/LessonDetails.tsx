@@ -1,12 +1,10 @@
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
-import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
 /** A lesson as it stands, what it belongs to, and its files. */
 export const LessonDetails = () => (
   <Details>
-    <PathDetails level="lesson" />
     <Detail source="lesson_title" />
     <Detail source="lesson_order" />
     <HoursDetail />

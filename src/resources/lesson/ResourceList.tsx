@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import ZipIcon from '@mui/icons-material/FolderZipOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { levels, screenOf } from '@/components/courseTree/levels';
 import { DownloadButton } from '@/components/files/DownloadButton';
@@ -20,14 +21,30 @@ interface ResourceListProps {
 /** The files of a lesson. */
 export function ResourceList({ lesson, resources }: ResourceListProps) {
   const translate = useTranslate();
+  const list = useNewRowFocus(resources);
   if (resources.length === 0) return <Typography color="text.secondary">{translate('lesson_resource.none')}</Typography>;
   return (
-    <Box component="ul" aria-label={translate('lesson_resource.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" ref={list} aria-label={translate('lesson_resource.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {resources.map((resource) => (
         <ResourceLine key={resource.resources_id} lesson={lesson} resource={resource} />
       ))}
     </Box>
   );
+}
+
+/** A file that was just uploaded has the focus, where that is still at what has sent it. */
+function useNewRowFocus(resources: readonly Resource[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const known = useRef(resources);
+  useEffect(() => {
+    const standing = new Set(known.current.map(({ resources_id }) => resources_id));
+    known.current = resources;
+    const added = resources.findIndex(({ resources_id }) => !standing.has(resources_id));
+    const { activeElement: now } = document;
+    if (added < 0 || (now !== document.body && !now?.closest('form'))) return;
+    list.current?.children[added]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [resources]);
+  return list;
 }
 
 function ResourceLine({ lesson, resource }: { lesson: string; resource: Resource }) {

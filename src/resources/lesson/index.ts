@@ -1,4 +1,4 @@
-import { levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 
 /** Lessons; their forms stand beside the course tree. */
@@ -6,6 +6,7 @@ export const lesson = defineResource({
   name: levels.lesson.resource,
   recordRepresentation: 'lesson_title',
   titles: {},
+  above: aboveLevel('lesson'),
   texts: {
     en: async () => (await import('./messages')).lessonMessages,
     ne: async () => (await import('./messages.ne')).lessonMessagesNe,

@@ -1,4 +1,4 @@
-import { levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 
 /** Main topics; their forms stand beside the course tree. */
@@ -6,6 +6,7 @@ export const mainTopic = defineResource({
   name: levels.main_topic.resource,
   recordRepresentation: 'topic_title',
   titles: {},
+  above: aboveLevel('main_topic'),
   texts: {
     en: async () => (await import('./messages')).mainTopicMessages,
     ne: async () => (await import('./messages.ne')).mainTopicMessagesNe,

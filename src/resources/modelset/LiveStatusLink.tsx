@@ -1,6 +1,9 @@
+import StatusIcon from '@mui/icons-material/SwapHoriz';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ChipLink } from '@/components/list/ChipLink';
+import { places } from '@/components/list/inOrder';
 import { useLanguage } from '@/components/list/useLanguage';
+import { usePopupOf } from '@/components/list/usePopupOf';
 import { useRowName } from '@/components/list/useRowName';
 import { liveStatusText } from './liveStatusText';
 
@@ -9,16 +12,20 @@ export function LiveStatusLink() {
   const translate = useTranslate();
   const language = useLanguage();
   const name = useRowName();
+  const popupOf = usePopupOf();
   const quiz = useRecordContext();
   const status = String(quiz?.live_exam_status);
   return (
     <ChipLink
-      to={`status/${quiz?.id}`}
+      to={popupOf('status', quiz?.id)}
       text={liveStatusText(status, language)}
       action={translate('live_quiz.status_name', { name })}
       color={colors[status] ?? 'default'}
+      icon={<StatusIcon fontSize="small" />}
     />
   );
 }
+
+LiveStatusLink.place = places.own;
 
 const colors: Readonly<Record<string, 'primary' | 'success'>> = { PENDING: 'primary', RUNNING: 'success' };

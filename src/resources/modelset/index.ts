@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -16,6 +17,7 @@ export const modelset = defineResource({
   name: 'modelsetSetup',
   recordRepresentation: 'modelset_name',
   titles: { list: 'modelset.list', add: 'modelset.add' },
+  above: [inCourse],
   texts,
   adapter: async () => (await import('@/providers/data/adapters/modelset')).modelsetAdapter,
   list: lazyScreen(() => import('./ModelsetList'), 'ModelsetList'),
@@ -68,6 +70,7 @@ export const liveQuiz = defineResource({
   name: 'tagLiveQuiz',
   recordRepresentation: 'modelset_name',
   titles: { list: 'live_quiz.list' },
+  above: [inCourse],
   texts,
   adapter: async () => (await import('@/providers/data/adapters/liveQuiz')).liveQuizAdapter,
   list: lazyScreen(() => import('./LiveQuizList'), 'LiveQuizList'),

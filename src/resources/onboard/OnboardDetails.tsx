@@ -7,7 +7,7 @@ export const OnboardDetails = () => (
   <Details>
     <Detail source="onboard_title" />
     <Detail source="onboard_priority" />
-    <ImageDetail source="onboard_img" />
+    <ImageDetail source="onboard_img" shape="banner" />
     <AuditDetails />
   </Details>
 );

@@ -9,6 +9,6 @@ export const OnboardInputs = () => (
     <TextInput source="onboard_title" />
     <NumberInput source="onboard_priority" />
     <TakenPlace />
-    <ImageInput source="onboard_img" />
+    <ImageInput source="onboard_img" shape="banner" />
   </>
 );

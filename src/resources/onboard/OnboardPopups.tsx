@@ -14,7 +14,7 @@ export const OnboardPopups = {
     title: 'onboard.image',
     form: onboardImageForm,
     change: verb(onboardCalls.updateOnboardImg, 'banner_id'),
-    Inputs: ({ record }) => <ImageInput source="onboard_img" current={record.onboard_img} />,
+    Inputs: ({ record }) => <ImageInput source="onboard_img" shape="banner" current={record.onboard_img} />,
   }),
   Delete: confirmPopup({ texts: 'onboard.delete', change: remove, undo: restore, fits: isStanding }),
   Restore: confirmPopup({ texts: 'onboard.restore', change: restore, undo: remove, fits: isDeleted }),

@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -6,6 +7,7 @@ export const overview = defineResource({
   name: 'course_overview',
   recordRepresentation: 'overview_title',
   titles: { list: 'overview.list', add: 'overview.add' },
+  above: [inCourse],
   texts: {
     en: async () => (await import('./messages')).overviewMessages,
     ne: async () => (await import('./messages.ne')).overviewMessagesNe,

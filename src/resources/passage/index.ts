@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -14,6 +15,7 @@ export const passage = defineResource({
   name: 'paragraphSetup',
   recordRepresentation: 'paragraph_title',
   titles: { list: 'passage.list', add: 'passage.add' },
+  above: [inCourse],
   texts,
   adapter: async () => (await import('@/providers/data/adapters/passage')).passageAdapter,
   list: lazyScreen(() => import('./PassageList'), 'PassageList'),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Group } from '@/components/form/Group';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
@@ -17,7 +18,9 @@ export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInp
   useBeginning();
   return (
     <>
-      <ChoiceInput source="tagged" />
+      <Group title="quiz.group_tag">
+        <ChoiceInput source="tagged" />
+      </Group>
       <QuizTagInputs />
       {children}
     </>

@@ -1,3 +1,5 @@
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
@@ -8,16 +10,30 @@ import { NewQuizTagInputs } from './NewQuizTagInputs';
 /** What a question is made of, for both of its forms; its correct option stands below those that it is one of. A new one can be tagged at once. */
 export const QuizInputs = () => (
   <>
-    <RichTextInput source="question" />
-    <RowsInput source="quiz_options" firstStays>
-      <RichTextInput source="options" compact />
-      <ChoiceInput source="correct" />
-    </RowsInput>
-    <CorrectOptionInput />
-    <RichTextInput source="answer_desc" />
-    <ChoiceInput source="has_video_solution" />
-    <TextInput source="video_solution" type="url" />
-    <TextInput source="app_video_solution" type="url" />
+    <Group title="quiz.group_question">
+      <Cell width={12}>
+        <RichTextInput source="question" />
+      </Cell>
+      <Cell width={12}>
+        <RowsInput source="quiz_options" firstStays>
+          <RichTextInput source="options" compact />
+          <ChoiceInput source="correct" />
+        </RowsInput>
+      </Cell>
+      <Cell width={12}>
+        <CorrectOptionInput />
+      </Cell>
+    </Group>
+    <Group title="quiz.group_answer">
+      <Cell width={12}>
+        <RichTextInput source="answer_desc" />
+      </Cell>
+      <Cell width={12}>
+        <ChoiceInput source="has_video_solution" />
+      </Cell>
+      <TextInput source="video_solution" type="url" />
+      <TextInput source="app_video_solution" type="url" />
+    </Group>
     <NewQuizTagInputs />
   </>
 );

@@ -1,3 +1,4 @@
+import { DeleteLink } from '@/components/list/RowLink';
 import type { RecordForms } from '@/components/record/recordForms';
 import { newQuizForm, quizEditForm } from '@/contract/quiz';
 import { AddQuizForm } from './AddQuizForm';
@@ -16,4 +17,5 @@ export const quizForms: RecordForms = {
   Inputs: QuizInputs,
   Details: QuizDetails,
   Actions: QuizActions,
+  More: DeleteLink,
 };

@@ -1,3 +1,4 @@
+import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { calledByQuestion, texts } from './quizNames';
@@ -20,6 +21,7 @@ const switching = {
 };
 /** What every list of tags has: its records are tags, called by their question. */
 const ofTags = {
+  above: [inCourse, { resource: 'quizsetup', id: 'quiz', name: 'question', label: 'quiz.view' }],
   recordRepresentation: calledByQuestion,
   texts,
   edit: lazyScreen(popups, 'Edit'),

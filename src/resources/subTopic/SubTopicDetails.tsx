@@ -1,5 +1,4 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
@@ -19,7 +18,6 @@ export function SubTopicDetails() {
   const chosen = (source: string) => (value: string) => translate(`choices.${source}.${value}`);
   return (
     <Details>
-      <PathDetails level="sub_topic" />
       <Detail source="topic_title" />
       <Detail source="sub_topic_order" />
       <Detail source="instructor_name" />

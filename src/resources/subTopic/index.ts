@@ -1,4 +1,4 @@
-import { levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 
 /** Sub topics; their forms stand beside the course tree. */
@@ -6,6 +6,7 @@ export const subTopic = defineResource({
   name: levels.sub_topic.resource,
   recordRepresentation: 'topic_title',
   titles: {},
+  above: aboveLevel('sub_topic'),
   texts: {
     en: async () => (await import('./messages')).subTopicMessages,
     ne: async () => (await import('./messages.ne')).subTopicMessagesNe,

@@ -1,7 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { detailsOf } from '@/components/courseTree/levels';
-import { PathDetails } from '@/components/courseTree/PathDetails';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
@@ -12,7 +11,6 @@ export function SubcourseDetails() {
   const icon = `${detailsOf('subcourse', useRecordContext())}/icon`;
   return (
     <Details>
-      <PathDetails level="subcourse" />
       <Detail source="subcourse_name" />
       <Detail source="subcourse_code" />
       <Detail source="subcourse_short_description" />

@@ -1,4 +1,6 @@
 import { useCourseChoices } from '@/components/courseTree/useCourseChoices';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
@@ -8,14 +10,32 @@ export function SubcourseInputs() {
   const courses = useCourseChoices();
   return (
     <>
-      <TextInput source="subcourse_name" />
-      <TextInput source="subcourse_code" />
-      <ReferenceInput source="course_id" choices={courses} />
-      <ReferenceInput source="courses" choices={courses} />
-      <TextInput source="subcourse_short_description" multiline minRows={3} />
-      <TextInput source="subcourse_preview_url" type="url" />
-      <TextInput source="lecture_hours" />
-      <ImageInput source="subcourse_icon" />
+      <Group title="subcourse.group_basics">
+        <Cell width={8}>
+          <TextInput source="subcourse_name" />
+        </Cell>
+        <Cell width={4}>
+          <TextInput source="subcourse_code" />
+        </Cell>
+        <Cell width={8}>
+          <ReferenceInput source="course_id" choices={courses} />
+        </Cell>
+        <Cell width={8}>
+          <ReferenceInput source="courses" choices={courses} />
+        </Cell>
+        <Cell width={4}>
+          <TextInput source="lecture_hours" />
+        </Cell>
+      </Group>
+      <Group title="subcourse.group_presentation">
+        <TextInput source="subcourse_short_description" multiline minRows={3} />
+        <Cell width={12}>
+          <TextInput source="subcourse_preview_url" type="url" />
+        </Cell>
+        <Cell width={12}>
+          <ImageInput source="subcourse_icon" />
+        </Cell>
+      </Group>
     </>
   );
 }

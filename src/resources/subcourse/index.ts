@@ -1,4 +1,4 @@
-import { levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/routing/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
@@ -7,6 +7,7 @@ export const subcourse = defineResource({
   name: levels.subcourse.resource,
   recordRepresentation: 'subcourse_name',
   titles: { list: 'subcourse.list', add: 'subcourse.add' },
+  above: aboveLevel('subcourse'),
   texts: {
     en: async () => (await import('./messages')).subcourseMessages,
     ne: async () => (await import('./messages.ne')).subcourseMessagesNe,

@@ -13,5 +13,7 @@ export const subcourseMessagesNe: typeof subcourseMessages = {
     edit: 'उपपाठ्यक्रम सम्पादन गर्नुहोस्',
     view: 'उपपाठ्यक्रमको विवरण',
     icon: 'आइकन अद्यावधिक गर्नुहोस्',
+    group_basics: 'आधारभूत',
+    group_presentation: 'प्रस्तुति',
   },
 };

@@ -11,5 +11,7 @@ export const subcourseMessages = {
     edit: 'Edit Subcourse',
     view: 'Subcourse Details',
     icon: 'Update Icon',
+    group_basics: 'Basics',
+    group_presentation: 'Presentation',
   },
 };

@@ -1,0 +1,74 @@
+import { Box } from '@mui/material';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { fitting, widths } from './treeWidth';
+
+interface SplitterProps {
+  width: number;
+  /** Draws another width, as long as the splitter is dragged. */
+  draw: (width: number) => void;
+  /** Keeps it. */
+  onWidth: (width: number) => void;
+}
+
+/** How far an arrow key goes, in pixels. */
+const step = 16;
+
+/** The line between a tree and its panel: dragged by mouse or finger, moved by arrows, Home and End; a double click gives the tree its usual width. */
+export function Splitter({ width, draw, onWidth }: SplitterProps) {
+  const label = useTranslate()('tree_page.splitter');
+  // How far to the right of the width it was taken hold of.
+  const hold = useRef(0);
+  const widthAt = ({ clientX }: PointerEvent) => fitting(clientX - hold.current);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Readonly<Record<string, number>> = {
+      ArrowLeft: width - step,
+      ArrowRight: width + step,
+      Home: widths.least,
+      End: widths.most,
+    };
+    const wanted = keys[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    onWidth(fitting(wanted));
+  };
+  return (
+    <Box
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={widths.least}
+      aria-valuemax={widths.most}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => onWidth(widths.usual)}
+      onPointerDown={(event) => {
+        hold.current = event.clientX - width;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && draw(widthAt(event))}
+      // Told whether it was let go of or taken away.
+      onLostPointerCapture={(event) => onWidth(widthAt(event))}
+      sx={bar}
+    />
+  );
+}
+
+const bar = {
+  display: { xs: 'none', md: 'block' },
+  displayPrint: 'none',
+  alignSelf: 'stretch',
+  order: 1,
+  // Wider than the gap that it stands in, so that a finger meets it.
+  width: 24,
+  mx: -0.5,
+  zIndex: 1,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  '&::after': { content: '""', display: 'block', width: 2, height: 1, mx: 'auto', borderRadius: 1 },
+  '&:hover::after, &:active::after': { bgcolor: 'divider' },
+  '&:focus-visible::after': { bgcolor: 'primary.main' },
+  '@media (forced-colors: active)': { '&::after': { bgcolor: 'CanvasText' } },
+} as const;

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { TreeArea } from './treeArea';
+
+const param = 'only';
+
+/** The address of a tree that shows just the nodes of one of its `narrowings`. */
+export const narrowedTree = (address: string, name: string): string => `/${address}?${param}=${name}`;
+
+/**
+ * By what an address has narrowed the tree, and what shows all of it again. It stays while one goes from node to node, whose addresses
+ * don't say so.
+ */
+export function useNarrowing<Node>({ narrowings = {} }: TreeArea<Node>) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(param);
+  const [seen, setSeen] = useState(asked);
+  const [name, setName] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== null) setName(asked);
+  }
+  const fits = new Map(Object.entries(narrowings)).get(name ?? '');
+  const clear = () => {
+    setName(null);
+    if (asked !== null) setParams({}, { replace: true });
+  };
+  return { name: fits && name, fits, clear };
+}

@@ -1,0 +1,133 @@
+import { expect, open, testSignedIn } from './support';
+
+testSignedIn('facts stand in two columns where the record has room for them, and a long text across both', async ({ page }) => {
+  const columnsOf = () =>
+    page
+      .locator('dl > div')
+      .evaluateAll((facts) => [...new Set(facts.map((fact) => Math.round(fact.getBoundingClientRect().left)))]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/coursesetup/coursesetup/view/1');
+  const details = page.getByRole('dialog', { name: 'Course Details' });
+  await expect(details.getByText('Lecture Hours')).toBeVisible();
+  expect(await columnsOf()).toHaveLength(2);
+  const widthOf = async (name: string) =>
+    (await details.locator('dl > div', { has: page.getByText(name, { exact: true }) }).boundingBox())?.width ?? 0;
+  expect(await widthOf('Program Overview')).toBeGreaterThan(2 * (await widthOf('Course Code')));
+
+  await open(page, '/coursesetup/viewCourseDetails/section-officer-preparation');
+  await expect(page.getByText('Lecture Hours')).toBeVisible();
+  expect(await columnsOf(), 'beside the tree').toHaveLength(2);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(async () => (await columnsOf()).length).toBe(2);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await columnsOf()).length, { message: `${width}` }).toBe(1);
+  }
+});
+
+testSignedIn('the tree is as wide as a person makes it, by mouse or keys, and stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/coursesetup');
+  const splitter = page.getByRole('separator', { name: 'Width of the tree' });
+  const tree = page.getByRole('navigation', { name: 'Course tree' });
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  const widthOf = async () => Math.round((await tree.locator('..').boundingBox())?.width ?? 0);
+  const expectWidth = async (width: number) => {
+    await expect.poll(widthOf).toBe(width);
+    await expect(splitter).toHaveAttribute('aria-valuenow', String(width));
+  };
+  await expectWidth(352);
+
+  const { x = 0, y = 0, width = 0 } = (await splitter.boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(24);
+  await page.mouse.move(x + 4, y + 200);
+  await page.mouse.down();
+  await page.mouse.move(x + 54, y + 220, { steps: 4 });
+  await expect.poll(widthOf).toBe(402);
+  await page.mouse.up();
+  await expectWidth(402);
+  await page.reload();
+  await expectWidth(402);
+
+  await splitter.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectWidth(386);
+  await page.keyboard.press('End');
+  await expectWidth(480);
+  await page.keyboard.press('Home');
+  await expectWidth(320);
+  await splitter.dblclick();
+  await expectWidth(352);
+
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(splitter).toBeHidden();
+});
+
+testSignedIn('the box of an input is as wide as what it holds, and no label is cut off', async ({ page }) => {
+  const boxOf = async (name: RegExp) => (await page.getByRole('textbox', { name }).locator('..').boundingBox())?.width ?? 0;
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/coursesetup/coursesetup/edit/1');
+    await expect(page.getByRole('textbox', { name: /^Course Code/ })).toBeVisible();
+    expect(await boxOf(/^Course Code/), `a code at ${width}`).toBeLessThanOrEqual(160);
+    expect(await boxOf(/^Lecture Hours/), `hours at ${width}`).toBeLessThanOrEqual(150);
+    expect(await boxOf(/^Course Name/), `a name at ${width}`).toBeGreaterThan(300);
+  }
+  for (const locale of ['en', 'ne']) {
+    await page.evaluate((language) => localStorage.setItem('locale', language), locale);
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of ['/coursePriceSetup/add', '/modelsetSetup/add', '/coursesetup/coursesetup/edit/1', '/quizsetup/add']) {
+      await page.goto(path);
+      const labels = page.locator('form .MuiInputLabel-root');
+      await expect(labels.first()).toBeVisible();
+      const cut = await labels.evaluateAll((all) =>
+        all.flatMap((label) => {
+          const box = label.parentElement?.querySelector('.MuiInputBase-root')?.getBoundingClientRect();
+          const isCut = label.scrollWidth > label.clientWidth || (box && label.getBoundingClientRect().right > box.right);
+          return isCut ? [label.textContent] : [];
+        }),
+      );
+      expect(cut, `${path} ${locale}`).toEqual([]);
+    }
+  }
+});
+
+testSignedIn('the field of an image is as large as what it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, width, height] of [
+    ['/homeBannerSetup/image/1', 320, 180],
+    ['/feature/add', 96, 96],
+    ['/coursesetup/viewCourseDetails/section-officer-preparation/banner', 200, 200],
+  ] as const) {
+    await open(page, path);
+    const field = page.locator('form .MuiFormControl-root', { has: page.locator('input[type=file]') });
+    const picture = await field.locator('input[type=file]').first().locator('xpath=../../../*[1]').boundingBox();
+    expect(picture, path).toMatchObject({ width, height });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/homeBannerSetup/image/1');
+  await expect.poll(() => page.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+});
+
+testSignedIn('icons and images of a list stand below the headings of their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/alumni', '/coursesetup/coursesetup', '/homeBannerSetup']) {
+    await open(page, path);
+    await expect(page.locator('tbody tr svg').first()).toBeVisible();
+    const edges = await page.locator('table').evaluate((table) => {
+      const heading = document.createRange();
+      heading.selectNodeContents(table.querySelector('thead th:last-child') ?? table);
+      const icons = [...table.querySelectorAll('tbody tr:first-child td:last-child svg')].map(
+        (icon) => icon.getBoundingClientRect().right,
+      );
+      const image = table.querySelector('tbody tr:first-child img');
+      const cell = image?.closest('td');
+      return {
+        right: Math.abs(heading.getBoundingClientRect().right - Math.max(...icons)),
+        left: image && cell ? Math.abs(image.getBoundingClientRect().left - cell.getBoundingClientRect().left - 16) : 0,
+      };
+    });
+    expect(edges.right, `the last icon of ${path}`).toBeLessThan(1);
+    expect(edges.left, `the image of ${path}`).toBeLessThan(1);
+  }
+});

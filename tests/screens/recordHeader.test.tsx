@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+
+const priced = `?filter=${JSON.stringify({ courses: 1 })}`;
+const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const wayIn = async (scope: Pick<typeof screen, 'findByRole'>) => {
+  const way = within(await scope.findByRole('navigation', { name: 'Stands below' }));
+  return { way, steps: () => way.getAllByRole('listitem').map(({ textContent }) => textContent) };
+};
+
+test('above a record in a popup stand its list and its course, each a link, and no row repeats them', async () => {
+  const { user } = await renderApp(`/coursePriceSetup/view/1${priced}`);
+  const details = await popup('Course Price Details');
+  expect(await details.findByText('Price Before Tax')).toBeVisible();
+  const { way, steps } = await wayIn(details);
+  expect(steps()).toEqual(['Course Price Setup', 'Section Officer Preparation']);
+  expect(details.queryByText('Course')).not.toBeInTheDocument();
+  expect(way.getByRole('link', { name: 'Course Price Setup' })).toHaveAttribute('href', expect.stringContaining('filter='));
+  await user.click(way.getByRole('link', { name: 'Section Officer Preparation' }));
+  expect(await popup('Course Details')).toBeTruthy();
+  expect(window.location.pathname).toBe('/coursesetup/coursesetup/view/1');
+});
+
+test('what else a list does with a record is in the menu of its popup, in one order, what takes it away last', async () => {
+  const { user } = await renderApp(`/coursePriceSetup/view/1${priced}`);
+  const details = await popup('Course Price Details');
+  await user.click(await details.findByRole('button', { name: 'Actions of Full course, 6 months' }));
+  const entries = screen.getAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Deactivate Full course, 6 months',
+    'Delete Full course, 6 months',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: /^Delete/ }));
+  expect(await popup('Delete Course Price')).toBeTruthy();
+});
+
+test('a list that does nothing else with a record has no such menu', async () => {
+  await renderApp('/coursesetup/coursesetup/view/1');
+  const details = await popup('Course Details');
+  expect(await details.findByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(details.queryByRole('button', { name: /^Actions of/ })).not.toBeInTheDocument();
+});
+
+test('a page of details has the way and the menu as well', async () => {
+  const { user } = await renderApp('/alumni/viewDetails/1');
+  expect(await screen.findByRole('link', { name: 'Edit Alumni' })).toBeVisible();
+  const { steps } = await wayIn(screen);
+  await waitFor(() => expect(steps()).toEqual(['Alumni Setup', 'Section Officer Preparation']));
+  await user.click(await screen.findByRole('button', { name: /^Actions of/ }));
+  await user.click(screen.getByRole('menuitem', { name: /^Delete/ }));
+  expect(await popup('Delete Alumni')).toBeTruthy();
+});
+
+test('a tag of a question leads to its question, which has the same name', async () => {
+  const of = `?filter=${JSON.stringify({ courses: 18, year: 2026, modelset: 18 })}`;
+  const { user } = await renderApp(`/modelsetQuizReport${of}`);
+  await user.click(await screen.findByRole('link', { name: 'Choose the correct sentence.' }));
+  const { way, steps } = await wayIn(await popup('Quiz Tag Details'));
+  expect(await way.findByRole('link', { name: 'Quiz Details' })).toBeVisible();
+  expect(steps()).toEqual(['Modelset Report', 'KUSOM and BBS Entrance', 'Quiz Details']);
+  await user.click(way.getByRole('link', { name: 'Quiz Details' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Choose the correct sentence/ })).toBeVisible();
+});
