@@ -23,7 +23,9 @@ export async function expectLooks(page: Page): Promise<void> {
 export async function expectFirstFocus(page: Page): Promise<void> {
   const isPopup = (await page.locator('[data-popup]').count()) > 0;
   const form = isPopup ? '[data-popup] form' : 'main form:has([data-bar] button[type=button])';
-  const first = page.locator(`${form} [class*="ra-input-"]:not(:has(:disabled, [aria-disabled=true]))`).first();
+  const first = page
+    .locator(`${form} [class*="ra-input-"]:not(:has(input:disabled, textarea:disabled, [aria-disabled=true]))`)
+    .first();
   if ((await first.count()) > 0) await expect.poll(() => first.evaluate(holdsFocus), { message: 'the first input' }).toBe(true);
 }
 

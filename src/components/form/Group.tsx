@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormContainer } from './formContainer';
 
 interface GroupProps {
   /** A key of the catalogue. */
@@ -13,9 +14,10 @@ interface GroupProps {
 export function Group({ title, children }: GroupProps) {
   const translate = useTranslate();
   const id = useId();
+  const { heading = 'h3' } = useContext(FormContainer);
   return (
     <Box role="group" aria-labelledby={id} sx={grid}>
-      <Typography id={id} component="h3" sx={{ typography: 'subtitle1' }}>
+      <Typography id={id} component={heading} sx={{ typography: 'subtitle1' }}>
         {translate(title)}
       </Typography>
       {children}
@@ -34,12 +36,12 @@ const grid = {
   // With the space that the form leaves between its inputs: as much as sets groups apart.
   '& + &': { mt: 1.5 },
   // A form that asks for none of its inputs has no group of them.
-  '&:not(:has(> :not(h3, :empty)))': { display: 'none' },
+  '&:not(:has(> :not(h2, h3, :empty)))': { display: 'none' },
   '& > *': { gridColumn: '1 / -1' },
   '&& > *': { my: 0 },
   // What is short shares a row with the next; the name of another record and what has several lines are long.
   [roomy]: {
-    '& > :not(h3, [data-cell], .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' },
+    '& > :not(h2, h3, [data-cell], .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' },
     '& > [data-cell]': { gridColumn: 'span var(--width)' },
   },
 };

@@ -5,6 +5,8 @@ import type { FormValues } from './useSave';
 /** Where a form stands, and what happens when it was saved or given up. */
 interface Host {
   place: 'dialog' | 'page';
+  /** What the headings of its groups are, below that of what it stands in; by default that is an `h2`. */
+  heading?: 'h2' | 'h3';
   /** After a save that went through; of a new record, with it and with what the form held. */
   done: (added?: RaRecord, values?: FormValues) => void;
   /** After a new record was saved, to add the next; where that isn't offered, there is no button for it. */

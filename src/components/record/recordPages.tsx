@@ -48,6 +48,7 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
   const host = useMemo(
     () => ({
       place: 'page' as const,
+      heading: 'h2' as const,
       done: list,
       cancel: list,
       next: (values: FormValues) => setNext((last) => ({ added: last.added + 1, kept: pick(values, keeps) })),
@@ -69,7 +70,7 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
 
 function EditPage({ name, editForm, Inputs }: RecordForms) {
   const list = useWayToList();
-  const host = useMemo(() => ({ place: 'page' as const, done: list, cancel: list }), [list]);
+  const host = useMemo(() => ({ place: 'page' as const, heading: 'h2' as const, done: list, cancel: list }), [list]);
   return (
     <Page title={`${name}.edit`} record="changed">
       <FormContainer value={host}>
