@@ -7,9 +7,9 @@ testSignedIn('what is chosen outlives a reload, the popup asks about it, and Bac
   await open(page, list);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(6);
-  const first = page.getByRole('checkbox', { name: 'Choose Section Officer Preparation' });
+  const first = page.getByRole('checkbox', { name: 'Select Section Officer Preparation' });
   await first.press('Space');
-  await page.getByRole('checkbox', { name: 'Choose Nayab Subba Preparation' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select Nayab Subba Preparation' }).press('Space');
   const box = await first.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await page.getByRole('link', { name: 'Deactivate' }).press('Enter');

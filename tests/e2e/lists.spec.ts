@@ -67,10 +67,10 @@ testSignedIn('other rows begin at their first, and choosing one leaves the list 
   const top = () => box.evaluate(({ scrollTop }) => scrollTop);
   await box.evaluate((element) => element.scrollTo(0, 400));
   await box
-    .getByRole('checkbox', { name: /^Choose / })
+    .getByRole('checkbox', { name: /^Select / })
     .last()
     .check();
-  await expect(page.getByText('1 chosen')).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
   expect(await top()).toBeGreaterThan(300);
   await search(page).fill('e');
   await expect.poll(top).toBe(0);

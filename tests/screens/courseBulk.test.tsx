@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const list = '/coursesetup/coursesetup';
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const choose = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
+  user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 const action = (name: string) => screen.getByRole('link', { name });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
@@ -16,23 +16,23 @@ const found = (words: string) => `${list}?filter=${encodeURIComponent(JSON.strin
 test('rows are chosen one by one or all at once, and stay so on other pages', async () => {
   const { user } = await renderApp(list);
   await choose(user, 'Nayab Subba Preparation');
-  const status = screen.getByText('1 chosen');
+  const status = screen.getByText('1 selected');
   expect(status).toHaveAttribute('role', 'status');
-  const all = screen.getByRole('checkbox', { name: 'Choose all rows' });
+  const all = screen.getByRole('checkbox', { name: 'Select all rows' });
   expect(all).toBePartiallyChecked();
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await rowOf('Level Five');
   await user.click(all);
-  expect(status).toHaveTextContent('6 chosen');
+  expect(status).toHaveTextContent('6 selected');
   expect(all).toBeChecked();
   await choose(user, 'Lower Secondary Teaching Licence');
-  expect(status).toHaveTextContent('5 chosen');
+  expect(status).toHaveTextContent('5 selected');
 
   await user.click(screen.getByRole('button', { name: 'Prev page' }));
-  expect(await screen.findByRole('checkbox', { name: 'Choose Nayab Subba Preparation' })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Select Nayab Subba Preparation' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(status).toHaveTextContent('0 chosen');
+  expect(status).toHaveTextContent('0 selected');
   await waitFor(() => expect(status).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   expect(all).not.toBeChecked();
@@ -40,12 +40,12 @@ test('rows are chosen one by one or all at once, and stay so on other pages', as
 
 test('courses are chosen by keyboard, and with Shift all in between', async () => {
   const { user } = await renderApp(list);
-  (await screen.findByRole('checkbox', { name: 'Choose Section Officer Preparation' })).focus();
+  (await screen.findByRole('checkbox', { name: 'Select Section Officer Preparation' })).focus();
   await user.keyboard(' ');
   await user.keyboard('{Shift>}');
   await choose(user, 'Nepal Rastra Bank Assistant Second');
   await user.keyboard('{/Shift}');
-  expect(screen.getByText('5 chosen')).toBeVisible();
+  expect(screen.getByText('5 selected')).toBeVisible();
 });
 
 test('chosen courses are deactivated after one question that lists them', async () => {
@@ -65,7 +65,7 @@ test('chosen courses are deactivated after one question that lists them', async 
   expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe(list));
   expect(await within(await rowOf('Nayab Subba Preparation')).findByText('Not live')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('0 chosen')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('0 selected')).toHaveFocus());
 });
 
 test('only the courses that aren’t live are activated, and where one isn’t ready the question says which', async () => {
@@ -83,7 +83,7 @@ test('only the courses that aren’t live are activated, and where one isn’t r
 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('3 chosen, 2 of them not shown here')).toBeVisible();
+  expect(screen.getByText('3 selected, 2 of them not shown here')).toBeVisible();
   await choose(user, 'Armed Police Force Sub-Inspector');
   await user.click(action('Activate'));
   const again = await popup('Activate Course');
@@ -100,8 +100,8 @@ test('rows are chosen no more once the call went through, also where its questio
   window.history.replaceState(null, '', `${list}/deactivate?slow=3000`);
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByText('1 chosen')).toBeVisible();
-  await waitFor(() => expect(screen.getByText('0 chosen')).toBeInTheDocument());
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('0 selected')).toBeInTheDocument());
 });
 
 test('what is chosen and no longer found is told apart, and the way back to it is offered', async () => {
@@ -109,16 +109,16 @@ test('what is chosen and no longer found is told apart, and the way back to it i
   await choose(user, 'Nayab Subba Preparation');
   await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzzz');
   expect(await screen.findByText('Nothing here has “zzzz” in it.')).toBeVisible();
-  expect(screen.getByText('1 chosen, not shown here')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('1 selected, not shown here')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(await screen.findByText('1 chosen')).toBeVisible();
+  expect(await screen.findByText('1 selected')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('');
 });
 
 test('without a chosen course there is nothing to ask', async () => {
   const { user } = await renderApp(`${list}/activate`);
   const dialog = await popup('Activate Course');
-  expect(dialog.getByText(/^No course that could be activated is chosen/)).toBeVisible();
+  expect(dialog.getByText(/^No course that could be activated is selected/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.location.pathname).toBe(list));
 });

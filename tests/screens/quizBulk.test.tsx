@@ -10,10 +10,10 @@ import type { Transport } from '@/providers/api/transport';
 test('all questions that a search has found are chosen, and tagged at once with a lesson; the search stays', async () => {
   const { user, asked } = await renderApp(found('/untaggedquizreport', { q: 'नेपाल' }));
   const total = Number(/of (\d+)$/.exec((await screen.findByText(/^1–5 of \d+$/)).textContent ?? '')?.[1]);
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  await user.click(await screen.findByRole('button', { name: `Choose all ${total} that match` }));
-  expect(await screen.findByText(`${total} chosen, ${total - 5} of them not shown here`)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Choose all .* match$/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: `Select all ${total} that match` }));
+  expect(await screen.findByText(`${total} selected, ${total - 5} of them not shown here`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Select all .* match$/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: `Tag ${total} questions` }));
   const form = await popup('Tag questions');
@@ -27,13 +27,13 @@ test('all questions that a search has found are chosen, and tagged at once with 
   expect(screen.queryByText('Quiz tagged successfully')).not.toBeInTheDocument();
   expect(await screen.findByText('Nothing here has “नेपाल” in it.')).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"q":"नेपाल"}');
-  expect(screen.getByText('0 chosen')).toBeInTheDocument();
+  expect(screen.getByText('0 selected')).toBeInTheDocument();
 });
 
 test('in a model set they get its free numbers in the order of the list; one that it has already is refused by name, and stays chosen', async () => {
   const { user, asked } = await renderApp(found('/quiztagsetup', { query_string: '<p>of nepal' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  const rows = screen.getAllByRole('checkbox', { name: /^Choose (?!all rows)/ }).length;
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  const rows = screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ }).length;
   await user.click(screen.getByRole('link', { name: `Tag ${rows} questions` }));
   const form = await popup('Tag questions');
   await pick(user, form, { ...lesson, Year: '2026', 'Model Set': 'Section Officer Model Set 1' });
@@ -41,7 +41,9 @@ test('in a model set they get its free numbers in the order of the list; one tha
   expect(form.getByText(`They get the free numbers from 26 to ${25 + rows}, in the order of the list.`)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Marks Weightage/ }), '4');
   await confirm(user, form, `Tag ${rows} questions`);
-  const told = within(await form.findByText(/^Refused, and still chosen/).then((text) => text.closest('[role=status]') ?? text));
+  const told = within(
+    await form.findByText(/^Refused, and still selected/).then((text) => text.closest('[role=status]') ?? text),
+  );
   const refused = told.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(refused.every((text) => text?.endsWith(': Model Set: Quiz already added in this modelset'))).toBe(true);
   expect(refused.length).toBeGreaterThan(0);
@@ -55,12 +57,12 @@ test('in a model set they get its free numbers in the order of the list; one tha
   expect(
     await form.findByRole('button', { name: `Tag ${refused.length} question${refused.length > 1 ? 's' : ''}` }),
   ).toBeEnabled();
-  expect(await chosenText()).toHaveTextContent(`${refused.length} chosen`);
+  expect(await chosenText()).toHaveTextContent(`${refused.length} selected`);
 });
 
 test('where the newest is first, the one that was added first gets the first number', async () => {
   const { user, asked } = await renderApp('/untaggedquizreport');
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('link', { name: 'Tag 5 questions' }));
   const form = await popup('Tag questions');
   await pick(user, form, { ...lesson, Year: '2026', 'Model Set': 'Section Officer Model Set 1' });
@@ -76,8 +78,8 @@ test('where the newest is first, the one that was added first gets the first num
 test('what is stopped leaves what was done, and the rest chosen', async () => {
   const { between, gate } = gateBefore('quizTag');
   const { user, asked } = await renderApp(found('/untaggedquizreport', {}), { between });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  await user.click(await screen.findByRole('button', { name: /^Choose all \d+ that match$/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: /^Select all \d+ that match$/ }));
   const total = Number(/^\d+/.exec((await chosenText()).textContent ?? '')?.[0]);
   await user.click(screen.getByRole('link', { name: `Tag ${total} questions` }));
   const form = await popup('Tag questions');
@@ -87,12 +89,12 @@ test('what is stopped leaves what was done, and the rest chosen', async () => {
   await user.click(form.getByRole('button', { name: 'Stop' }));
   gate.open();
   expect(await form.findByText('4 questions were tagged.')).toBeVisible();
-  expect(form.getByText(`${total - 4} were not begun. They stay chosen.`)).toBeVisible();
+  expect(form.getByText(`${total - 4} were not begun. They stay selected.`)).toBeVisible();
   expect(sent(asked, 'quizTag')).toHaveLength(4);
   expect(await form.findByRole('button', { name: `Tag ${total - 4} questions` })).toBeEnabled();
 });
 
-test('where the session ends in the middle no more is begun; after signing in the rest is still chosen', async () => {
+test('where the session ends in the middle no more is begun; after signing in the rest is still selected', async () => {
   const over = { status: 401, body: { detail: 'over' } };
   let isOver = false;
   const between = (transport: Transport): Transport => {
@@ -103,8 +105,8 @@ test('where the session ends in the middle no more is begun; after signing in th
     return (request) => (isOver && request.call === 'refresh' ? Promise.resolve(over) : sending(request));
   };
   const { user, asked } = await renderApp(found('/untaggedquizreport', {}), { between });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  await user.click(await screen.findByRole('button', { name: /^Choose all \d+ that match$/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: /^Select all \d+ that match$/ }));
   const total = Number(/^\d+/.exec((await chosenText()).textContent ?? '')?.[0]);
   await user.click(screen.getByRole('link', { name: `Tag ${total} questions` }));
   const form = await popup('Tag questions');
@@ -123,14 +125,14 @@ test('where the session ends in the middle no more is begun; after signing in th
 
 test('a chosen question that is tagged by itself leaves the list, and is chosen no more', async () => {
   const { user } = await renderApp('/untaggedquizreport');
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  expect(await screen.findByText('5 chosen')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  expect(await screen.findByText('5 selected')).toBeVisible();
   const [first] = screen.getAllByRole('link', { name: /^Tag “/ });
   await user.click(first ?? document.body);
   const form = await popup('Tag Quiz');
   await pick(user, form, lesson);
   await confirm(user, form, 'Save');
-  expect(await screen.findByText('4 chosen')).toBeVisible();
+  expect(await screen.findByText('4 selected')).toBeVisible();
 });
 
 test('in Nepali it speaks Nepali', async () => {

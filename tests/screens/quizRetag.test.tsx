@@ -14,7 +14,7 @@ test('chosen tags are activated call by call; what is refused is told by name, a
     isBroken && count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
   );
   const { user, asked } = await renderApp(found('/quiztagreport', { ...ofLesson, modelset: 2 }), { between });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   expect(screen.getByRole('link', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('link', { name: 'Activate' }));
   const question = await popup('Activate Lesson Quiz');
@@ -37,8 +37,8 @@ test('Undo takes back what was done with many, of those alone that were changed;
     isBroken && count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
   );
   const { user, asked } = await renderApp(found('/quiztagreport', ofLesson), { between });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose all 11 that match' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 11 that match' }));
   await user.click(screen.getByRole('link', { name: 'Activate' }));
   await confirm(user, await popup('Activate Lesson Quiz'), 'Activate');
   expect(await screen.findByText(/^\d+ questions were activated\.$/)).toBeVisible();
@@ -66,8 +66,8 @@ test('Undo takes back what was done with many, of those alone that were changed;
 test('Undo of many tells how far it is, can be stopped, and goes on where the list was left', async () => {
   const { between, gate } = gateBefore('deactivateLessonQuiz');
   const { user, asked } = await renderApp(found('/quiztagreport', ofLesson), { between });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose all 11 that match' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 11 that match' }));
   await user.click(screen.getByRole('link', { name: 'Activate' }));
   await confirm(user, await popup('Activate Lesson Quiz'), 'Activate');
   await screen.findByText(/^\d+ questions were activated\.$/);
@@ -90,7 +90,7 @@ test('what was done before others were refused is taken back from there', async 
     count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
   );
   const { user, asked } = await renderApp(found('/quiztagreport', { ...ofLesson, modelset: 2 }), { between });
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('link', { name: 'Activate' }));
   const question = await popup('Activate Lesson Quiz');
   await confirm(user, question, 'Activate');
@@ -103,7 +103,7 @@ test('what was done before others were refused is taken back from there', async 
 
 test('chosen tags are moved to another lesson, and keep their model set, number and marks', async () => {
   const { user, asked } = await renderApp(found('/quiztagreport', { ...ofLesson, modelset: 1 }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   await user.click(screen.getByRole('link', { name: 'Re-tag 4' }));
   const form = await popup('Re-tag questions');
   await user.type(await form.findByRole('textbox', { name: /^Modified Remarks/ }), 'The syllabus was rewritten');
@@ -136,8 +136,8 @@ test('chosen tags are moved to another lesson, and keep their model set, number 
 
 test('tags are moved into a model set with numbers that go on; one that has no marks and is given none is refused in words', async () => {
   const { user, asked } = await renderApp(found('/quiztagreport', ofLesson));
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose all 11 that match' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 11 that match' }));
   await user.click(screen.getByRole('link', { name: 'Re-tag 11' }));
   const form = await popup('Re-tag questions');
   await user.click((await form.findAllByRole('radio', { name: 'Yes' })).at(-1) ?? document.body);
@@ -149,5 +149,5 @@ test('tags are moved into a model set with numbers that go on; one that has no m
   expect(form.getAllByText(/: Marks Weightage: This field is required$/)).toHaveLength(3);
   const numbers = sent(asked, 'updateQuizTag').map(({ modelset_order_priority }) => modelset_order_priority);
   expect([...new Set(numbers)]).toEqual([11, 12, 13, 14, 15, 16, 17, 18]);
-  expect(screen.getByText(/^3 chosen/)).toBeInTheDocument();
+  expect(screen.getByText(/^3 selected/)).toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ test('the tags of a course stand with lesson and model set; it asks for no more 
 test('lesson, year and model set narrow it, and an edit shows in the row', async () => {
   const { user } = await renderApp(at('/quiztagreport', { ...lesson, year: 2026, modelset: 1 }));
   await waitFor(async () => expect(await titles()).toHaveLength(4));
-  expect(await cells(/^Choose Match the lake/)).toEqual([
+  expect(await cells(/^Select Match the lake/)).toEqual([
     lake,
     'Phewa – Lamjung',
     'Physical regions',
@@ -54,7 +54,7 @@ test('lesson, year and model set narrow it, and an edit shows in the row', async
   await fill(user, form, { 'Question Number': '77', 'Modified Remarks': 'at the end' });
   await save(user, form);
   expect(await screen.findByText('Quiz tag updated successfully')).toBeVisible();
-  await waitFor(async () => expect((await cells(/^Choose Match the lake/)).at(-2)).toBe('77'));
+  await waitFor(async () => expect((await cells(/^Select Match the lake/)).at(-2)).toBe('77'));
 });
 
 test('the details of a tag tell all of it, and lead to its edit', async () => {
@@ -77,7 +77,7 @@ test('the details of a tag tell all of it, and lead to its edit', async () => {
 
 test('the questions of a model set stand by their numbers, with marks and level', async () => {
   const { user } = await renderApp(at('/modelsetQuizReport', { courses: 18, year: 2026, modelset: 18 }));
-  expect(await cells(/^Choose Which word/)).toEqual([
+  expect(await cells(/^Select Which word/)).toEqual([
     'Which word means nearly the same as abundant?',
     'Plentiful',
     '1',

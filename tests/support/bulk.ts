@@ -8,7 +8,7 @@ export const found = (list: string, filter: object) => `${list}?filter=${encodeU
 export const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 type Popup = Awaited<ReturnType<typeof popup>>;
 /** How many rows are chosen, in words. */
-export const chosenText = () => screen.findByText(/^\d+ chosen/);
+export const chosenText = () => screen.findByText(/^\d+ selected/);
 
 /** A lesson of the fixtures, by the fields of its way. */
 export const lesson = {

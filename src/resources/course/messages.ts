@@ -37,7 +37,7 @@ export const courseMessages = {
       question: 'Are you sure to activate course?',
       effect:
         '“%{name}” and all that is in it become open to learners. |||| These %{smart_count} courses and all that is in them become open to learners:',
-      none: 'No course that could be activated is chosen. Choose courses in the list that are not live.',
+      none: 'No course that could be activated is selected. Select courses in the list that are not live.',
       confirm: 'Activate',
     },
     deactivate: {
@@ -45,7 +45,7 @@ export const courseMessages = {
       question: 'Are you sure to activate course?',
       effect:
         '“%{name}” is live. Deactivated, learners no longer see it; nothing in it is deleted. |||| These %{smart_count} courses are live. Deactivated, learners no longer see them; nothing in them is deleted:',
-      none: 'No course that could be deactivated is chosen. Choose courses in the list that are live.',
+      none: 'No course that could be deactivated is selected. Select courses in the list that are live.',
       confirm: 'Deactivate',
     },
   },

@@ -90,7 +90,7 @@ export const quizMessages = {
         effect: 'Learners get them in the quizzes of their lessons.',
         doing: 'Activating questions',
         done: '1 question was activated. |||| %{smart_count} questions were activated.',
-        none: 'No question that could be activated is chosen. Choose inactive ones in the list.',
+        none: 'No question that could be activated is selected. Select inactive ones in the list.',
       },
     },
     deactivate: {
@@ -104,7 +104,7 @@ export const quizMessages = {
         effect: 'Learners no longer get them in the quizzes of their lessons. Nothing is deleted.',
         doing: 'Deactivating questions',
         done: '1 question was deactivated. |||| %{smart_count} questions were deactivated.',
-        none: 'No question that could be deactivated is chosen. Choose active ones in the list.',
+        none: 'No question that could be deactivated is selected. Select active ones in the list.',
       },
     },
   },

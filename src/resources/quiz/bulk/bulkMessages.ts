@@ -8,7 +8,7 @@ export const bulkMessages = {
   tag: {
     action: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',
     title: 'Tag questions',
-    none: 'No question is chosen. Choose questions in the list.',
+    none: 'No question is selected. Select questions in the list.',
     confirm: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',
     doing: 'Tagging questions',
     done: '1 question was tagged. |||| %{smart_count} questions were tagged.',
@@ -16,7 +16,7 @@ export const bulkMessages = {
   retag: {
     action: 'Re-tag %{smart_count} |||| Re-tag %{smart_count}',
     title: 'Re-tag questions',
-    none: 'No tag is chosen. Choose tags in the list.',
+    none: 'No tag is selected. Select tags in the list.',
     confirm: 'Change %{smart_count} tag |||| Change %{smart_count} tags',
     doing: 'Changing tags',
     done: '1 tag was changed. |||| %{smart_count} tags were changed.',
