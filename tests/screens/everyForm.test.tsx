@@ -64,7 +64,8 @@ test.each(addresses)(
     // Files and passwords are kept nowhere.
     if (texts.length > 0 && address !== '/settings') {
       await user.click(await screen.findByRole('button', { name: 'Restore' }));
-      expect(valuesOf(await theForm())).toMatchObject(typed);
+      // What a form offers by itself it offers anew.
+      await waitFor(async () => expect(valuesOf(await theForm())).toMatchObject(typed));
     }
     await fillForm(user);
     const isTold = savedElsewhere(address);

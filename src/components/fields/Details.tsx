@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
 import type { ResourceOptions } from '@/components/routing/Resource';
 import { useDigits } from '@/components/useDigits';
+import { Headed } from './headed';
 
 /**
  * A record's fields as names and values. What it stands in decides how, not the window: beside a tree and in a popup there is less room
@@ -57,7 +58,9 @@ export function Detail({ source, label, children }: DetailProps) {
 /** Whether the heading of the record says a field: its name, or what it stands below. */
 function useIsSaid(source: string): boolean {
   const { recordRepresentation, options } = useResourceDefinition<ResourceOptions>();
-  return source === recordRepresentation || options?.above?.some(({ name, label }) => name === source && !label) === true;
+  const isHeaded = useContext(Headed);
+  const isAbove = options?.above?.some(({ name, label }) => name === source && !label) === true;
+  return source === recordRepresentation || (isHeaded && isAbove);
 }
 
 /** How many characters are a long text, which fills more than a line of a column. */

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { Headed } from '@/components/fields/headed';
 import { FormBody } from '@/components/form/FormBody';
 import { useNameOf } from './useNameOf';
 import { useRouteRecord } from './useRouteRecord';
@@ -15,7 +16,9 @@ export function ShowRecord({ children }: { children: ReactNode }) {
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>
             {/* A form ends in its buttons, which have room of their own below them. */}
-            <Box sx={{ pb: 2 }}>{children}</Box>
+            <Box sx={{ pb: 2 }}>
+              <Headed value>{children}</Headed>
+            </Box>
           </FormBody>
         </RecordContextProvider>
       )}
