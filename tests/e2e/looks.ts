@@ -5,6 +5,7 @@ const sizes = ['12px', '13px', '14px', '16px', '20px', '28px'];
 
 /** In the window of a desk: what stands on the page, and what is open over it, look as every screen does. */
 export async function expectLooks(page: Page): Promise<void> {
+  expect(await page.evaluate(hasRing), 'a ring round a container').not.toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.evaluate(otherSizes, sizes), { message: 'texts of another size' }).toEqual([]);
   for (const part of [page.locator('main'), page.locator('[data-popup]')]) {
@@ -28,6 +29,12 @@ export async function expectFirstFocus(page: Page): Promise<void> {
     .first();
   if ((await first.count()) > 0) await expect.poll(() => first.evaluate(holdsFocus), { message: 'the first input' }).toBe(true);
 }
+
+/** A ring is round what can be pressed or typed into; what has the focus to be read or scrolled has none. */
+const hasRing = () => {
+  const { activeElement: element } = document;
+  return element?.matches('main, [role=dialog], [role=group], section') && getComputedStyle(element).outlineStyle !== 'none';
+};
 
 const holdsFocus = (place: Element) => place.contains(document.activeElement);
 

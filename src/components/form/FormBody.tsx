@@ -33,6 +33,8 @@ const layout = {
   '&&': { pt: 1 },
   // The space is this one's to give: a select of react-admin has its own.
   '&& > *': { my: 0 },
+  // The focus is in it where it is read, so that keys scroll it; that is no place to point at.
+  '&:focus-visible': { outline: 'none' },
 };
 
 function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {

@@ -46,4 +46,5 @@ function RecordHeading({ id, title, shown }: Omit<ScreenHeadingProps, 'record'> 
   );
 }
 
-const overline = { display: 'block', typography: 'caption', color: 'text.secondary' };
+/** Apart from the way above it, whose letters are as small. */
+const overline = { display: 'block', typography: 'caption', fontWeight: 600, color: 'text.secondary' };
