@@ -225,6 +225,8 @@ export const ruleMessages = {
   modelset_without_passage: '“%{modelset}” has no passage. Choose another, or change that first, in “Modelset Setup”',
   passages_stay:
     'Passages are tagged with it: its course, its year and that it has a passage stay. Delete these tags first, in “Paragraph Tag Report”: %{passages}',
+  passage_tags_stay:
+    'Number of passages tagged with it: %{count}. It stays in its course until these tags are deleted, in “Paragraph Tag Report”',
   year_not_found: 'Year not found',
   batch_not_found: 'Batch not found',
   batch_created: 'Batch created successfully',

@@ -85,7 +85,15 @@ const glossary: Row[] = [
   [/characters?/, /अक्षर/],
   [/editors?/, /सम्पादक/],
   [/format(ting)?/, /ढाँचा/],
-  [/paragraph/, /अनुच्छेद/, 'menu_entry.paragraph_tag_report', 'passage.tag_quiz', 'passage_tag.list', 'rules.passages_stay'],
+  [
+    /paragraph/,
+    /अनुच्छेद/,
+    'menu_entry.paragraph_tag_report',
+    'passage.tag_quiz',
+    'passage_tag.list',
+    'rules.passages_stay',
+    'rules.passage_tags_stay',
+  ],
   [/table/, /तालिका/],
 
   [/records?/, /अभिलेख/],

@@ -49,3 +49,9 @@ export async function faultsOfPassages(
   );
   return fields.map((field) => [field, say('passages_stay', { passages })]);
 }
+
+/** What keeps a subcourse, which is held, in its course while passages are tagged with it, at the field that says so. */
+export async function faultsOfTaggedPassages(store: Store, subcourse_iid: number, field: string): Promise<FieldText[]> {
+  const count = await store.count('passage_modelset_tag', { where: { subcourse_iid, is_deleted_flag: 'n' } });
+  return count > 0 ? [[field, say('passage_tags_stay', { count })]] : [];
+}

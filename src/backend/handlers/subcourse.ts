@@ -9,6 +9,7 @@ import { say } from '@/contract/message';
 import type { subcourseCalls } from '@/contract/subcourse';
 import { coursesOf, subcoursesOf } from './finders';
 import { namesAboveSubcourse } from './names';
+import { faultsOfTaggedPassages } from './passageTags';
 import { faultsOfTaggedMove } from './quizTagRules';
 
 /** Subcourses. */
@@ -46,6 +47,7 @@ export const subcourseHandlers: Handlers<typeof subcourseCalls> = {
       refuseFields([
         ...(await faultsOfLastOfLive(store, before.course_id)),
         ...(await faultsOfTaggedMove(store, { subcourse_iid: subcourse_id }, 'courses')),
+        ...(await faultsOfTaggedPassages(store, subcourse_id, 'courses')),
       ]);
     const changes = { ...form, course_id: courses, ...changed(context, modified_remarks) };
     return { data: found(await store.update('subcourse', subcourse_id, changes), missing), msg: say('subcourse_updated') };

@@ -2,10 +2,20 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf } from '@tests/contract/files';
 import { marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
+import type { Store } from '@/backend/store/port';
 import { calls } from '@/contract';
 import { addCourse } from './otherPlaces';
 import { questionsStay } from './quizTagForms';
 import { edit, fields, form, refusedFields, refusedParents } from './subcourseForms';
+
+const passagesStay =
+  'Number of passages tagged with it: 1. It stays in its course until these tags are deleted, in “Paragraph Tag Report”';
+
+/** Takes away all that keeps a subcourse in its course: a passage's tag that was deleted is only marked as such. */
+async function untag(store: Store): Promise<void> {
+  await store.removeMany('quiz_tag', {});
+  await store.updateMany('passage_modelset_tag', {}, { is_deleted_flag: 'y' });
+}
 
 export const subcourseCases = {
   getAllSubCourse: (open) => {
@@ -112,20 +122,20 @@ export const subcourseCases = {
       const courses = await addCourse(api);
       const move = () => api.call('updateSubCourse', { ...edit, courses }, staff.access);
       const text = 'Its course is live and has no other subcourse: deactivate the course first, or add another';
-      expect(await move()).toEqual(marked({ courses: [text, questionsStay] }));
-      await store.removeMany('quiz_tag', {});
+      expect(await move()).toEqual(marked({ courses: [text, questionsStay, passagesStay] }));
+      await untag(store);
       expect(await move()).toEqual(marked({ courses: [text] }));
       expect(await store.get('subcourse', 1)).toMatchObject({ course_id: 1, subcourse_name: 'Quantitative aptitude' });
       await api.call('createSubCourse', { ...form, subcourse_name: 'English', subcourse_code: 'ENG' }, staff.access);
       expect((await move()).body).toMatchObject({ data: { course_id: courses } });
     });
-    test('is free to leave a course that is not live, once no question is tagged with it', async () => {
+    test('is free to leave a course that is not live, once no question and no passage is tagged with it', async () => {
       const { api, staff } = await open();
       await api.host.store.update('course', 1, { is_course_live: 'n' });
       const courses = await addCourse(api);
       const move = () => api.call('updateSubCourse', { ...edit, courses }, staff.access);
-      expect(await move()).toEqual(marked({ courses: [questionsStay] }));
-      await api.host.store.removeMany('quiz_tag', {});
+      expect(await move()).toEqual(marked({ courses: [questionsStay, passagesStay] }));
+      await untag(api.host.store);
       expect((await move()).status).toBe(200);
     });
     refuses(open, 'updateSubCourse', edit, [
