@@ -16,9 +16,10 @@ testSignedIn('facts stand in two columns where the record has room for them, and
 
   await open(page, '/coursesetup/viewCourseDetails/section-officer-preparation');
   await expect(page.getByText('Lecture Hours')).toBeVisible();
-  expect(await columnsOf(), 'beside the tree').toHaveLength(2);
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expect.poll(async () => (await columnsOf()).length).toBe(2);
+  for (const width of [1280, 1200, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await columnsOf()).length, { message: `beside the tree at ${width}` }).toBe(2);
+  }
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(async () => (await columnsOf()).length, { message: `${width}` }).toBe(1);

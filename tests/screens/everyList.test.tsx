@@ -91,8 +91,8 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
 
 test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();
-  // Not a page: what has no rows yet comes back to its first.
-  const address = `${list}?perPage=25`;
+  // A size that every list offers, and not a page: what has no rows yet comes back to its first.
+  const address = `${list}?perPage=10`;
   answer.all = { status: 401, body: { detail: 'It is over' } };
   await renderApp(address, { between });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -21,10 +21,10 @@ const facts = {
   columnGap: 3,
   rowGap: 1.5,
   '& > div': { display: 'grid', gap: 0.25, alignContent: 'start', minWidth: 0, breakInside: 'avoid' },
-  '@container form (min-width: 400px) and (max-width: 559.95px)': {
+  '@container form (min-width: 400px) and (max-width: 479.95px)': {
     '& > div': { gridTemplateColumns: 'minmax(140px, 30%) minmax(0, 1fr)', columnGap: 3 },
   },
-  '@container form (min-width: 560px)': {
+  '@container form (min-width: 480px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :has([data-long], [data-content], ul, ol, table)': { gridColumn: '1 / -1' },
   },
