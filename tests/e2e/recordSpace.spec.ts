@@ -49,6 +49,11 @@ testSignedIn('the tree is as wide as a person makes it, by mouse or keys, and st
   await expectWidth(402);
   await page.reload();
   await expectWidth(402);
+  await page.mouse.move(x + 54, y + 200);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 4, y + 220, { steps: 4 });
+  await page.mouse.up({ button: 'right' });
+  await expectWidth(402);
 
   await splitter.focus();
   await page.keyboard.press('ArrowLeft');
@@ -104,6 +109,9 @@ testSignedIn('the field of an image is as large as what it shows', async ({ page
     const field = page.locator('form .MuiFormControl-root', { has: page.locator('input[type=file]') });
     const picture = await field.locator('input[type=file]').first().locator('xpath=../../../*[1]').boundingBox();
     expect(picture, path).toMatchObject({ width, height });
+    const button = await field.locator('label.MuiButton-root').first().boundingBox();
+    if (button && picture && button.y > picture.y + picture.height)
+      expect(button.x, `the button below the image of ${path}`).toBe(picture.x);
   }
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/homeBannerSetup/image/1');

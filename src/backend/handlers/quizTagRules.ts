@@ -74,7 +74,10 @@ export interface TagPlace {
   main_topic_iid?: number;
 }
 
-/** What a part of the catalogue, which is held, is tagged with follows it within its course; what would leave that is refused, at the field that says so. */
+/**
+ * What a part of the catalogue, which is held, is tagged with follows it within its course; what would leave that is refused, at the
+ * field that says so.
+ */
 export async function moveTags(store: Store, where: Where<'quiz_tag'>, to: TagPlace, field: string): Promise<void> {
   refuseFields(await faultsOfTaggedMove(store, { ...where, course_iid: { not: to.course_iid } }, field));
   await store.updateMany('quiz_tag', { where }, to);

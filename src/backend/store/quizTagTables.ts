@@ -7,8 +7,8 @@ import { recordTable } from './recordTable';
 
 /**
  * That a lesson has a question, and perhaps a model set of its course with a number and marks. What it names fits together, and stays
- * so while it is tagged: a tag follows a main topic or lesson that moves within its course. A model set has a question once and a number once, one of type ku a number once of each level: that is
- * decided by the handlers, which hold the model set.
+ * so while it is tagged: a tag follows a main topic or lesson that moves within its course. A model set has a question once and a
+ * number once, one of type ku a number once of each level: that is decided by the handlers, which hold the model set.
  */
 export const quiz_tag = recordTable('quiz_tag', {
   iid: iid(),

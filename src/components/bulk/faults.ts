@@ -1,6 +1,9 @@
 import { ApiError } from '@/providers/api/errors';
 
-/** Why something isn't done with one of many: the form's field that it is about, by its path, '' for the whole; and a key of the catalogue with its arguments, or a server's text. */
+/**
+ * Why something isn't done with one of many: the form's field that it is about, by its path, '' for the whole; and a key of the
+ * catalogue with its arguments, or a server's text.
+ */
 export interface Fault {
   field: string;
   message: string;

@@ -14,7 +14,8 @@ export function ChosenFile({ file, onRemove, disabled }: ChosenFileProps) {
   const { sizeOf } = useFileTexts();
   return (
     <Box sx={{ display: file ? 'flex' : 'contents', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      {/* Empty it stands all the same, for what is said in it later; it takes no room then. */}
+      <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere', '&:empty': { position: 'absolute' } }}>
         {file && translate('ui.file_chosen', { name: file.name, size: sizeOf(file.size) })}
       </Box>
       {file && (

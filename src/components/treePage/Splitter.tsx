@@ -44,6 +44,8 @@ export function Splitter({ width, draw, onWidth }: SplitterProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={() => onWidth(widths.usual)}
       onPointerDown={(event) => {
+        // The mouse's other buttons have a meaning of their own.
+        if (event.button !== 0) return;
         hold.current = event.clientX - width;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
