@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { boot } from './scripts/boot.mjs';
 import { buildNotes } from './scripts/buildNotes.mjs';
 import { chunksByUse } from './scripts/chunks.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
@@ -9,7 +10,7 @@ import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 const tests = { testTimeout: 60_000, isolate: false };
 
 export default defineConfig({
-  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse()],
+  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), boot()],
   resolve: { tsconfigPaths: true, alias: { diacritic: fileURLToPath(new URL('scripts/diacritic.mjs', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readBundle } from './bundle.mjs';
 
 const signIn = 'index.html';
@@ -37,6 +38,10 @@ const rows = [
     .filter(([name]) => modules[name])
     .map(([name, budget]) => ({ what: short(name), bytes: weigh([modules[name]]), budget })),
 ];
+/** The first script of the page, and the requests of a first list: its scripts, and beside them the page, its style, two fonts, its icon, the boot with what it asks for, the configuration and two calls. */
+const bootFile = readdirSync('dist/assets').find((name) => /^boot-.*\.js$/.test(name));
+const boot = bootFile === undefined ? Number.POSITIVE_INFINITY : weigh([`assets/${bootFile}`]);
+const requests = listFiles.size + 10;
 const demoFile = modules[demo];
 const strays = Object.keys(imports).filter((file) => imports[file].includes(demoFile));
 
@@ -50,7 +55,10 @@ if (demoFile)
     `  the demo, loaded in its mode only ${' '.repeat(16)} ${kB(weigh(without(filesOf(demo), shellFiles))).padStart(9)}`,
   );
 
-const broken = rows.some(({ bytes, budget }) => bytes > budget);
+console.log(`${boot > 2000 ? '✗' : '✓'} ${'the boot'.padEnd(50)} ${kB(boot).padStart(9)} of ${kB(2000)}`);
+console.log(`${requests > 25 ? '✗' : '✓'} ${'requests for the first list'.padEnd(50)} ${String(requests).padStart(9)} of 25`);
+
+const broken = boot > 2000 || requests > 25 || rows.some(({ bytes, budget }) => bytes > budget);
 const demoLoose = !demoFile || strays.length > 0 || listFiles.has(demoFile);
 if (demoLoose) console.error('✗ The demo must be a chunk of its own that only its mode loads: import it with import() alone.');
 process.exitCode = broken || demoLoose ? 1 : 0;

@@ -1,6 +1,9 @@
 import { relative } from 'node:path';
 import { build } from 'vite';
 
+/** What an area shows first, and its texts. */
+export const listScreen = /(List|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/;
+
 /** What is asked for at once where somebody is signed in. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
 /** What makes the forms of all areas out of their inputs. */
@@ -44,7 +47,7 @@ async function usesBeforehand(config) {
       }
     },
   };
-  const plugins = [...config.plugins.filter((plugin) => plugin?.name !== 'chunks-by-use'), reader];
+  const plugins = [...config.plugins.filter((plugin) => !['chunks-by-use', 'boot'].includes(plugin?.name)), reader];
   await build({ ...config, configFile: false, logLevel: 'error', plugins, build: { ...config.build, write: false } });
   return uses;
 }
@@ -64,7 +67,7 @@ function entryOf(id, importersOf) {
     name: relative(process.cwd(), id),
     area,
     part: partOf(id),
-    forList: isCalls || /(List|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/.test(id),
+    forList: isCalls || listScreen.test(id),
   };
 }
 

@@ -1,26 +1,21 @@
-import fakeDataProvider from 'ra-data-fakerest';
-import { Admin, DataTable, List, Pagination, Resource } from 'react-admin';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { lazy } from 'react';
+import { Admin, fetchUtils, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import categories from '../../fixtures/course_category.json';
 
-/** As long as the demo takes over an answer. */
-const delay = 150;
-const rows = categories.map((category) => ({ ...category, id: category.iid }));
+const CategoryList = lazy(async () => ({ default: (await import('./categories')).CategoryList }));
+const CategoryEdit = lazy(async () => ({ default: (await import('./categories')).CategoryEdit }));
+const LevelList = lazy(async () => ({ default: (await import('./levels')).LevelList }));
 
-const CategoryList = () => (
-  <List perPage={5} pagination={<Pagination rowsPerPageOptions={[5, 10, 25]} />}>
-    <DataTable>
-      <DataTable.Col source="category_name" />
-      <DataTable.Col source="course_categories_code" />
-    </DataTable>
-  </List>
-);
+/** Without the header that the provider would ask for a range by: with it, a browser takes no compressed answer. */
+const fetchPlain: typeof fetchUtils.fetchJson = (url, { headers: _, ...options } = {}) => fetchUtils.fetchJson(url, options);
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <BrowserRouter>
-    <Admin dataProvider={fakeDataProvider({ categories: rows }, false, delay)} disableTelemetry>
-      <Resource name="categories" list={CategoryList} />
+    <Admin dataProvider={simpleRestProvider('/server/rest', fetchPlain)} disableTelemetry>
+      <Resource name="categories" list={CategoryList} edit={CategoryEdit} />
+      <Resource name="levels" list={LevelList} />
     </Admin>
   </BrowserRouter>,
 );

@@ -9,6 +9,7 @@ import { createDataProvider } from '@/providers/data/dataProvider';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
 import { adapters } from './areas';
+import { firstReads } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { preloadScreen } from './routes';
 
@@ -20,9 +21,11 @@ export interface OpenShell {
 
 /** Opens the shell at the present address; `onLeave` is told when its router comes to a page outside it. */
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
-  await Promise.all([preloadSharedTexts(), preloadScreen(window.location.pathname)]);
-  const i18nProvider = await openCatalogue();
-  const parts = createParts(services, i18nProvider);
+  const { pathname } = window.location;
+  // The session too: whoever asks for it from now on has it at once.
+  await Promise.all([preloadSharedTexts(), preloadScreen(pathname), services.session.read()]);
+  const parts = createParts(services, await openCatalogue());
+  await firstReads(pathname, { ...parts, client: services.client });
   const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();

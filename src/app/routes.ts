@@ -2,6 +2,8 @@ import { type ComponentProps, isValidElement, type ReactElement, type ReactNode 
 import { createRoutesFromElements, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Counted } from '@/components/routing/productScreens';
 import { type Resource, resourceRoutes } from '@/components/routing/Resource';
+import type { RouteReads } from '@/components/routing/routeReads';
+import type { Call } from '@/contract/call';
 import { areas } from './areas';
 
 /** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
@@ -26,6 +28,19 @@ export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
 /** Fetches the code of the screen that an address names, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all(matchesOf(pathname).flatMap(({ route }) => preloadOf(route.element)?.() ?? []));
+}
+
+/** The resource that an address is of, and the calls without input that its routes say they begin with. */
+export function readsOf(pathname: string): { resource: string; reads: readonly Call[] } {
+  const matches = matchesOf(pathname);
+  const handles = matches.flatMap(({ route: { handle } }): RouteReads[] => handle ?? []);
+  return { resource: matches[0]?.route.path?.slice(1) ?? '', reads: handles.flatMap(({ reads }) => reads) };
+}
+
+/** Fetches the code of all screens of the area that an address is in, one after the other. */
+export async function preloadArea(pathname: string): Promise<void> {
+  const [area] = matchesOf(pathname);
+  for (const load of area ? loadsBelow(area.route) : []) await load();
 }
 
 /** Whether a screen stands at an address: nothing does where a tail follows it, or where it can't be decoded. */
@@ -78,6 +93,11 @@ function pathsBelow({ path = '', element, children = [] }: RouteObject, above: s
   const here = path.startsWith('/') ? path.replace(/^\/$/, '') : [above, path].filter(Boolean).join('/');
   return [...(element ? [here] : []), ...children.flatMap((child) => pathsBelow(child, here))];
 }
+
+const loadsBelow = ({ element, children = [] }: RouteObject): (() => Promise<unknown>)[] => [
+  ...[preloadOf(element) ?? []].flat(),
+  ...children.flatMap(loadsBelow),
+];
 
 function preloadOf(element: ReactNode): (() => Promise<unknown>) | undefined {
   if (!isValidElement(element) || typeof element.type === 'string' || !('preload' in element.type)) return undefined;

@@ -2,6 +2,7 @@ const modules = import.meta.glob([
   '/src/{app,components,pages,providers,resources}/**/*.{ts,tsx}',
   '!**/*.test.*',
   '!/src/app/main.tsx',
+  '!/src/app/boot/{boot,ahead}.ts',
   '!**/*.d.ts',
 ]);
 

@@ -28,7 +28,15 @@ export function FinderList({ id, entries, total, active, isLoading, onFollow }: 
   const none = isLoading ? 'ui.loading' : 'finder.none';
   return (
     <>
-      <Box ref={list} component="ul" role="listbox" id={`${id}-list`} aria-label={translate('finder.found_list')} sx={listStyle}>
+      <Box
+        ref={list}
+        component="ul"
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={translate('finder.found_list')}
+        hidden={entries.length === 0}
+        sx={listStyle}
+      >
         {entries.map((entry, index) => (
           <Option key={entry.key} id={`${id}-${index}`} entry={entry} isActive={index === active} onFollow={onFollow} />
         ))}
@@ -109,7 +117,6 @@ const listStyle = {
   p: 1,
   listStyle: 'none',
   overflowY: 'auto',
-  '&:empty': { display: 'none' },
   '& li': {
     display: 'flex',
     alignItems: 'center',

@@ -16,6 +16,7 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusHome } from './useFocusHome';
 import { useRecentPlaces } from './useRecentPlaces';
+import { useScreensAhead } from './useScreensAhead';
 import { WithShellActions } from './WithShellActions';
 
 /** The shell round every page. */
@@ -25,6 +26,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusHome(main);
   useRecentPlaces();
+  useScreensAhead(pageOf(pathname));
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />

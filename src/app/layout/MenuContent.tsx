@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Tooltip, Typography } from '@mui/material';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PersonMark } from '@/components/media/PersonMark';
@@ -41,6 +41,7 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
 function ServerMenu({ onNavigate }: MenuContentProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useRead(menuCalls.getMenu, {});
+  const isTime = useNextTask();
   if (error && !data) {
     return (
       <Stack role="alert" sx={{ p: 1, gap: 1, typography: 'body2' }}>
@@ -51,9 +52,19 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
       </Stack>
     );
   }
-  if (!data) return <LoadingLines count={4} />;
+  if (!data || !isTime) return <LoadingLines count={4} />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
   return <MenuTree entries={data.data} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
+}
+
+/** Whether what began with this component is done: at the start what the page shows comes before the menu, whose answer may be there too. */
+function useNextTask(): boolean {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNext(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isNext;
 }
 
 function Person() {

@@ -2,6 +2,8 @@ import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { resourcesScreen } from '@/components/courseTree/levels';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import type { RouteReads } from '@/components/routing/routeReads';
+import { courseTreeCalls } from '@/contract/courseTree';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { lesson } from '@/resources/lesson';
@@ -17,7 +19,7 @@ const ResourcesPanel = lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPa
 /** The catalogue's tree and its forms, level by level. */
 export const courseSetup = (
   <CustomRoutes>
-    <Route path="/coursesetup" element={<CourseSetup />}>
+    <Route path="/coursesetup" element={<CourseSetup />} handle={{ reads: [courseTreeCalls.getCourseTree] } satisfies RouteReads}>
       {levelRoutes('category', courseCategory)}
       {levelRoutes('course', course, coursePopups)}
       {levelRoutes('subcourse', subcourse, subcoursePopups)}

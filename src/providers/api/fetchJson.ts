@@ -1,6 +1,8 @@
+import { ask, takeAhead } from './ahead';
+
 /** The JSON at a path of this site, never from the cache; rejects when there is none. */
 export async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
+  const { status, text } = (await takeAhead(path)) ?? (await ask(path));
+  if (status < 200 || status > 299) throw new Error(`${path} answered ${status}`);
+  return JSON.parse(text);
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { askAhead } from './ahead';
 import { createNetworkTransport } from './networkTransport';
 import { NetworkError, type TransportRequest } from './transport';
 
@@ -16,6 +17,22 @@ test('a request goes to the server’s address with its headers and credentials'
     headers: { accept: 'application/json' },
     credentials: 'include',
   });
+});
+
+test('what was asked for ahead in the same session isn’t asked again, but once; a write makes all of it stale', async () => {
+  const fetched = vi.fn(async () => new Response('{"data":[]}', { status: 200 }));
+  vi.stubGlobal('fetch', fetched);
+  const mine = { ...request, headers: { authorization: 'Bearer mine' } };
+  const ask = () => askAhead('https://api.example.np/v1/api/menu', 'Bearer mine');
+  ask();
+  expect(await send(mine)).toEqual({ status: 200, body: { data: [] } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await send(mine);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  ask();
+  await send({ ...mine, method: 'POST' });
+  await send(mine);
+  expect(fetched).toHaveBeenCalledTimes(5);
 });
 
 test.each([

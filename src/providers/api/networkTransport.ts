@@ -1,11 +1,14 @@
 import { say } from '@/contract/message';
+import { forgetAhead, takeAhead } from './ahead';
 import { NetworkError, type Transport, type TransportRequest, type TransportResponse } from './transport';
 
 /** Calls a server at `base` (an origin, perhaps with a path). Uploads whose progress is watched go by XMLHttpRequest. */
 export const createNetworkTransport =
   (base: string): Transport =>
-  (request) =>
-    request.onProgress ? byXhr(base, request) : byFetch(base, request);
+  (request) => {
+    if (request.method !== 'GET') forgetAhead();
+    return request.onProgress ? byXhr(base, request) : byFetch(base, request);
+  };
 
 async function byFetch(base: string, { method, path, headers, body, signal }: TransportRequest): Promise<TransportResponse> {
   try {
@@ -16,6 +19,9 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     };
+    const ahead = await takeAhead(base + path, headers['authorization']);
+    signal?.throwIfAborted();
+    if (ahead) return { status: ahead.status, body: parsed(ahead.text) };
     const response = await fetch(base + path, init);
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {

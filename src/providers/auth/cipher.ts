@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { keys } from './browserStorage';
 
 const name = 'AES-GCM';
@@ -22,10 +21,8 @@ export async function decrypt(sealed: string): Promise<string> {
   return new TextDecoder().decode(text);
 }
 
-const storedKey = z.custom<CryptoKey>((value) => value instanceof CryptoKey);
-
 /** Whether there is a key: signing out takes it away. */
-export const hasKey = async (): Promise<boolean> => storedKey.safeParse(await keys.get(place)).success;
+export const hasKey = async (): Promise<boolean> => (await keys.get(place)) instanceof CryptoKey;
 
 /** Whether the browser refused to keep the key: what is sealed with it is this page's alone. */
 export const isKeyHeld = (): boolean => keys.isHeld(place);
@@ -33,8 +30,8 @@ export const isKeyHeld = (): boolean => keys.isHeld(place);
 /** This browser's key: no script can read it out. It is made once, under a lock, however many tabs ask for it. */
 const browserKey = (): Promise<CryptoKey> =>
   navigator.locks.request('coursedesk-key', async () => {
-    const stored = storedKey.safeParse(await keys.get(place));
-    if (stored.success) return stored.data;
+    const stored = await keys.get(place);
+    if (stored instanceof CryptoKey) return stored;
     const made = await crypto.subtle.generateKey({ name, length: 256 }, false, ['encrypt', 'decrypt']);
     await keys.set([place, made]);
     return made;

@@ -26,6 +26,19 @@ test('a session that was written is read back, by another tab too', async () => 
   expect(await createSessionKeeper().read()).toEqual(sita);
 });
 
+test('many who read it have it opened once, until it is another', async () => {
+  await createSessionKeeper().write(sita);
+  const keeper = createSessionKeeper();
+  const decrypted = vi.spyOn(crypto.subtle, 'decrypt');
+  await Promise.all([keeper.read(), keeper.read()]);
+  await keeper.read();
+  expect(decrypted).toHaveBeenCalledTimes(1);
+  const renewed = { ...sita, tokens: { access: 'access-2', refresh: 'refresh-2' } };
+  await createSessionKeeper().write(renewed);
+  expect(await keeper.read()).toEqual(renewed);
+  vi.restoreAllMocks();
+});
+
 test('nobody is signed in at first', async () => {
   expect(await createSessionKeeper().read()).toBeNull();
 });

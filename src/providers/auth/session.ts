@@ -24,6 +24,7 @@ const latestKey = 'latest';
 
 export function createSessionKeeper(): SessionKeeper {
   let held: Session | undefined;
+  const open = createOpener();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -41,7 +42,7 @@ export function createSessionKeeper(): SessionKeeper {
       if (held) return held;
       const sealed = localStorage.getItem(sessionKey);
       if (sealed === null) return null;
-      const session = await unseal(sealed);
+      const session = await open(sealed);
       // Another tab may have renewed it meanwhile: only what is still there can be corrupt.
       if (!session && localStorage.getItem(sessionKey) === sealed) {
         await clearBrowserStorage();
@@ -50,8 +51,7 @@ export function createSessionKeeper(): SessionKeeper {
       return session;
     },
     async readLatest() {
-      const latest = await keys.get(latestKey);
-      const isStored = localStorage.getItem(sessionKey) !== null;
+      const [latest, isStored] = [await keys.get(latestKey), localStorage.getItem(sessionKey) !== null];
       return (isStored && typeof latest === 'string' && (await unseal(latest))) || this.read();
     },
     async write(session) {
@@ -80,6 +80,15 @@ export function createSessionKeeper(): SessionKeeper {
         if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
+  };
+}
+
+/** Opens what is sealed, once: many calls in turn read the same session. */
+function createOpener(): (sealed: string) => Promise<Session | null> {
+  let last: { sealed: string; session: Promise<Session | null> } | undefined;
+  return (sealed) => {
+    if (last?.sealed !== sealed) last = { sealed, session: unseal(sealed) };
+    return last.session;
   };
 }
 

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { build, createServer } from 'vite';
+import { listScreen } from './chunks.mjs';
+
+/** What every screen of the shell needs. */
+const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/english.ts'];
+/** What the forms of all areas need, and all of them in Nepali. */
+const forms = ['src/components/dialogs/recordPopups.tsx'];
+const nepali = ['src/app/messages/nepali.ts'];
+
+/**
+ * Puts `src/app/boot/boot.ts` before all other scripts of the page, and `src/app/boot/ahead.ts` beside it: from an address they know the files
+ * of its screen, and the calls that it begins with. They know it from the build and from the areas' own declarations.
+ */
+export function boot() {
+  return {
+    name: 'boot',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (!page) return;
+        const { areas, menu } = await declaredAreas();
+        const withoutStart = filesWith(bundle, ['index.html']);
+        const shellFiles = filesWith(bundle, shell, withoutStart);
+        const known = [...withoutStart, ...shellFiles];
+        const parts = areas.map(({ index, ...area }) => {
+          const asked = askedBy(index, (id) => this.getModuleInfo(id));
+          const lists = filesWith(bundle, asked.filter(isOfList), known);
+          const others = filesWith(
+            bundle,
+            asked.filter((name) => !isOfList(name) && !isNepali(name)),
+            [...known, ...lists],
+          );
+          return { ...area, lists, forms: others, nepali: filesWith(bundle, asked.filter(isNepali), known) };
+        });
+        const ofForms = filesWith(bundle, forms, known);
+        const ahead = await bundled('src/app/boot/ahead.ts', {
+          areas: Object.fromEntries(parts.map((part) => [part.path, restOf(part, ofForms)])),
+          forms: named(ofForms),
+          nepali: named(filesWith(bundle, nepali, known)),
+          menu,
+        });
+        const script = await bundled('src/app/boot/boot.ts', {
+          shell: named(shellFiles),
+          lists: Object.fromEntries(parts.map(({ path, lists }) => [path, named(lists)])),
+          ahead: emit(this, 'ahead', ahead),
+        });
+        page.source = page.source.replace('<script', `<script src="/${emit(this, 'boot', script)}"></script>\n    <script`);
+      },
+    },
+  };
+}
+
+const isNepali = (name) => name.endsWith('.ne.ts');
+const isOfList = (name) => listScreen.test(name) || name.includes('/adapters/');
+
+/** What is asked for after an area's list. */
+const restOf = ({ forms: own, nepali: texts, isPage, reads, one }, ofForms) => ({
+  forms: named(own.filter((file) => !ofForms.includes(file))),
+  nepali: named(texts),
+  isPage: isPage || undefined,
+  reads: reads.length > 0 ? reads : undefined,
+  one,
+});
+
+/** As `preloadFiles` takes them; nothing where there are none. */
+const named = (files) => files.map((file) => file.replace(/^assets\/|\.js$/g, '')).join() || undefined;
+
+/** Named by its content, as all files below /assets are. */
+function emit(plugin, name, source) {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  const fileName = `assets/${name}-${hash}.js`;
+  plugin.emitFile({ type: 'asset', fileName, source });
+  return fileName;
+}
+
+/** A script of its own that knows this of the build. */
+async function bundled(entry, known) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    define: { __BUILD__: JSON.stringify(known) },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  return output[0].code;
+}
+
+/** The files in which these modules come, with those that come with them, but for those that are `known`. */
+function filesWith(bundle, names, known = []) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const files = new Set();
+  const visit = (file) => {
+    if (!bundle[file] || files.has(file)) return;
+    files.add(file);
+    for (const imported of bundle[file].imports) visit(imported);
+  };
+  for (const name of names) visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => nameOf(id) === name))?.fileName);
+  return [...files].filter((file) => !known.includes(file));
+}
+
+const nameOf = (id) => relative(process.cwd(), id);
+
+/** The modules that an area's declaration asks for when they are needed; of the areas that it names, those of their lists. */
+function askedBy(index, infoOf, seen = new Set()) {
+  if (seen.has(index)) return [];
+  seen.add(index);
+  const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(index) ?? {};
+  const beside = importedIds.filter((id) => dirname(id) === dirname(index));
+  const others = importedIds.filter((id) => /\/src\/resources\/\w+\/index\.tsx?$/.test(id));
+  return [
+    ...dynamicallyImportedIds.map(nameOf),
+    ...beside.flatMap((id) => askedBy(id, infoOf, seen)),
+    ...others.flatMap((id) => askedBy(id, infoOf, seen).filter(isOfList)),
+  ];
+}
+
+/** Each area: the address that its screens are below, the modules that declare it, and the calls that need no more than that address. */
+async function declaredAreas() {
+  const server = await createServer({
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { areas } = await server.ssrLoadModule('/src/app/areas.tsx');
+    const { menuCalls } = await server.ssrLoadModule('/src/contract/menu.ts');
+    const declared = new Map();
+    for (const file of indexFiles()) {
+      const exported = Object.values(await server.ssrLoadModule(`/${file}`));
+      for (const value of exported) declared.set(value.adapter ?? value, `${process.cwd()}/${file}`);
+    }
+    const found = [];
+    for (const element of areas) {
+      const { props } = element;
+      const index = declared.get(props.adapter ?? element);
+      const page = pageIn(props.children);
+      const adapter = await props.adapter?.();
+      const reads = adapter ? [adapter.list] : (page?.handle?.reads ?? []);
+      const path = (props.name ?? page?.path)?.replace(/^\//, '');
+      if (index && path) found.push({ path, index, isPage: !adapter, reads: reads.flatMap(plain), one: ofOne(adapter?.one) });
+    }
+    return { areas: found, menu: menuCalls.getMenu.path };
+  } finally {
+    await server.close();
+  }
+}
+
+/** The modules that declare what is in a folder of resources or pages. */
+const indexFiles = () =>
+  ['src/resources', 'src/pages']
+    .flatMap((folder) =>
+      readdirSync(folder).flatMap((area) => ['ts', 'tsx'].map((ending) => `${folder}/${area}/index.${ending}`)),
+    )
+    .filter((file) => existsSync(file));
+
+/** The route of a page, among what an area has. */
+const pageIn = (routes) => [routes].flat().find((route) => route?.props?.path)?.props;
+
+/** The path of a call that is asked without anything. */
+const plain = (call) => (call?.method === 'GET' && !call.body && !call.path.includes('{') ? [call.path] : []);
+/** The path of a call about one record, up to its id. */
+const ofOne = (call) => (call?.method === 'GET' && /^[^{]*\{\w+\}$/.test(call.path) ? call.path.replace(/\{.*/, '') : undefined);

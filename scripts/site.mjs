@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from './securityHeaders.mjs';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const compressible = /^(text|application\/json|image\/svg)/;
+/** How what is compressed is compressed, by the name that a browser asks for it under. */
+const packers = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+
+export const methods = ['GET', 'HEAD'];
+export const notAllowed = { status: 405, headers: { allow: methods.join(', '), connection: 'close' } };
+
+/**
+ * The built product as a deployment should answer for it: headers, caching, compression, and index.html for every address of the app.
+ * `config` replaces the build's config.json.
+ * @param {{ root?: string, config?: object, encoding?: 'br' | 'gzip' }} options
+ */
+export async function openSite({ root = 'dist', config, encoding = 'br' }) {
+  const settings = config ?? JSON.parse(await readFile(join(root, 'config.json'), 'utf8'));
+  const headers = securityHeaders(settings);
+  const site = { root, config: JSON.stringify(settings), encoding, compressed: new Map() };
+  return {
+    headers,
+    /** What a request is answered. */
+    async answer(request) {
+      const { status, headers: own, content = '' } = await answer(site, request).catch(() => ({ status: 500 }));
+      return { status, headers: { ...headers, ...own, 'content-length': Buffer.byteLength(content) }, content };
+    },
+  };
+}
+
+async function answer(site, request) {
+  if (!methods.includes(request.method)) return notAllowed;
+  const path = pathOf(request);
+  // Who typed what can't be read gets the page all the same: it says that nothing stands there.
+  const file = path === undefined ? await indexOf(site) : await find(site, path);
+  if (!file) return { status: 404 };
+  return { status: path === undefined ? 400 : 200, ...(await packed(site, file, request.headers['accept-encoding'] ?? '')) };
+}
+
+/** The path that a request names, decoded; undefined where it can't be, or is none. */
+function pathOf({ url, httpVersion, headers }) {
+  if (httpVersion === '1.1' && !headers.host) return undefined;
+  try {
+    const path = decodeURIComponent(new URL(url.startsWith('/') ? `http://localhost${url}` : url).pathname);
+    return path.startsWith('/') && !path.includes('\0') ? posix.normalize(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file as it is sent, compressed for who takes it so. */
+async function packed(site, file, encodings) {
+  const type = types[extname(file.name)] ?? 'application/octet-stream';
+  const headers = { 'content-type': type, 'cache-control': cacheOf(file.name) };
+  if (!compressible.test(type)) return { headers, content: file.content };
+  headers.vary = 'accept-encoding';
+  if (!encodings.split(/\W+/).includes(site.encoding)) return { headers, content: file.content };
+  return { headers: { ...headers, 'content-encoding': site.encoding }, content: await compress(site, file) };
+}
+
+/** The file at a path; index.html for an address of the app; nothing for an asset of another deployment, and for hidden files. */
+async function find(site, path) {
+  if (path === '/config.json') return { name: path, content: Buffer.from(site.config) };
+  if (/[\\/]\./.test(path)) return undefined;
+  const content = await readFile(join(site.root, path)).catch(() => undefined);
+  if (content || path.startsWith('/assets/')) return content && { name: path, content };
+  return indexOf(site);
+}
+
+const indexOf = async ({ root }) => ({ name: '/index.html', content: await readFile(join(root, 'index.html')) });
+
+/** Names under /assets carry their content's hash; everything else may change with the next deployment. */
+const cacheOf = (name) => (name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+async function compress({ compressed, encoding }, { name, content }) {
+  if (!compressed.has(name)) compressed.set(name, await packers[encoding](content));
+  return compressed.get(name);
+}

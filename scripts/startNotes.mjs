@@ -1,0 +1,45 @@
+/** In the page, before all else: sums up for how long tasks block beyond 50 ms. */
+export function noteBlocking() {
+  window.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** In the page: notes the milliseconds from the navigation to the frame that shows the element. */
+export function noteShown(selector) {
+  const look = () => {
+    if (document.querySelector(selector)) window.noted = { at: performance.now(), blocked: window.blocked };
+    else requestAnimationFrame(look);
+  };
+  window.noted = undefined;
+  look();
+}
+
+/** In the page: the same from an action on, to the frame in which the element shows something else; going back, to that in which the form is gone. */
+export function noteChange({ action, selector }) {
+  const shown = () => document.querySelector(selector)?.textContent;
+  const [before, start] = [shown(), performance.now()];
+  const isDone = () =>
+    action.back ? shown() !== undefined && !document.querySelector('form input[name=category_name]') : shown() !== before;
+  const look = () => {
+    if (isDone()) window.noted = { at: performance.now() - start };
+    else requestAnimationFrame(look);
+  };
+  window.noted = undefined;
+  if (action.back) history.back();
+  else document.querySelector(action.click).click();
+  requestAnimationFrame(look);
+}
+
+/** In the page: the milliseconds from the next key to the frame after it. */
+export function noteKey() {
+  const note = ({ timeStamp }) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        window.noted = { at: performance.now() - timeStamp };
+      }),
+    );
+  window.noted = undefined;
+  document.addEventListener('keydown', note, { once: true, capture: true });
+}

@@ -1,0 +1,158 @@
+import { percentile } from './percentile.mjs';
+import { noteChange, noteKey, noteShown } from './startNotes.mjs';
+
+/** In each application the same column of the same rows, and the same input of the same form. */
+const row = 'tbody td.column-category_name';
+const input = 'form input[name=category_name]:not([value=""])';
+const sorter = 'thead th.column-category_name .MuiTableSortLabel-root';
+
+/**
+ * Measures one application once, from a browser that has nothing of it: milliseconds, kilobytes and counts by what is measured.
+ * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
+ * @param {import('./benchStart.mjs').App} app
+ * @param {{ line: object, slowdown: number }} condition of its line and of its processor
+ */
+export async function measureStart(context, app, { line, slowdown }) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const traffic = watchTraffic(devtools);
+
+  /** Opens an address that nothing is cached of, until an element is shown. */
+  const open = async (address, selector) => {
+    await devtools.send('Network.clearBrowserCache');
+    await page.goto('about:blank');
+    traffic.begin();
+    const before = await workOf(devtools);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.evaluate(noteShown, selector);
+    const { at, blocked } = await noted(page);
+    return { at, blocked, work: (await workOf(devtools)) - before, ...traffic.sum() };
+  };
+  /** Does something until the first of these elements shows another text. */
+  const act = async (action, selector) => {
+    await traffic.quiet();
+    traffic.begin();
+    await page.evaluate(noteChange, { action, selector });
+    return { ...(await noted(page)), ...traffic.sum() };
+  };
+
+  const list = await open(app.list, row);
+  const nextPage = await act({ click: 'button[aria-label*="next page" i]' }, row);
+  const sort = await act({ click: sorter }, row);
+  const form = await act({ click: app.editLink }, input);
+  const key = await keyToFrame(page);
+  const back = await act({ back: true }, row);
+  const formByAddress = await open(app.form, input);
+  await open(app.otherList.address, app.otherList.row);
+  const listByMenu = await act({ click: app.entry }, row);
+  const others = {};
+  for (const [name, { address, shown }] of Object.entries(app.screens)) others[name] = (await open(address, shown)).at;
+  await page.close();
+  return {
+    'first list': list.at,
+    'edit form by its address': formByAddress.at,
+    'blocking time until the list': list.blocked,
+    'main thread until the list': list.work,
+    'script for the first list, kB': list.script / 1000,
+    'requests for the first list': list.requests,
+    'open an edit form from the list': form.at,
+    'requests of that': form.requests,
+    'open a list from the menu': listByMenu.at,
+    'next page': nextPage.at,
+    sort: sort.at,
+    'back to the list': back.at,
+    'key to frame, 95th': key,
+    ...others,
+  };
+}
+
+/**
+ * What stays of each of 50 visits to a form and back: kilobytes of the heap, and nodes.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('./benchStart.mjs').App} app
+ */
+export async function measureGrowth(context, app) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.goto(app.list);
+  await page.locator(row).first().waitFor();
+  const visit = async () => {
+    await page.locator(app.editLink).first().click();
+    await page.locator(input).first().waitFor();
+    await page.goBack();
+    await page.locator(row).first().waitFor();
+    await page.locator(input).first().waitFor({ state: 'detached' });
+  };
+  const visitOften = async (times) => {
+    for (let time = 0; time < times; time += 1) await visit();
+    // What a transition or a toast holds is let go of.
+    await page.waitForTimeout(3000);
+    for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+    return { heap: await metric(devtools, 'JSHeapUsedSize'), nodes: await metric(devtools, 'Nodes') };
+  };
+  const visits = 50;
+  const [before, after] = [await visitOften(10), await visitOften(visits)];
+  await page.close();
+  return {
+    'heap, kB a visit': (after.heap - before.heap) / 1000 / visits,
+    'nodes a visit': (after.nodes - before.nodes) / visits,
+  };
+}
+
+async function metric(devtools, wanted) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted).value;
+}
+
+/** Milliseconds of the main thread so far. */
+const workOf = async (devtools) => (await metric(devtools, 'TaskDuration')) * 1000;
+
+/** Counts requests and the bytes of scripts. */
+function watchTraffic(devtools) {
+  const asked = new Map();
+  let script = 0;
+  let last = 0;
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('https:')) asked.set(requestId, request.url);
+    last = Date.now();
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (asked.get(requestId)?.endsWith('.js')) script += encodedDataLength;
+    last = Date.now();
+  });
+  return {
+    begin: () => {
+      asked.clear();
+      script = 0;
+    },
+    sum: () => ({ requests: asked.size, script }),
+    /** Waits until nothing was asked for, or came, for more than a second: what is fetched ahead is there then. */
+    quiet: async () => {
+      do await new Promise((resolve) => setTimeout(resolve, 250));
+      while (Date.now() - last < 1500);
+    },
+  };
+}
+
+async function keyToFrame(page) {
+  const field = page.locator(input).first();
+  await field.focus();
+  const times = [];
+  for (let key = 0; key < 20; key += 1) {
+    await page.evaluate(noteKey);
+    await page.keyboard.press('a');
+    times.push((await noted(page)).at);
+  }
+  // Nothing is to be asked of who leaves.
+  for (let key = 0; key < 20; key += 1) await page.keyboard.press('Backspace');
+  return percentile(times, 0.95);
+}
+
+async function noted(page) {
+  return (await page.waitForFunction(() => window.noted, undefined, { timeout: 60_000 })).jsonValue();
+}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'react-admin';
+import { type Call, pathParams } from '@/contract/call';
+import { menuCalls } from '@/contract/menu';
+import type { Client } from '@/providers/api/client';
+import { readQuery } from '@/providers/data/reads';
+import { adapters } from './areas';
+import { readsOf } from './routes';
+
+interface Parts {
+  queryClient: QueryClient;
+  authProvider: AuthProvider;
+  client: Client;
+}
+
+/** Milliseconds that the first render waits for what it shows: as a rule it has been asked for ahead. */
+const patience = 100;
+
+/**
+ * Makes sure who is there, and reads what the screen at an address begins with, before it is rendered: what is there already is rendered
+ * once. What goes wrong goes wrong again where it is told.
+ */
+export async function firstReads(pathname: string, { queryClient, authProvider, client }: Parts): Promise<void> {
+  try {
+    await authProvider.checkAuth({});
+  } catch {
+    return;
+  }
+  // As react-admin's `useAuthState` keeps it.
+  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
+  const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
+  const screen = async () => Promise.all((await callsOf(pathname)).map(read));
+  await Promise.race([Promise.all([read(menuCalls.getMenu), screen()]), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** The calls without input that a screen begins with: of its resource's list, or those that its route names. */
+async function callsOf(pathname: string): Promise<readonly Call[]> {
+  const { resource, reads } = readsOf(pathname);
+  const { list } = (await adapters[resource]?.()) ?? {};
+  return list && !list.body && pathParams(list.path).length === 0 ? [list, ...reads] : reads;
+}

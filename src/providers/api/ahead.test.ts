@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askAhead, forgetAhead, takeAhead } from './ahead';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => new Response('{"some":1}'));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  forgetAhead();
+  vi.unstubAllGlobals();
+});
+
+test('an answer that was asked for ahead is taken once, by who asked', async () => {
+  askAhead('/api/menu', 'Bearer mine');
+  await expect(takeAhead('/api/menu', 'Bearer another')).resolves.toBeUndefined();
+  await expect(takeAhead('/api/menu')).resolves.toBeUndefined();
+  await expect(takeAhead('/api/menu', 'Bearer mine')).resolves.toEqual({ status: 200, text: '{"some":1}' });
+  await expect(takeAhead('/api/menu', 'Bearer mine')).resolves.toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer mine' });
+});
+
+test('nobody is told of what failed before they asked', async () => {
+  fetched.mockRejectedValue(new TypeError('no line'));
+  askAhead('/config.json');
+  await expect(takeAhead('/config.json')).resolves.toBeUndefined();
+});
+
+test('an answer that has waited too long isn’t taken', async () => {
+  askAhead('/config.json');
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  await expect(takeAhead('/config.json')).resolves.toBeUndefined();
+});
+
+test('what the configuration answers is never a cached one', () => {
+  askAhead('/config.json');
+  expect(fetched).toHaveBeenCalledWith('/config.json', { cache: 'no-store' });
+});

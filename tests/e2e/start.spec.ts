@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { readBundle } from '../../scripts/bundle.mjs';
+import { openOn } from './otherServer';
+import { expect, test } from './support';
+
+const { modules, filesOf } = readBundle('dist');
+const shell = `/${modules['src/app/App.tsx']}`;
+const list = '/coursesetup/coursecategorysetup';
+const records = '/api/get_all_course_category';
+const category = {
+  iid: 1,
+  category_name: 'Law',
+  course_categories_code: 'LAW',
+  category_slug: 'law',
+  created_by: 'sita',
+  created_date: '2026-01-01T00:00:00Z',
+  modified_by: null,
+  modified_date: null,
+  modified_remarks: null,
+};
+const answers = { get_all_course_category: [category] };
+
+test.use({ config: { mode: 'http' } });
+
+/** What a page asks for from now on, as paths. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+async function signInTo(page: Page) {
+  await openOn(page, '/settings', answers);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+const row = (page: Page) => page.getByRole('row', { name: /Law/ });
+
+test('a list’s records are asked for while the product’s code is still coming, and once', async ({ page }) => {
+  await signInTo(page);
+  const asked = watchRequests(page);
+  const recordsAsked = page.waitForRequest(`**${records}`);
+  await page.route(`**${shell}`, async (route) => {
+    await recordsAsked;
+    await route.fallback();
+  });
+  await page.goto(list);
+  await expect(row(page)).toBeVisible();
+  for (const path of [records, '/api/menu', '/config.json']) expect(asked.filter((each) => each === path)).toHaveLength(1);
+});
+
+test('of a server that has paths of its own nothing is asked for at others', async ({ page }) => {
+  await signInTo(page);
+  const own = '/v2/get_all_course_category';
+  await page.route('**/config.json', (route) => route.fulfill({ json: { mode: 'http', paths: { getAllCourseCategory: own } } }));
+  const asked = watchRequests(page);
+  await page.goto(list);
+  await expect(row(page)).toBeVisible();
+  expect(asked).not.toContain(records);
+  expect(asked.filter((path) => path === own)).toHaveLength(1);
+});
+
+test('a page outside the shell asks for none of it until somebody types', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const start = [...filesOf('index.html')].map((file) => `/${file}`);
+  const others = asked.filter((path) => path.endsWith('.js') && !start.includes(path));
+  expect(others).toEqual([expect.stringContaining('/assets/boot-')]);
+});
+
+test('the files of a screen are asked for by the page’s first script, before those that would name them', async ({ page }) => {
+  const named = [
+    'src/app/App.tsx',
+    'src/resources/courseCategory/CategoryList.tsx',
+    'src/resources/courseCategory/categoryForms.ts',
+  ];
+  const asked = watchRequests(page);
+  // Nobody else can name them: the page's own script stands still.
+  await page.route(`**/${modules['index.html']}`, () => undefined);
+  await page.goto(`${list}/edit/1`, { waitUntil: 'commit' });
+  await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);
+});
