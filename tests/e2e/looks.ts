@@ -12,6 +12,8 @@ export async function expectLooks(page: Page): Promise<void> {
     const filled = part.locator('.MuiButton-contained:not(form *, [data-popup] [data-popup] *)');
     expect(await filled.count(), 'filled buttons').toBeLessThanOrEqual(1);
   }
+  const footers = page.locator('[data-popup] .MuiDialogActions-root:has(.MuiButton-contained)');
+  expect(await footers.evaluateAll(uneven), 'a popup’s buttons that are beyond it, or not in one row').toEqual([]);
   const hidden = () => page.evaluate(unseenButtons);
   await expect.poll(hidden, { message: 'buttons of a form that are out of the window' }).toEqual([]);
   await page.emulateMedia({ media: 'print' });
@@ -35,6 +37,18 @@ const hasRing = () => {
   const { activeElement: element } = document;
   return element?.matches('main, [role=dialog], [role=group], section') && getComputedStyle(element).outlineStyle !== 'none';
 };
+
+const uneven = (footers: Element[]) =>
+  footers
+    .filter((footer) => {
+      const { left, right } = footer.getBoundingClientRect();
+      const parts = [...footer.children].map((child) => child.getBoundingClientRect());
+      const middles = parts.map(({ top, bottom }) => (top + bottom) / 2);
+      return (
+        Math.max(...middles) - Math.min(...middles) > 1 || parts.some((part) => part.left < left + 16 || part.right > right - 16)
+      );
+    })
+    .map(({ textContent }) => textContent);
 
 const holdsFocus = (place: Element) => place.contains(document.activeElement);
 

@@ -30,7 +30,7 @@ export function Readiness({ ready, total, findings }: ReadinessProps) {
       <ReadyBar ready={ready} total={total} />
       <FindingLinks label={text} findings={all ? findings : findings.slice(0, few)} />
       {!all && findings.length > few && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ justifySelf: 'start', ml: -0.5 }}>
+        <Button size="small" onClick={() => setAll(true)} sx={{ justifySelf: 'start', ml: '-5px' }}>
           {translate('ui.findings_all', { count: findings.length })}
         </Button>
       )}
