@@ -25,6 +25,7 @@ export const componentMessagesNe: typeof componentMessages = {
     close: 'बन्द गर्नुहोस्',
     edit: 'सम्पादन गर्नुहोस्',
     unsaved_changes: 'सुरक्षित नगरिएका परिवर्तन छन्',
+    draft_kept: 'मस्यौदा %{time} मा राखियो',
     retry: 'फेरि प्रयास गर्नुहोस्',
     go_back: 'पछाडि जानुहोस्',
     loading: 'लोड हुँदैछ',

@@ -24,6 +24,7 @@ export const componentMessages = {
     close: 'Close',
     edit: 'Edit',
     unsaved_changes: 'Unsaved changes',
+    draft_kept: 'Draft kept %{time}',
     retry: 'Try again',
     go_back: 'Go back',
     loading: 'Loading',

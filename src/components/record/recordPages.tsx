@@ -131,7 +131,7 @@ interface PageProps {
 const Page = ({ children, ...heading }: PageProps) => (
   <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760 }}>
     <PageTitle {...heading} />
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
       {children}
     </Paper>
   </Box>

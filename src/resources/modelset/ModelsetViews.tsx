@@ -120,7 +120,8 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
       </Button>
       {placed && (
         <>
-          <RecordActions actions={further} />
+          {/* Print is the other of two. */}
+          <RecordActions actions={further} room={1} />
           <PrintMenu onPrint={onPrint} />
         </>
       )}
