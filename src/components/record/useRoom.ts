@@ -1,24 +1,31 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How many of so many buttons a row has room for: as long as it is wider than its box, one goes; with another width all are tried anew. */
 export function useRoom(row: RefObject<HTMLElement | null>, most: number): number {
   const [count, setCount] = useState(most);
 
-  // Before anything is seen, and after each drawing: names come late, and in another language are longer.
   useLayoutEffect(() => {
-    if (count > 0 && row.current && isBeyond(row.current)) setCount(count - 1);
-  });
-
-  useEffect(() => {
-    if (!row.current) return undefined;
+    const element = row.current;
+    if (!element) return undefined;
+    // At once: what has no room isn't seen for a moment.
+    const fit = () => {
+      if (isBeyond(element)) flushSync(() => setCount((last) => Math.max(0, last - 1)));
+    };
+    // Names come late, and what has gone makes room.
+    const parts = new MutationObserver(fit);
     let known: number | undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width;
-      if (known !== undefined && width !== known) setCount(most);
-      known = width;
+    const box = new ResizeObserver(() => {
+      if (known !== undefined && known !== element.clientWidth) flushSync(() => setCount(most));
+      known = element.clientWidth;
+      fit();
     });
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    parts.observe(element, { childList: true, subtree: true, characterData: true });
+    box.observe(element);
+    return () => {
+      parts.disconnect();
+      box.disconnect();
+    };
   }, [row, most]);
 
   return count;
