@@ -22,18 +22,35 @@ const alerts = (colors: Tokens): Variants => [
   { props: { variant: 'standard', severity: 'error' }, style: ground(colors.dangerGround, colors.danger, colors.text) },
 ];
 
+/** Where the interface speaks Nepali: labels, and what is said below a field, are a pixel larger there, for the signs above and below its letters. */
+const nepali = 'html[lang=ne] &';
+const nepaliSmall = 13 / 16;
+
 /** A field and what stands round it. */
 const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   // A label that stands on the edge of its field is 12 pixels: MUI draws it at 0.75 of its size.
-  MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { fontSize: '1rem' } } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: { '&.MuiInputLabel-shrink': { fontSize: '1rem', [nepali]: { fontSize: `${nepaliSmall / 0.75}rem` } } },
+    },
+  },
   MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: { borderColor: colors.lineStrong, '& legend': { fontSize: '0.75rem' } } },
+    styleOverrides: {
+      notchedOutline: {
+        borderColor: colors.lineStrong,
+        '& legend': { fontSize: '0.75rem', [nepali]: { fontSize: `${nepaliSmall}rem` } },
+      },
+    },
   },
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } } } },
   MuiFormHelperText: {
     styleOverrides: {
       // What stands below a closed field says what opens it.
-      root: { '&, &.Mui-disabled': { color: colors.textQuiet }, '&.Mui-error': { color: colors.danger } },
+      root: {
+        [nepali]: { fontSize: `${nepaliSmall}rem` },
+        '&, &.Mui-disabled': { color: colors.textQuiet },
+        '&.Mui-error': { color: colors.danger },
+      },
     },
   },
 });
@@ -43,6 +60,8 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiCssBaseline: {
     styleOverrides: {
       ...paperStyles,
+      '@keyframes appear': { from: { visibility: 'hidden' } },
+      '@keyframes pulse': { '50%': { opacity: 0.4 } },
       ':focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*': { animationDuration: '0s !important', transitionDuration: '0s !important' },
@@ -92,6 +111,8 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     styleOverrides: { root: { '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 } } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
+  // What comes at once needs no shape before it.
+  MuiSkeleton: { styleOverrides: { root: { animation: 'pulse 2s ease-in-out 0.5s infinite, appear 0s 200ms backwards' } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
 });

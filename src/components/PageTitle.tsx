@@ -41,7 +41,7 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
         )}
       </Stack>
       {actions && (
-        <Stack direction="row" sx={buttons}>
+        <Stack direction="row" sx={record ? ofRecord : ofPage}>
           {actions}
         </Stack>
       )}
@@ -49,10 +49,12 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
   );
 }
 
+/** On a phone what is of second rank is in a menu. */
+const ofRecord = { gap: 1, flexWrap: 'wrap', alignItems: 'center' };
+
 /** On a phone more than two stand in columns: their rows are as wide as each other. */
-const buttons = {
-  gap: 1,
-  flexWrap: 'wrap',
+const ofPage = {
+  ...ofRecord,
   '&:has(> * + * + *)': {
     display: { xs: 'grid', sm: 'flex' },
     width: { xs: 1, sm: 'auto' },

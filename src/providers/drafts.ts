@@ -58,11 +58,13 @@ export const drafts = {
       const found = await Promise.all([...addresses].map(async (address) => placed(address, await newest({ email, address }))));
       return found.flat().toSorted((one, other) => other.savedAt - one.savedAt);
     }),
-  /** Keeps this tab's draft. */
-  save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<void> =>
+  /** Keeps this tab's draft, and says whether it could. */
+  save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<boolean> =>
     inTurn(async () => {
       // Without a browser key somebody has signed out, in another tab perhaps: nothing is left behind.
-      if (await hasKey()) await store.set([await ownKey(owner), await encrypt(JSON.stringify(draft))]);
+      if (!(await hasKey())) return false;
+      await store.set([await ownKey(owner), await encrypt(JSON.stringify(draft))]);
+      return true;
     }),
   /** Removes this tab's draft. */
   removeOwn: (owner: Awaitable<DraftOwner>): Promise<void> => inTurn(async () => store.remove(await ownKey(owner))),

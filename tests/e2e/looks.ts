@@ -8,10 +8,13 @@ export async function expectLooks(page: Page): Promise<void> {
   expect(await page.evaluate(hasRing), 'a ring round a container').not.toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.evaluate(otherSizes, sizes), { message: 'texts of another size' }).toEqual([]);
+  await expect.poll(() => page.evaluate(offMeasure), { message: 'what is of another measure' }).toEqual([]);
   for (const part of [page.locator('main'), page.locator('[data-popup]')]) {
     const filled = part.locator('.MuiButton-contained:not(form *, [data-popup] [data-popup] *)');
     expect(await filled.count(), 'filled buttons').toBeLessThanOrEqual(1);
   }
+  const footers = page.locator('[data-popup] .MuiDialogActions-root:has(.MuiButton-contained)');
+  expect(await footers.evaluateAll(uneven), 'a popup’s buttons that are beyond it, or not in one row').toEqual([]);
   const hidden = () => page.evaluate(unseenButtons);
   await expect.poll(hidden, { message: 'buttons of a form that are out of the window' }).toEqual([]);
   await page.emulateMedia({ media: 'print' });
@@ -36,6 +39,45 @@ const hasRing = () => {
   return element?.matches('main, [role=dialog], [role=group], section') && getComputedStyle(element).outlineStyle !== 'none';
 };
 
+/** The measure of every screen: weights, labels, what is said below fields, widths of forms and popups, heights of lists; and a record's name comes first. */
+function offMeasure(): string[] {
+  const small = document.documentElement.lang === 'ne' ? 13 : 12;
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const off = <Of extends Element>(what: string, elements: Of[], wrong: (element: Of) => unknown) =>
+    elements.filter(wrong).map((element) => `${what}: ${element.textContent?.slice(0, 40)}`);
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const drawn = (label: Element) => Number.parseFloat(styleOf(label).fontSize) * new DOMMatrix(styleOf(label).transform).a;
+  const ours = all('main *, [data-popup] *').filter(
+    (element) =>
+      element.childElementCount === 0 && element.textContent && !element.closest('[contenteditable], [data-content], .katex'),
+  );
+  const popup = document.querySelector('[data-popup]');
+  const name = (popup ?? document).querySelector('[id$="-record"]');
+  const isShown = name !== null && (popup ?? name.closest('section, main'))?.querySelector('dl') && !popup?.querySelector('form');
+  return [
+    ...off('weight', ours, (text) => !['400', '600'].includes(styleOf(text).fontWeight)),
+    ...off('label', all('.MuiInputLabel-shrink'), (label) => Math.abs(drawn(label) - small) > 0.1),
+    ...off('helper text', all('.MuiFormHelperText-root'), (text) => Number.parseFloat(styleOf(text).fontSize) !== small),
+    ...off('form', all('main form:not([role=search] *)'), (form) => form.offsetWidth > 760),
+    ...off('popup', all('[data-popup] > * > [role=dialog]'), (dialog) => ![444, 600, 900].includes(dialog.offsetWidth)),
+    ...off('list', all('main .MuiPaper-root:has(> [role=region] table)'), (card) => card.offsetHeight > window.innerHeight),
+    ...(isShown && !document.title.startsWith(name.textContent ?? '') ? [`title: ${document.title}`] : []),
+  ];
+}
+
+const uneven = (footers: Element[]) =>
+  footers
+    .filter((footer) => {
+      const { left, right } = footer.getBoundingClientRect();
+      const parts = [...footer.children].map((child) => child.getBoundingClientRect());
+      const middles = parts.map(({ top, bottom }) => (top + bottom) / 2);
+      return (
+        Math.max(...middles) - Math.min(...middles) > 1 || parts.some((part) => part.left < left + 16 || part.right > right - 16)
+      );
+    })
+    .map(({ textContent }) => textContent);
+
 const holdsFocus = (place: Element) => place.contains(document.activeElement);
 
 const unseenButtons = () =>
@@ -46,7 +88,7 @@ const unseenButtons = () =>
     })
     .map(({ textContent }) => textContent);
 
-/** What people have written has the sizes that they gave it, and a formula and the mark of a person their own. */
+/** What people have written has the sizes that they gave it, and a formula and the mark of a person their own; how large a label is drawn is measured by itself. */
 function otherSizes(known: readonly string[]): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const others: string[] = [];
@@ -55,7 +97,9 @@ function otherSizes(known: readonly string[]): string[] {
     const isOurs =
       text?.trim() &&
       element &&
-      !element.closest('svg, style, script, .katex, [contenteditable], [data-content], .MuiAvatar-root, .MuiRating-root');
+      !element.closest(
+        'svg, style, script, .katex, [contenteditable], [data-content], .MuiAvatar-root, .MuiRating-root, .MuiInputLabel-shrink',
+      );
     if (isOurs && element.checkVisibility() && !known.includes(getComputedStyle(element).fontSize))
       others.push(`${getComputedStyle(element).fontSize}: ${text}`);
   }

@@ -115,7 +115,7 @@ testSignedIn('the field of an image is as large as what it shows', async ({ page
   }
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/homeBannerSetup/image/1');
-  await expect.poll(() => page.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+  await expect.poll(() => page.locator('[data-popup] form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
 });
 
 testSignedIn('icons and images of a list stand below the headings of their columns', async ({ page }) => {
@@ -138,5 +138,29 @@ testSignedIn('icons and images of a list stand below the headings of their colum
     });
     expect(edges.right, `the last icon of ${path}`).toBeLessThan(1);
     expect(edges.left, `the image of ${path}`).toBeLessThan(1);
+  }
+});
+
+testSignedIn('the cards of the dashboard end on one line, and fill the window', async ({ page }) => {
+  for (const [width, columns] of [
+    [1280, 2],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(page, '/dashboard');
+    const cards = page.locator('main').getByRole('region');
+    await expect(cards.getByRole('link', { name: /^Academics/ })).toBeVisible();
+    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+    const edges = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
+    );
+    const [figures, ...others] = edges;
+    const row = others.slice(0, columns === 3 ? 4 : 3);
+    expect(new Set(row.map(({ left }) => left)).size, `columns at ${width}`).toBe(columns);
+    const ends = [...new Set(row.map(({ left }) => left))].map((at) =>
+      Math.max(...row.filter(({ left }) => left === at).map(({ bottom }) => bottom)),
+    );
+    expect(Math.max(...ends) - Math.min(...ends), `ends at ${width}`).toBeLessThan(1);
+    expect(Math.max(...others.map(({ right }) => right)) - (figures?.right ?? 0)).toBeLessThan(1);
   }
 });

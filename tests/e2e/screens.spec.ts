@@ -51,11 +51,16 @@ async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise
   await page.setViewportSize({ width: 320, height: 800 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
+  const tooHigh = () => page.locator('main .MuiPaper-root:has(> [role=region] table)').evaluateAll(higherThanWindow);
+  await expect.poll(tooHigh, { message: 'how high a list is in a window of 800 pixels' }).toEqual([]);
   // The rows of a list are cards there, of which nothing is out of sight.
   const beyond = () =>
     page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
   expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
 }
+
+const higherThanWindow = (cards: Element[]) =>
+  cards.map((card) => card.getBoundingClientRect().height).filter((height) => height > window.innerHeight);
 
 /** The page has its heading, and all that it loads has come. */
 async function expectShown(page: Page): Promise<void> {

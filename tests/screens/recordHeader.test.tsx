@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const priced = `?filter=${JSON.stringify({ courses: 1 })}`;
 const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -33,6 +33,62 @@ test('what else a list does with a record is in the menu of its popup, in one or
   ]);
   await user.click(screen.getByRole('menuitem', { name: /^Delete/ }));
   expect(await popup('Delete Course Price')).toBeTruthy();
+});
+
+const ofSection = `?filter=${JSON.stringify({ courses: 1, year: 2026 })}`;
+
+test('what harms nothing has a button in the popup, two at most; the rest is in its menu, before the one filled', async () => {
+  const { user } = await renderApp(`/modelsetSetup/view/1${ofSection}`);
+  const details = await popup('Modelset Details');
+  await details.findByRole('link', { name: 'Edit' });
+  const controls = [...details.getAllByRole('link'), ...details.getAllByRole('button')]
+    .filter((control) => control.closest('.MuiDialogActions-root'))
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const names = controls.map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  expect(names.slice(-5)).toEqual([
+    'Close',
+    'See the questions',
+    'Tag to a batch',
+    'Actions of Section Officer Model Set 1',
+    'Edit',
+  ]);
+  await user.click(details.getByRole('button', { name: /^Actions of/ }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Tag Section Officer Model Set 1 as a live quiz',
+    'Deactivate Section Officer Model Set 1',
+    expect.stringMatching(/^Delete Section Officer Model Set 1/),
+  ]);
+});
+
+test('a deleted record is restored by a button in its popup; without what doesn’t fit it there is no menu', async () => {
+  await renderApp('/onBoardMobileSetup/view/5');
+  const details = await popup('Onboard Details');
+  expect(await details.findByRole('link', { name: 'Restore' })).toBeVisible();
+  expect(details.getByRole('link', { name: 'Update the image' })).toBeVisible();
+  expect(details.queryByRole('button', { name: /^Actions of/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a popup', `/modelsetSetup/view/1${ofSection}`, /^View Section Officer Model Set 1/],
+  ['a page', '/quizsetup/view/1/quizsetup', /^Tag to MS/],
+  ['the page of an employee', '/employee/view/1', /^Print/],
+  ['a model set’s page', '/modelsetQuizView/1', /^Modelset Report/],
+  ['a panel', '/coursesetup/viewCourseDetails/section-officer-preparation', /^Add subcourse$/],
+])('on a phone what else can be done with the record of %s is in its menu', async (_, address, first) => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
+  );
+  const { user } = await renderApp(address);
+  // The rows of the tree beside it have theirs too.
+  const menu = await waitFor(() => {
+    const last = screen.getAllByRole('button', { name: /^Actions of/ }).at(-1);
+    if (!last || last.closest('[role=treeitem]')) throw new Error('the record isn’t there yet');
+    return last;
+  });
+  expect(screen.queryByRole('link', { name: first })).not.toBeInTheDocument();
+  await user.click(menu);
+  expect(screen.getAllByRole('menuitem')[0]).toHaveTextContent(first);
 });
 
 test('a list that does nothing else with a record has no such menu', async () => {

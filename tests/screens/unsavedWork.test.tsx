@@ -160,3 +160,12 @@ test('the same screen with a slash at its end is no other', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await nameField()).toHaveValue('Forest Service');
 });
+
+test('beside the buttons of a form it says that something isn’t saved, and from when on it is kept', async () => {
+  const { user } = await renderApp(`${list}/add`);
+  await user.type(await nameField(), 'K');
+  expect(await screen.findByText('Unsaved changes')).toBeVisible();
+  expect(await screen.findByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+  await user.clear(await nameField());
+  await waitFor(() => expect(screen.queryByText(/^Draft kept|^Unsaved/)).not.toBeInTheDocument());
+});

@@ -87,7 +87,7 @@ const Hints = ({ children }: { children: ReactNode }) => {
   return (
     <Box sx={hintStyle}>
       {hints.map(([keys, text]) => (
-        <Box key={keys} component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' }, gap: 0.75, alignItems: 'center' }}>
+        <Box key={keys} component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' }, gap: 1, alignItems: 'center' }}>
           <KeyCaps keys={keys} />
           {translate(text)}
         </Box>
@@ -122,7 +122,7 @@ const listStyle = {
     alignItems: 'center',
     gap: 1.5,
     px: 1,
-    py: 0.75,
+    py: 1,
     minHeight: 44,
     borderRadius: 1,
     cursor: 'pointer',

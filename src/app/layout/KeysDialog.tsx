@@ -57,7 +57,7 @@ const line = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 2,
-  py: 0.75,
+  py: 1,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -13,7 +13,7 @@ interface NoneFitsProps {
 
 /** The popup of a question that can't be asked: it says why. */
 export const NoneFits = ({ title, text, children }: NoneFitsProps) => (
-  <RouteDialog title={title}>
+  <RouteDialog title={title} width="xs">
     <FormBody>
       <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
         <Typography>{text}</Typography>

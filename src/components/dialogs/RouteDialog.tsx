@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
+import { Box, Dialog, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormContainer } from '@/components/form/formContainer';
@@ -8,13 +8,14 @@ import { RecordWay } from '@/components/record/RecordWay';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
 import { ShownRecord } from '@/components/record/ShownRecord';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
+import { useIsPhone } from '@/components/useIsPhone';
 
 interface RouteDialogProps {
   title: string;
   /** Whether it shows or changes the record that the route names; otherwise it is about none. */
   record?: 'shown' | 'changed';
-  /** 600 pixels, or 900. */
-  width?: 'sm' | 'md';
+  /** 600 pixels, or 900; what is as short as a question is as wide as one, and on a phone as high as what it says. */
+  width?: 'xs' | 'sm' | 'md';
   /** Beside the record's name: how it stands. */
   status?: ReactNode;
   children: ReactNode;
@@ -28,7 +29,7 @@ export function RouteDialog({ title, record, width = 'sm', status, children }: R
   const translate = useTranslate();
   const close = useCloseRoute();
   const id = useId();
-  const phone = useMediaQuery('(max-width: 599.95px)');
+  const phone = useIsPhone();
   return (
     <Dialog
       open
@@ -36,7 +37,7 @@ export function RouteDialog({ title, record, width = 'sm', status, children }: R
       onClose={close}
       aria-labelledby={id}
       {...(record && { 'aria-describedby': `${id}-record` })}
-      fullScreen={phone}
+      fullScreen={phone && width !== 'xs'}
       fullWidth
       maxWidth={width}
     >

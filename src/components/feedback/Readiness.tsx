@@ -30,7 +30,7 @@ export function Readiness({ ready, total, findings }: ReadinessProps) {
       <ReadyBar ready={ready} total={total} />
       <FindingLinks label={text} findings={all ? findings : findings.slice(0, few)} />
       {!all && findings.length > few && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ justifySelf: 'start', ml: -0.5 }}>
+        <Button size="small" onClick={() => setAll(true)} sx={{ justifySelf: 'start', ml: '-5px' }}>
           {translate('ui.findings_all', { count: findings.length })}
         </Button>
       )}
@@ -42,7 +42,7 @@ export function Readiness({ ready, total, findings }: ReadinessProps) {
 export function ReadyBar({ ready, total }: Omit<ReadinessProps, 'findings'>) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       {/* The words beside it say the same. */}
       {ready === total ? (
         <CheckIcon aria-hidden fontSize="small" color="success" />
@@ -74,7 +74,7 @@ export const FindingLinks = ({ label, findings }: { label: string; findings: rea
 const box = {
   display: 'grid',
   gap: 1,
-  p: 1.5,
+  p: 2,
   mb: 2,
   border: 1,
   borderColor: 'divider',

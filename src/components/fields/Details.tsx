@@ -20,7 +20,7 @@ const facts = {
   display: 'grid',
   columnGap: 3,
   rowGap: 1.5,
-  '& > div': { display: 'grid', gap: 0.25, alignContent: 'start', minWidth: 0, breakInside: 'avoid' },
+  '& > div': { display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0, breakInside: 'avoid' },
   '@container form (min-width: 400px) and (max-width: 479.95px)': {
     '& > div': { gridTemplateColumns: 'minmax(140px, 30%) minmax(0, 1fr)', columnGap: 3 },
   },
@@ -82,7 +82,7 @@ export function DetailRow({ source, label, children }: Pick<DetailProps, 'source
   const translate = useTranslate();
   return (
     <div>
-      <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+      <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption', 'html[lang=ne] &': { fontSize: 13 } }}>
         {translate(label ?? `fields.${source}`)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -90,7 +90,7 @@ function DraftOffer({ draft: { savedAt, hadFiles }, onRestore, onDiscard }: Draf
       action={
         <>
           <Button color="inherit" size="small" onClick={onRestore}>
-            {translate('ui.draft_restore')}
+            {translate('ui.restore')}
           </Button>
           <Button color="inherit" size="small" onClick={onDiscard}>
             {translate('ui.draft_discard')}

@@ -6,18 +6,21 @@ import { shortcut } from '@/components/keys/shortcuts';
 import { FormStepsContext } from '@/components/steps/formSteps';
 import { StepButtons } from '@/components/steps/StepButtons';
 import { FormContainer } from './formContainer';
+import type { KeptTime } from './keptTime';
+import { UnsavedNote } from './UnsavedNote';
 
 interface FormActionsProps {
   /** A key of the catalogue, or a text. */
   saveLabel?: string;
   /** Whether a second button saves and goes on to the next record. */
   forNext: boolean;
+  /** When its draft was kept. */
+  kept: KeptTime;
 }
 
 /** Save and Cancel, always in sight; saving is disabled while a save is under way. In a form of steps the last alone is saved. */
-export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps) {
+export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormActionsProps) {
   const translate = useTranslate();
-  const { isDirty } = useFormState();
   const { place, cancel } = useContext(FormContainer);
   const steps = useContext(FormStepsContext);
   const isLast = !steps || steps.active === steps.steps.length - 1;
@@ -25,7 +28,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
   return (
     <Place sx={{ ...bar, ...(place === 'page' && atBottom) }} data-bar>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
-        {isDirty && translate('ui.unsaved_changes')}
+        <UnsavedNote kept={kept} />
       </Typography>
       {cancel && (
         <Button onClick={cancel} color="inherit">
@@ -39,7 +42,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext }: FormActionsProps
 }
 
 /** What saves, and what saves and goes on to the next record. */
-function SaveButtons({ saveLabel, forNext }: Required<FormActionsProps>) {
+function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'saveLabel' | 'forNext'>>) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   return (
@@ -85,8 +88,9 @@ const atBottom = {
   bottom: 0,
   zIndex: 1,
   mt: 2,
-  mx: { xs: -2, sm: -3 },
-  mb: { xs: -2, sm: -3 },
+  mx: -2,
+  mb: -2,
+  px: 2,
   bgcolor: 'background.paper',
 } as const;
 

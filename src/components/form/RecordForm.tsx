@@ -94,7 +94,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             </Saving>
             <LossNotice record={editing?.record ?? none} />
           </FormBody>
-          <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} />
+          <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} kept={draft.kept} />
           {!isGuarded && <LeaveGuard formId={formId} onAbandon={draft.forget} />}
           <EveryField formId={formId} />
           {question && (

@@ -3,6 +3,7 @@ import { shownTitle } from '@/components/DocumentTitle';
 import { type DraftContent, drafts, type KeptDraft } from '@/providers/drafts';
 import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
+import { type KeptTime, keptTime } from './keptTime';
 
 /** What was typed into a form, and what the record had in its place. */
 export type Typed = Pick<DraftContent, 'values' | 'standing' | 'step'>;
@@ -21,6 +22,8 @@ export interface Draft {
   discard: (offered: KeptDraft) => void;
   /** Removes one that was offered, if it is another's: what it held is in this tab's draft now. */
   takeUp: (offered: KeptDraft) => void;
+  /** When this tab's was kept last. */
+  kept: KeptTime;
 }
 
 /** The draft of the form at an address; without an address nothing is kept. */
@@ -33,6 +36,7 @@ export function useDraft(address: string | undefined): Draft {
   });
   return useMemo(() => {
     if (address === undefined) return keepsNothing;
+    const kept = keptTime();
     // Whoever opened the form owns what is typed in it, also when the session ends meanwhile.
     const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
     return {
@@ -41,11 +45,18 @@ export function useDraft(address: string | undefined): Draft {
         const values = withoutFiles(typed);
         const hadFiles = Object.keys(values).length < Object.keys(typed).length;
         if (Object.keys(values).length === 0) return;
-        drafts.save(owner, { values, standing, step, hadFiles, savedAt: Date.now(), title: title.current }).catch(refused);
+        const savedAt = Date.now();
+        drafts
+          .save(owner, { values, standing, step, hadFiles, savedAt, title: title.current })
+          .then((isKept) => isKept && kept.tell(savedAt), refused);
       },
-      forget: () => void drafts.removeOwn(owner).catch(refused),
+      forget: () => {
+        kept.tell(undefined);
+        drafts.removeOwn(owner).catch(refused);
+      },
       discard: (offered) => void drafts.remove(offered).catch(refused),
       takeUp: (offered) => void drafts.removeTakenUp(owner, offered).catch(refused),
+      kept,
     };
   }, [session, address]);
 }
@@ -61,6 +72,7 @@ const keepsNothing: Draft = {
   forget: () => undefined,
   discard: () => undefined,
   takeUp: () => undefined,
+  kept: keptTime(),
 };
 
 const withoutFiles = (values: DraftContent['values']): DraftContent['values'] =>

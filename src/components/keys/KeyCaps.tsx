@@ -27,7 +27,7 @@ const printed = new Map([
 
 const cap = {
   minWidth: 22,
-  px: 0.75,
+  px: 1,
   textAlign: 'center',
   fontFamily: 'inherit',
   fontSize: 12,

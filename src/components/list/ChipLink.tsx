@@ -1,8 +1,8 @@
 import { Chip, type ChipProps } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
-import { MenuPlace } from '@/components/routing/menuPlace';
 
 interface ChipLinkProps {
   /** The popup below the list. */
@@ -11,6 +11,8 @@ interface ChipLinkProps {
   text: string;
   /** What the popup does. */
   action: string;
+  /** The same without the record's name, for a button in that record's screen. */
+  short?: string;
   color: ChipProps['color'];
   /** What stands before the action in a menu. */
   icon: ReactNode;
@@ -18,12 +20,12 @@ interface ChipLinkProps {
   danger?: boolean;
 }
 
-/** What a row's record is in some way; it leads to the popup that changes that, with the list's search. A menu has what that does. */
-export function ChipLink({ to, text, action, color, icon, danger }: ChipLinkProps) {
+/** What a row's record is in some way; it leads to the popup that changes that, with the list's search. A menu or a button has what that does. */
+export function ChipLink({ to, text, action, short, color, icon, danger }: ChipLinkProps) {
   const { search } = useLocation();
-  if (useContext(MenuPlace)) {
+  if (useContext(ActionPlace).as !== 'icon') {
     return (
-      <IconLink label={action} to={{ pathname: to, search }} danger={danger}>
+      <IconLink label={action} short={short} to={{ pathname: to, search }} danger={danger}>
         {icon}
       </IconLink>
     );

@@ -84,7 +84,7 @@ const isTold =
 /** On a phone they are one line, which scrolls. */
 const row = {
   displayPrint: 'none',
-  px: 1.5,
+  px: 2,
   py: 1,
   gap: 1,
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -32,7 +32,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   }, [schema, filterValues]);
 
   return (
-    <Box role="search" aria-labelledby={label} sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box role="search" aria-labelledby={label} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <FormSchema value={rules}>
         <Form
           record={record}
@@ -61,7 +61,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
 
 /** As many inputs side by side as have room for a name; the others stand in rows below. */
 const row = {
-  gap: 1.5,
+  gap: 2,
   flexWrap: { sm: 'wrap' },
   alignItems: { sm: 'flex-start' },
   '& > *': { maxWidth: 420 },

@@ -5,8 +5,8 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { PersonMark } from '@/components/media/PersonMark';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
+import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
-import { MenuPlace } from '@/components/routing/menuPlace';
 import { fileNameOf } from '@/domain/mediaPath';
 import { places } from './inOrder';
 import type { ShownText } from './shownText';
@@ -22,7 +22,7 @@ interface ImageLinkProps {
   of?: 'thing' | 'person';
 }
 
-/** A row's image, small, in a menu a sign of one; it leads to the popup that gives the record another one, `image/:id` below the list. */
+/** A row's image, small, in a menu or on a button a sign of one; it leads to the popup that gives the record another one, `image/:id` below the list. */
 export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
@@ -32,9 +32,9 @@ export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const { url, onBroken } = useMediaUrl(record?.[source]);
   const to = { pathname: popupOf('image', record?.id), search };
   const label = translate('ui.image_name', { name });
-  if (useContext(MenuPlace)) {
+  if (useContext(ActionPlace).as !== 'icon') {
     return (
-      <IconLink label={label} to={to}>
+      <IconLink label={label} short={translate('ui.image_update')} to={to}>
         {instead.thing()}
       </IconLink>
     );

@@ -15,7 +15,11 @@ import type { PageSizes } from './pageSizes';
 import type { useColumns } from './useColumns';
 
 /** In pixels, so that the rows stay where they are. */
-const filterHeight = { xs: 112, sm: 66 };
+const filterHeight = { xs: 120, sm: 74 };
+
+/** How much of the window what is asked for first takes from the rows: a phone has it in several lines. */
+const filterRoom = { xs: '240px', sm: '66px' };
+
 // Only lists that ask first need what a form takes.
 const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
 
@@ -48,7 +52,7 @@ export function ListCard({
 }: ListCardProps) {
   const inSight = columns.filter(({ source }) => shown.columns.includes(source));
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Paper variant="outlined" sx={{ overflow: 'hidden', '--filter': filter && filterRoom }}>
       {filter && <Filter {...filter} />}
       <ListToolbar title={title} columns={columns} shown={shown} facets={facets} tools={tools} />
       {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}

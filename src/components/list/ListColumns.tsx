@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '@/components/useIsPhone';
 import { CardColumns } from './CardColumns';
 import { ChoiceColumn } from './ChoiceColumn';
 import type { NamedColumn } from './Column';
@@ -16,8 +16,7 @@ export interface ListColumnsProps {
 
 /** The columns of a list's table; in a narrow window each row is a card. */
 export function ListColumns(props: ListColumnsProps) {
-  const isNarrow = useMediaQuery('(max-width: 599.95px)');
-  if (isNarrow) return <CardColumns {...props} />;
+  if (useIsPhone()) return <CardColumns {...props} />;
   return (
     <>
       {props.choosable && <ChoiceColumn />}

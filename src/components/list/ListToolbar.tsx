@@ -39,7 +39,7 @@ export function ListToolbar({ title, columns, shown, facets, tools }: ListToolba
 
 const bar = {
   displayPrint: 'none',
-  p: 1.5,
+  p: 2,
   gap: 1,
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
   return (
     <Stack
       direction="row"
-      sx={{ displayPrint: 'none', p: 1.5, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+      sx={{ displayPrint: 'none', p: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
     >
       {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={setPerPage} />}
       <Typography variant="body2" color="text.secondary" role="status">

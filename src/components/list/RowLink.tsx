@@ -19,6 +19,8 @@ interface RowLinkProps {
   to: string | DetailsOf;
   /** What it does, a key with a place for the record's `%{name}`. */
   label: string;
+  /** The same without the name, for a button in that record's popup: a key. */
+  short?: string;
   /** The rows that have it; without it, all. */
   fits?: (record: RaRecord) => boolean;
   /** The key that follows it while the focus is in its row. */
@@ -34,7 +36,7 @@ interface RowLinkProps {
 }
 
 /** A row's way to one of its popups, also from the details that stand over the list; its filters, page and sort go along. */
-export function RowLink({ to, label, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
+export function RowLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const { search } = useLocation();
   const record = useRecordContext();
@@ -51,6 +53,7 @@ export function RowLink({ to, label, fits = () => true, keys, ofRow, danger, ref
   return (
     <IconLink
       label={text}
+      short={short && translate(short)}
       to={{ pathname: typeof to === 'string' ? popupOf(to, record.id) : to(encodeURIComponent(record.id)), search }}
       keys={keys}
       danger={danger}
@@ -86,7 +89,7 @@ export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
 );
 
 export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
-  <RowLink to="restore" label="ui.restore_name" {...props}>
+  <RowLink to="restore" label="ui.restore_name" short="ui.restore" {...props}>
     <RestoreIcon fontSize="small" />
   </RowLink>
 );

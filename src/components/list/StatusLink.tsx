@@ -31,4 +31,4 @@ export function StatusLink({ source }: { source: string }) {
   );
 }
 
-StatusLink.place = places.own;
+StatusLink.place = places.state;

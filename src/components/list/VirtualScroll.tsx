@@ -30,7 +30,7 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
         // What the keyboard comes to is scrolled out from below the head and the last column.
         sx={{
           displayPrint: 'none',
-          maxHeight: fixedHeight ? `min(${fixedHeight}px, ${inWindow})` : inWindow,
+          maxHeight: { xs: heightIn(inPhone, fixedHeight), sm: heightIn(inWindow, fixedHeight) },
           overflow: 'auto',
           scrollPadding: '64px 96px 0 0',
         }}
@@ -41,7 +41,12 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
   );
 }
 
-const inWindow = 'max(320px, calc(100dvh - 280px))';
+/** What stands round the rows is to be in the window with them; what is asked for first says what it takes (`--filter`). */
+const inWindow = 'max(320px, calc(100dvh - 288px - var(--filter, 0px)))';
+/** There it has more lines. */
+const inPhone = 'max(280px, calc(100dvh - 328px - var(--filter, 0px)))';
+
+const heightIn = (window: string, fixed: number | undefined) => (fixed ? `min(${fixed}px, ${window})` : window);
 
 /** Other rows of the list begin at their first. */
 function useStartOfOtherRows(element: HTMLElement | null) {

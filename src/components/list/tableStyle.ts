@@ -17,7 +17,7 @@ export function tableStyle({ palette }: Theme) {
     },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
     // A card begins where the list's other parts do.
-    '& .card:first-of-type': { paddingInlineStart: '12px' },
+    '& .card:first-of-type': { paddingInlineStart: '16px' },
     '& td.short': { whiteSpace: 'nowrap' },
     '& .actions': actions,
   };

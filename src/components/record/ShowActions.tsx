@@ -1,15 +1,16 @@
 import { Button, DialogActions } from '@mui/material';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { FormContainer } from '@/components/form/formContainer';
 import { shortcut } from '@/components/keys/shortcuts';
 import { FurtherActions } from './listRead';
-import { MoreActions } from './MoreActions';
 import { Neighbours } from './Neighbours';
+import { mostButtons, RecordActions } from './RecordActions';
+import { useRoom } from './useRoom';
 import { useShownName } from './useShownName';
 
-/** What can be done with what a popup shows: it is closed, and the record, once it is there, changed where there is a form for that; what else its list does with it is in a menu. */
+/** What can be done with what a popup shows: it is closed, and the record, once it is there, is what its list does with it, and changed where there is a form for that. */
 export function ShowActions() {
   const translate = useTranslate();
   const { cancel } = useContext(FormContainer);
@@ -18,13 +19,15 @@ export function ShowActions() {
   const isShown = useShownName() !== undefined;
   const { id = '' } = useParams();
   const { search } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  const room = useRoom(row, mostButtons);
   return (
-    <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <DialogActions ref={row} sx={footer}>
       <Neighbours addressOf={(other) => ({ pathname: `../view/${other}`, search })} />
       <Button color="inherit" onClick={cancel}>
         {translate('ui.close')}
       </Button>
-      {further.length > 0 && <MoreActions>{further}</MoreActions>}
+      <RecordActions actions={further} room={room} />
       {hasEdit && isShown && (
         <Button
           component={Link}
@@ -38,3 +41,11 @@ export function ShowActions() {
     </DialogActions>
   );
 }
+
+/** What there is no room for is beyond its right end, where it can be measured. */
+const footer = {
+  borderTop: 1,
+  borderColor: 'divider',
+  justifyContent: 'safe flex-end',
+  '& .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
+};

@@ -43,5 +43,5 @@ const way = {
   order: -1,
   '& ol': { m: 0, p: 0, listStyle: 'none' },
   '& li': { display: 'inline' },
-  '& li + li::before': { content: '"›"', px: 0.75 },
+  '& li + li::before': { content: '"›"', px: 1 },
 } as const;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CreateFormProps } from '@/components/form/CreateForm';
 import type { Standing } from '@/contract/fields';
@@ -21,10 +21,8 @@ export interface RecordForms {
   Details: ComponentType;
   /** How the record stands, a chip beside its name. */
   Status?: ComponentType;
-  /** What else can be done on the page of its details, where these are one: a button or two. */
-  Actions?: ComponentType;
-  /** What is seldom done there, in a menu: links of a list's rows, the dangerous ones last. A popup has what its list can do. */
-  More?: ComponentType;
+  /** What else can be done on the page of its details, where these are one: links of a list's rows. A popup has what its list can do. */
+  further?: readonly ReactNode[];
   /** Of its popups: `md` for a long form, whose groups stand side by side, and for its details. */
   width?: 'md';
 }

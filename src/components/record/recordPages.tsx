@@ -11,8 +11,8 @@ import type { FormValues } from '@/components/form/useSave';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { MoreActions } from './MoreActions';
 import { Neighbours } from './Neighbours';
+import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
@@ -82,10 +82,10 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
   );
 }
 
-type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'Actions' | 'More' | 'Status'>;
+type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status'>;
 
 /** A record's details; the popups over them stand below. */
-export function ViewPage({ name, Details, Actions, More, Status }: ViewPageProps) {
+export function ViewPage({ name, Details, further = none, Status }: ViewPageProps) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
   const { search } = useLocation();
@@ -100,16 +100,11 @@ export function ViewPage({ name, Details, Actions, More, Status }: ViewPageProps
         {/* So the specification calls them. */}
         {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
-      {Actions && <Actions />}
+      <RecordActions actions={further} />
       {hasEdit && (
         <Button component={Link} to={edit} variant="contained">
           {translate(`${name}.edit`)}
         </Button>
-      )}
-      {More && (
-        <MoreActions>
-          <More />
-        </MoreActions>
       )}
     </>
   );
@@ -136,7 +131,7 @@ interface PageProps {
 const Page = ({ children, ...heading }: PageProps) => (
   <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760 }}>
     <PageTitle {...heading} />
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper variant="outlined" sx={{ p: 2 }}>
       {children}
     </Paper>
   </Box>

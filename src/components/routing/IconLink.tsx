@@ -1,12 +1,14 @@
-import { IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { Button, IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
-import { MenuPlace } from './menuPlace';
+import { ActionPlace } from './actionPlace';
 
 interface IconLinkProps {
   /** Says where it leads: the tooltip, and the name for who doesn't see the icon. */
   label: string;
+  /** The same without the record's name, for a button in that record's screen. */
+  short?: string | undefined;
   to: To;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey | undefined;
@@ -17,15 +19,22 @@ interface IconLinkProps {
   children: ReactNode;
 }
 
-/** A link that is an icon, or in a menu an entry with it. */
-export function IconLink({ label, to, keys, danger, children, ...marks }: IconLinkProps) {
-  const close = useContext(MenuPlace);
-  if (close) {
+/** A link that is an icon, in a record's header or footer a button, or in a menu an entry with its name. */
+export function IconLink({ label, short = label, to, keys, danger, children, ...marks }: IconLinkProps) {
+  const place = useContext(ActionPlace);
+  if (place.as === 'entry') {
     return (
-      <MenuItem component={Link} to={to} onClick={close} {...(danger && { sx: { color: 'error.main' } })}>
+      <MenuItem component={Link} to={to} onClick={place.close} {...(danger && { sx: { color: 'error.main' } })}>
         <ListItemIcon sx={{ color: danger ? 'inherit' : undefined }}>{children}</ListItemIcon>
         {label}
       </MenuItem>
+    );
+  }
+  if (place.as === 'button') {
+    return (
+      <Button component={Link} to={to} variant="outlined" size={place.size} startIcon={children} {...(keys && shortcut(keys))}>
+        {short}
+      </Button>
     );
   }
   return (

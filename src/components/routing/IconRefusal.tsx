@@ -1,6 +1,6 @@
-import { IconButton, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
+import { Button, IconButton, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
-import { MenuPlace } from './menuPlace';
+import { ActionPlace } from './actionPlace';
 import { refusal } from './refusal';
 
 interface IconRefusalProps {
@@ -12,10 +12,10 @@ interface IconRefusalProps {
   children: ReactNode;
 }
 
-/** An icon, or in a menu an entry, in the place of a link to what can't be done; it says why. */
+/** An icon, a button or an entry of a menu in the place of a link to what can't be done; it says why. */
 export function IconRefusal({ label, reason, children }: IconRefusalProps) {
-  const inMenu = useContext(MenuPlace) !== undefined;
-  if (inMenu) {
+  const place = useContext(ActionPlace);
+  if (place.as === 'entry') {
     return (
       <MenuItem {...refusal(label, reason)}>
         <ListItemIcon sx={{ color: 'inherit' }}>{children}</ListItemIcon>
@@ -25,9 +25,15 @@ export function IconRefusal({ label, reason, children }: IconRefusalProps) {
   }
   return (
     <Tooltip title={reason} enterTouchDelay={0}>
-      <IconButton size="small" {...refusal(label, reason)}>
-        {children}
-      </IconButton>
+      {place.as === 'button' ? (
+        <Button variant="outlined" size={place.size} startIcon={children} {...refusal(label, reason)}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton size="small" {...refusal(label, reason)}>
+          {children}
+        </IconButton>
+      )}
     </Tooltip>
   );
 }

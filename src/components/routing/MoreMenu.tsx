@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { MenuPlace } from './menuPlace';
+import { ActionPlace } from './actionPlace';
 
 interface MoreMenuProps {
   /** Says of what it is. */
@@ -26,12 +26,12 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
         <MoreIcon fontSize="small" />
       </IconButton>
       {anchor && (
-        <MenuPlace value={close}>
+        <ActionPlace value={{ as: 'entry', close }}>
           {/* The entries are no items that MUI knows: the menu itself has the focus, and an arrow leads to the first. */}
           <Menu anchorEl={anchor} open onClose={close} disableAutoFocusItem slotProps={{ list: { 'aria-label': label } }}>
             {children}
           </Menu>
-        </MenuPlace>
+        </ActionPlace>
       )}
     </>
   );

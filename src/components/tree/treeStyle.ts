@@ -45,7 +45,7 @@ export function treeStyle({ palette, shape }: Theme) {
     },
     '[role=treeitem] > svg': { flexShrink: 0, width: 18, height: 18, color: 'text.secondary' },
     '.guides': { ...guides(palette.divider), flexShrink: 0, alignSelf: 'stretch' },
-    '.name': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.75, pr: 1, ml: 0.75, height: '100%' },
+    '.name': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1, pr: 1, ml: 0.5, height: '100%' },
     '.label': { flex: 1, typography: 'body2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '.label a': {
       color: 'inherit',

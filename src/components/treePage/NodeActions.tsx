@@ -1,69 +1,70 @@
-import { Button, Tooltip } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { shortcut } from '@/components/keys/shortcuts';
 import { useShownName } from '@/components/record/useShownName';
+import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
 import { MoreMenu } from '@/components/routing/MoreMenu';
-import { refusal } from '@/components/routing/refusal';
+import { useIsPhone } from '@/components/useIsPhone';
 import type { GuardProps, PanelParts } from './panelParts';
 import type { AreaNode, NodeAction } from './treeArea';
 import { useNodeAt } from './useNodeAt';
 
-/** What can be done with the record of a panel: it is changed by the one filled button, and what is seldom done is in a menu. */
+/** What can be done with the record of a panel: it is changed by the one filled button, and what is seldom done is in a menu; on a phone, all else. */
 export function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = Unguarded }: PanelParts<Node>) {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const name = useShownName() ?? '';
+  const isPhone = useIsPhone();
   const { data: node } = useNodeAt(area, isAt(id));
   if (!node) return null;
   const actions = area.actionsOf(node).filter(({ what }) => what !== 'view');
-  const rest = actions.filter(({ inMenu }) => inMenu);
-  const guarded = (action: NodeAction, Action: typeof ActionButton) => (
+  const edit = actions.find(isEdit);
+  const others = actions.filter((action) => !isEdit(action));
+  const rest = others.filter(({ inMenu = false }) => inMenu || isPhone);
+  const labelOf = ({ what }: NodeAction) => translate(area.text(`do.${what}`));
+  const guarded = (action: NodeAction) => (
     <Guard key={action.what} action={action}>
-      {(refused) => <Action {...action} label={translate(area.text(`do.${action.what}`))} refused={refused} />}
+      {(refused) => <Other {...action} label={labelOf(action)} refused={refused} />}
     </Guard>
   );
   return (
     <>
-      {actions.filter(({ inMenu }) => !inMenu).map((action) => guarded(action, ActionButton))}
-      {rest.length > 0 && (
-        <MoreMenu label={translate('ui.row_menu', { name })}>{rest.map((action) => guarded(action, ActionEntry))}</MoreMenu>
+      {edit && (
+        <Button
+          component={Link}
+          to={edit.to}
+          variant="contained"
+          size="small"
+          startIcon={edit.icon}
+          {...(edit.keys && shortcut(edit.keys))}
+        >
+          {labelOf(edit)}
+        </Button>
       )}
+      <ActionPlace value={asButton}>{others.filter((action) => !rest.includes(action)).map(guarded)}</ActionPlace>
+      {rest.length > 0 && <MoreMenu label={translate('ui.row_menu', { name })}>{rest.map(guarded)}</MoreMenu>}
     </>
   );
 }
 
+const isEdit = ({ what }: NodeAction) => what === 'edit';
+
+const asButton = { as: 'button', size: 'small' } as const;
+
 const Unguarded = ({ children }: GuardProps) => children(undefined);
 
-interface ActionProps extends NodeAction {
+interface OtherProps extends NodeAction {
   label: string;
   /** Why it can't be done: it is shown, and leads nowhere. */
   refused: string | undefined;
 }
 
-function ActionButton({ what, to, icon, keys, label, refused }: ActionProps) {
-  const look = { variant: what === 'edit' ? 'contained' : 'outlined', size: 'small', startIcon: icon } as const;
-  if (refused === undefined) {
-    return (
-      <Button component={Link} to={to} {...look} {...(keys && shortcut(keys))}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip title={refused} enterTouchDelay={0}>
-      <Button {...look} {...refusal(label, refused)}>
-        {label}
-      </Button>
-    </Tooltip>
-  );
-}
-
-const ActionEntry = ({ to, icon, danger, label, refused }: ActionProps) =>
+const Other = ({ to, icon, danger, keys, label, refused }: OtherProps) =>
   refused === undefined ? (
-    <IconLink to={to} label={label} danger={danger}>
+    <IconLink to={to} label={label} danger={danger} keys={keys}>
       {icon}
     </IconLink>
   ) : (

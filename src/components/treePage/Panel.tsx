@@ -35,12 +35,7 @@ export function Panel({ title, record, status, actions, way, children }: PanelPr
   }, [named]);
 
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: record === 'shown' ? 1120 : 760 }}
-    >
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2, maxWidth: record === 'shown' ? 1120 : 760 }}>
       <Box sx={head}>
         <Box sx={line}>
           <Box sx={{ ...line, justifyContent: 'start', minWidth: 0 }}>

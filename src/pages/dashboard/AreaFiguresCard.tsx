@@ -27,7 +27,7 @@ export function AreaFiguresCard() {
         {(areas) => (
           <Box component="ul" sx={list}>
             {areas.map((area) => (
-              <Box component="li" key={area.name} sx={{ gridColumn: area.figure.by && '1 / -1' }}>
+              <Box component="li" key={area.name} sx={area.figure.by ? long : short}>
                 <AreaFigure {...area} />
               </Box>
             ))}
@@ -38,11 +38,8 @@ export function AreaFiguresCard() {
   );
 }
 
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-};
+const list = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 };
+
+/** Each is as wide as what it holds; what is told by a name has the rest of the line, or one of its own. */
+const short = { minWidth: 104 };
+const long = { flex: '1 1 320px' };

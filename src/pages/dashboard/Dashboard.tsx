@@ -16,21 +16,22 @@ export const Dashboard = () => (
         <UnfinishedCard />
         <RecentCard />
         <DraftsCard />
+        <AreaFiguresCard />
       </Box>
-      <AreaFiguresCard />
     </Box>
   </>
 );
 
-/** What waits is the widest; where there is room for it, each card has a column. */
+/** What waits is the widest, beside what was edited and typed; what the areas count is below, or a third column. All end on one line. */
 const columns = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: 'minmax(0, 2fr) minmax(0, 1fr)',
     xl: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
   },
-  '& > :first-of-type': { gridRow: { lg: '1 / span 2', xl: 'auto' } },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > :first-of-type': { gridRow: { lg: '1 / span 2' } },
+  '& > :last-of-type': { gridColumn: { lg: '1 / -1', xl: '3' }, gridRow: { xl: '1 / span 2' } },
 };

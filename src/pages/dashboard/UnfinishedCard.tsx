@@ -39,7 +39,7 @@ function Courses({ courses }: { courses: readonly UnfinishedCourse[] }) {
         ))}
       </Box>
       {!all && courses.length > few && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ mt: 1 }}>
+        <Button size="small" onClick={() => setAll(true)} sx={{ mt: 1, ml: '-5px' }}>
           {translate('ui.findings_all', { count: courses.length })}
         </Button>
       )}

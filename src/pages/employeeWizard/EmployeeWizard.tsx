@@ -33,7 +33,7 @@ export function EmployeeWizard() {
   return (
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle title="employee.add" />
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Paper variant="outlined" sx={{ p: 2 }}>
         <FormContainer value={host}>
           <InSteps steps={steps}>
             <CreateForm schema={employeeForm} saveLabel="ui.step_finish">

@@ -1,17 +1,8 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ViewPage } from '@/components/record/recordPages';
 import { EmployeeDetails } from './EmployeeDetails';
+import { PrintAction } from './PrintAction';
 
 /** The page of an employee, which paper has as a whole. */
-export const EmployeePage = () => <ViewPage name="employee" Details={EmployeeDetails} Actions={PrintButton} />;
+export const EmployeePage = () => <ViewPage name="employee" Details={EmployeeDetails} further={further} />;
 
-function PrintButton() {
-  const translate = useTranslate();
-  return (
-    <Button startIcon={<PrintIcon />} variant="outlined" onClick={() => window.print()}>
-      {translate('ui.print')}
-    </Button>
-  );
-}
+const further = [<PrintAction key="print" />];

@@ -13,7 +13,7 @@ export const FeatureList = () => (
     <ActionColumn>
       <EditLink />
       <ViewLink />
-      <RowLink to="tag" label="feature.tag_name">
+      <RowLink to="tag" label="feature.tag_name" short="feature_tag.add">
         <TagIcon fontSize="small" />
       </RowLink>
       <DeleteLink />

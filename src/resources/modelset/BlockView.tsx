@@ -30,6 +30,6 @@ const block = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  p: { xs: 2, sm: 3 },
+  p: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };

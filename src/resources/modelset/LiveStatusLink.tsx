@@ -20,6 +20,7 @@ export function LiveStatusLink() {
       to={popupOf('status', quiz?.id)}
       text={liveStatusText(status, language)}
       action={translate('live_quiz.status_name', { name })}
+      short={translate('live_quiz.status')}
       color={colors[status] ?? 'default'}
       icon={<StatusIcon fontSize="small" />}
     />

@@ -1,12 +1,9 @@
-import { Box, Link } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { useLanguage } from '@/components/list/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isTrue } from '@/contract/fields';
-import { viewOf } from './modelsetAddresses';
 import { ReadinessOfRecord } from './ReadinessOfRecord';
 import { typeText } from './typeText';
 
@@ -17,7 +14,6 @@ export function ModelsetDetails() {
   return (
     <>
       <ReadinessOfRecord />
-      <QuestionsOfRecord />
       <Details>
         <Detail source="course_name" />
         <Detail source="year" />
@@ -32,21 +28,6 @@ export function ModelsetDetails() {
         <AuditDetails />
       </Details>
     </>
-  );
-}
-
-/** Leads to its questions. */
-function QuestionsOfRecord() {
-  const translate = useTranslate();
-  const modelset = useRecordContext();
-  return (
-    modelset && (
-      <Box sx={{ mb: 2 }}>
-        <Link component={RouterLink} to={viewOf(modelset)}>
-          {translate('modelset.see_questions')}
-        </Link>
-      </Box>
-    )
   );
 }
 

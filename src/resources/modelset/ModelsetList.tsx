@@ -21,10 +21,10 @@ export const ModelsetList = () => (
       <StatusLink source="is_active" />
     </Column>
     <ActionColumn>
-      <RowLink to="tag" label="modelset.tag_name">
+      <RowLink to="tag" label="modelset.tag_name" short="modelset.tag">
         <TagIcon fontSize="small" />
       </RowLink>
-      <RowLink to="live" label="modelset.live_name">
+      <RowLink to="live" label="modelset.live_name" short="modelset.live">
         <LiveIcon fontSize="small" />
       </RowLink>
       <EditLink />

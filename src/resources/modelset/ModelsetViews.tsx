@@ -1,14 +1,18 @@
+import DetailsIcon from '@mui/icons-material/InfoOutlined';
+import ReportIcon from '@mui/icons-material/ListAltOutlined';
 import { Box, Button } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { PageTitle } from '@/components/PageTitle';
 import { askToPrint } from '@/components/print/printing';
+import { RecordActions } from '@/components/record/RecordActions';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { IconLink } from '@/components/routing/IconLink';
 import { ModelsetPaper } from './ModelsetPaper';
 import { ModelsetReadiness } from './ModelsetReadiness';
-import { reportOf, setupOf, viewOf } from './modelsetAddresses';
+import { type Placed, reportOf, setupOf, viewOf } from './modelsetAddresses';
 import { PrintMenu } from './PrintMenu';
 import { SheetFacts } from './SheetFacts';
 import { SheetPages } from './SheetPages';
@@ -71,6 +75,35 @@ function Content({ withKey }: { withKey: boolean }) {
   );
 }
 
+/** To its report, where its questions are placed, and to its details. */
+const further = [
+  <SetLink key="report" label="modelset_view.report" addressOf={reportOf}>
+    <ReportIcon fontSize="small" />
+  </SetLink>,
+  <SetLink key="details" label="modelset.view" addressOf={(placed) => setupOf(placed, `/view/${placed.iid}`)}>
+    <DetailsIcon fontSize="small" />
+  </SetLink>,
+];
+
+interface SetLinkProps {
+  label: string;
+  addressOf: (placed: Placed) => string;
+  children: ReactNode;
+}
+
+/** To what else there is of the model set round it. */
+function SetLink({ label, addressOf, children }: SetLinkProps) {
+  const translate = useTranslate();
+  const modelset = useRecordContext<AnyModelsetQuiz & { id: number }>();
+  return (
+    modelset && (
+      <IconLink label={translate(label)} to={addressOf(modelset)}>
+        {children}
+      </IconLink>
+    )
+  );
+}
+
 interface ViewActionsProps {
   modelset: RaRecord | undefined;
   onPrint: (withKey: boolean) => void;
@@ -87,12 +120,8 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
       </Button>
       {placed && (
         <>
-          <Button component={Link} to={reportOf(placed)} variant="outlined">
-            {translate('modelset_view.report')}
-          </Button>
-          <Button component={Link} to={setupOf(placed, `/view/${placed.iid}`)} variant="outlined">
-            {translate('modelset.view')}
-          </Button>
+          {/* Print is the other of two. */}
+          <RecordActions actions={further} room={1} />
           <PrintMenu onPrint={onPrint} />
         </>
       )}

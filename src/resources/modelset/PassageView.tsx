@@ -11,7 +11,7 @@ export function PassageView({ passage, sheet }: { passage: Sheet['paragraphs'][n
   const heading = useId();
   const placed = new Map(questionsOf(sheet).map((question) => [question.quiz_id, question]));
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={heading} sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
+    <Paper component="section" variant="outlined" aria-labelledby={heading} sx={{ mt: 3, p: 2 }}>
       <Typography id={heading} component="h2" variant="subtitle1">
         {translate('modelset_view.passage', { title: passage.paragraph_title })}
       </Typography>

@@ -30,14 +30,17 @@ export function QuestionView({ question, heading, tag }: QuestionViewProps) {
         <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
           {marks_weightage !== null && translate('modelset_view.marks', { marks: marks_weightage, smart_count: marks_weightage })}
         </Typography>
-        {tag && (
-          <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag}>
-            <TagIcon fontSize="small" />
+        {/* Icons, not the room round them, end where the card's texts do. */}
+        <Box sx={{ display: 'flex', gap: 0.5, mr: '-5px' }}>
+          {tag && (
+            <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag}>
+              <TagIcon fontSize="small" />
+            </IconLink>
+          )}
+          <IconLink label={translate('modelset_view.view_question', { name })} to={`/quizsetup/view/${quiz_id}/modelsetSetup`}>
+            <QuestionIcon fontSize="small" />
           </IconLink>
-        )}
-        <IconLink label={translate('modelset_view.view_question', { name })} to={`/quizsetup/view/${quiz_id}/modelsetSetup`}>
-          <QuestionIcon fontSize="small" />
-        </IconLink>
+        </Box>
       </Box>
       <SafeHtml html={question.question} profile="content" />
       <OptionLines options={question.options} />

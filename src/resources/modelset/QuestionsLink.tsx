@@ -12,7 +12,7 @@ export function QuestionsLink() {
   const modelset = useRecordContext();
   return (
     modelset && (
-      <IconLink label={translate('ui.view_name', { name })} to={viewOf(modelset)}>
+      <IconLink label={translate('ui.view_name', { name })} short={translate('modelset.see_questions')} to={viewOf(modelset)}>
         <ViewIcon fontSize="small" />
       </IconLink>
     )

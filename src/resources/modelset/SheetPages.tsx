@@ -20,11 +20,11 @@ export function SheetPages({ sheet }: { sheet: Sheet }) {
   return (
     <>
       <Paper ref={start} component="section" variant="outlined" aria-labelledby={heading}>
-        <Typography id={heading} component="h2" variant="subtitle1" sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+        <Typography id={heading} component="h2" variant="subtitle1" sx={{ px: 2, pt: 2 }}>
           {translate('modelset_view.questions')}
         </Typography>
         {sheet.blocks.length === 0 && (
-          <Typography color="text.secondary" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Typography color="text.secondary" sx={{ p: 2 }}>
             {translate('modelset_view.no_questions')}
           </Typography>
         )}

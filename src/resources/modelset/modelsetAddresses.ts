@@ -10,7 +10,7 @@ export const viewOf = ({ modelset_type, id }: { modelset_type?: unknown; id: num
   `/${modelset_type === 'ku' ? 'modelsetQuizkuView' : 'modelsetQuizView'}/${id}`;
 
 /** Of which course and year a model set is. */
-interface Placed {
+export interface Placed {
   iid: number;
   course_iid: number;
   year: number;

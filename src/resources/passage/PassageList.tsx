@@ -19,10 +19,10 @@ export const PassageList = () => (
     <ActionColumn>
       <EditLink />
       <ViewLink />
-      <RowLink to="tag" label="passage.tag_quiz_name">
+      <RowLink to="tag" label="passage.tag_quiz_name" short="passage.tag_one_quiz">
         <QuizIcon fontSize="small" />
       </RowLink>
-      <RowLink to="modelset" label="passage.tag_modelset_name">
+      <RowLink to="modelset" label="passage.tag_modelset_name" short="passage_tag.add">
         <ModelsetIcon fontSize="small" />
       </RowLink>
     </ActionColumn>

@@ -30,7 +30,7 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
   };
 
   return (
-    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Paper component="section" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {translate('quiz_import.tag_all')}
       </Typography>

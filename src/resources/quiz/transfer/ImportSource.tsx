@@ -34,7 +34,7 @@ export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSour
   };
 
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
       <DropZone
         action={translate('quiz_import.choose')}
         hint={translate('quiz_import.drop')}

@@ -11,5 +11,5 @@ export const alumniForms: RecordForms = {
   editForm: alumniEditForm,
   Inputs: AlumniInputs,
   Details: AlumniDetails,
-  More: DeleteLink,
+  further: [<DeleteLink key="delete" />],
 };

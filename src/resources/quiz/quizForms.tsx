@@ -2,9 +2,9 @@ import { DeleteLink } from '@/components/list/RowLink';
 import type { RecordForms } from '@/components/record/recordForms';
 import { newQuizForm, quizEditForm } from '@/contract/quiz';
 import { AddQuizForm } from './AddQuizForm';
-import { QuizActions } from './QuizActions';
 import { QuizDetails } from './QuizDetails';
 import { QuizInputs } from './QuizInputs';
+import { TagToModelset } from './TagToModelset';
 import { keptTagFields } from './tagMemory';
 
 /** The forms and details of a question. */
@@ -16,6 +16,5 @@ export const quizForms: RecordForms = {
   editForm: quizEditForm,
   Inputs: QuizInputs,
   Details: QuizDetails,
-  Actions: QuizActions,
-  More: DeleteLink,
+  further: [<TagToModelset key="tag" />, <DeleteLink key="delete" />],
 };

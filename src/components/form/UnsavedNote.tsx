@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useDigits } from '@/components/useDigits';
+import { localTime } from '@/domain/localTime';
+import type { KeptTime } from './keptTime';
+
+/** Says beside a form's buttons that something isn't saved, and once it can't be lost since when. */
+export function UnsavedNote({ kept }: { kept: KeptTime }) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const { isDirty } = useFormState();
+  const keptAt = useSyncExternalStore(kept.subscribe, kept.get);
+  if (!isDirty) return null;
+  return keptAt === undefined
+    ? translate('ui.unsaved_changes')
+    : translate('ui.draft_kept', { time: digits(localTime(new Date(keptAt)).time) });
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { fittingIn, isHarmless } from '@/components/list/inOrder';
+import { ActionPlace } from '@/components/routing/actionPlace';
+import { MoreMenu } from '@/components/routing/MoreMenu';
+import { useIsPhone } from '@/components/useIsPhone';
+import { ShownRecord } from './ShownRecord';
+import { useShownName, useShownRecord } from './useShownName';
+
+interface RecordActionsProps {
+  /** Links of a list's rows, in their order. */
+  actions: readonly ReactNode[];
+  /** How many of them there is room for beside each other. */
+  room?: number;
+}
+
+/** What else can be done with the record that is shown: the first that harm nothing are buttons, the rest is in a menu; on a phone, all. */
+export function RecordActions({ actions, room = mostButtons }: RecordActionsProps) {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const record = useShownRecord();
+  const name = useShownName() ?? '';
+  const fitting = fittingIn(actions, record);
+  const beside = isPhone ? [] : fitting.filter(isHarmless).slice(0, room);
+  const rest = fitting.filter((action) => !beside.includes(action));
+  return (
+    <ShownRecord>
+      {beside.length > 0 && <ActionPlace value={asButton}>{beside}</ActionPlace>}
+      {rest.length > 0 && <MoreMenu label={translate('ui.row_menu', { name })}>{rest}</MoreMenu>}
+    </ShownRecord>
+  );
+}
+
+/** More than two are no choice at a glance. */
+export const mostButtons = 2;
+
+const asButton = { as: 'button', size: 'medium' } as const;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { keptWidth } from './treeWidth';
+
+test('a width that was kept is taken as far as a tree may have it', () => {
+  expect([400, 400.4, 20, 2000].map(keptWidth)).toEqual([400, 400, 320, 480]);
+});
+
+test('what was kept and is no width is the usual one', () => {
+  for (const kept of [Number.NaN, Number.POSITIVE_INFINITY, '400', '4oo', null, undefined, {}, [400], true])
+    expect(keptWidth(kept), String(kept)).toBe(352);
+});

@@ -1,0 +1,52 @@
+import { categoryList, fillCategory, save } from './categories';
+import { expect, open, testSignedIn } from './support';
+
+testSignedIn('what can’t be asked is said in a dialog as high as that, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `/modelsetSetup/activate/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);
+  const dialog = page.getByRole('dialog', { name: 'Activate Modelset' });
+  await expect(dialog.getByText('This model set is active already.')).toBeVisible();
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  expect(height).toBeLessThan(240);
+  expect(width).toBeLessThan(390);
+});
+
+testSignedIn('the shape of what comes is seen once it has been waited for 200 ms', async ({ page }) => {
+  await page.goto(`${categoryList}?slow=600000`);
+  const shape = page.locator('main .MuiSkeleton-root').first();
+  await expect(shape).toBeVisible();
+  const seenAt = (time: number) =>
+    shape.evaluate((element, milliseconds) => {
+      // Begun anew: what is over is told no more.
+      if (element instanceof HTMLElement) element.style.animation = 'none';
+      element.getAnimations();
+      if (element instanceof HTMLElement) element.style.animation = '';
+      for (const animation of element.getAnimations()) animation.currentTime = milliseconds;
+      return element.checkVisibility({ visibilityProperty: true });
+    }, time);
+  expect(await seenAt(190)).toBe(false);
+  expect(await seenAt(210)).toBe(true);
+});
+
+testSignedIn(
+  'a toast is in the corner, 360 pixels wide and on a phone as wide as there is room; it covers no button of a form',
+  async ({ page }) => {
+    await open(page, '/coursesetup?fail=createCategory:500');
+    await fillCategory(page, { name: 'Hydrology Service', code: 'HYD' });
+    await save(page);
+    const toast = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+    await expect(toast).toBeVisible();
+    const [at, bar] = await Promise.all([toast.boundingBox(), page.locator('[data-bar]').boundingBox()]);
+    expect(at && bar && (at.y + at.height <= bar.y || at.y >= bar.y + bar.height)).toBe(true);
+    for (const [width, wide, gap] of [
+      [1280, 360, 24],
+      [390, 358, 16],
+      [320, 288, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await toast.boundingBox())?.width, { message: `${width}` }).toBe(wide);
+      const box = await toast.boundingBox();
+      expect(width - (box?.x ?? 0) - (box?.width ?? 0), `from the right at ${width}`).toBe(gap);
+    }
+  },
+);
