@@ -8,6 +8,7 @@ import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import { keptDatabase } from '@/providers/kept';
 import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
+import { installLabels } from './labels';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
 import { installMathml } from './mathml';
@@ -20,6 +21,7 @@ globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
+installLabels();
 // As `production.ts` says it of the screens.
 if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
