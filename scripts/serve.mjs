@@ -23,28 +23,29 @@ const brotli = promisify(brotliCompress);
 const methods = ['GET', 'HEAD'];
 const notAllowed = { status: 405, headers: { allow: methods.join(', '), connection: 'close' } };
 
-const limits = {
-  // In milliseconds: who takes longer to ask is answered 408. By itself Node looks every half minute.
-  headersTimeout: 10_000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 1000,
+/** Who takes longer to ask is answered 408. By itself Node looks every half minute. */
+const limits = (patience) => ({
+  headersTimeout: patience,
+  requestTimeout: patience,
+  connectionsCheckingInterval: patience / 10,
   // Node would answer without the headers.
   requireHostHeader: false,
-};
+});
 
 /** What is answered to bytes that are no request; 400 to any others. */
 const faults = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
  * Serves the built product as a deployment should: headers, caching, compression, and index.html for every address of the app.
- * `config` replaces the build's config.json. Resolves with the address and a way to stop.
- * @param {{ root?: string, port?: number, config?: object }} options
+ * `config` replaces the build's config.json, `patience` is how long anybody may take to ask, in milliseconds. Resolves with the
+ * address and a way to stop.
+ * @param {{ root?: string, port?: number, config?: object, patience?: number }} options
  */
-export async function serve({ root = 'dist', port = 0, config } = {}) {
+export async function serve({ root = 'dist', port = 0, config, patience = 10_000 } = {}) {
   const settings = config ?? JSON.parse(await readFile(join(root, 'config.json'), 'utf8'));
   const site = { root, config: JSON.stringify(settings), headers: securityHeaders(settings), compressed: new Map() };
   const handle = (request, response) => void reply(site, request, response);
-  const server = createServer(limits, handle)
+  const server = createServer(limits(patience), handle)
     .on('checkExpectation', handle)
     .on('connect', (_request, socket) => refuse(site, socket, notAllowed))
     .on('clientError', ({ code }, socket) => refuse(site, socket, { status: faults[code] ?? 400 }));

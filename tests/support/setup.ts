@@ -14,6 +14,7 @@ import { installLocks } from './locks';
 import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
 import { installSeenStyle } from './seenStyle';
+import { installSelectors } from './selectors';
 import { settle } from './settle';
 
 // jsdom has none.
@@ -22,6 +23,7 @@ await installFiles();
 installLocks();
 installLayout();
 installLabels();
+installSelectors();
 // As `production.ts` says it of the screens.
 if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
