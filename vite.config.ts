@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { buildNotes } from './scripts/buildNotes.mjs';
 import { chunksByUse } from './scripts/chunks.mjs';
+import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 
 // Most of what a test makes is gone with its page: a bigger nursery is swept less often.
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // All of a small machine's processors: the files' own work is what takes the time.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

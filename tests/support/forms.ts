@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
-import { addressOf, isAlias, screens } from './addresses';
+import { isAlias, screens } from './addresses';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
@@ -14,12 +14,6 @@ export const isWizard = (path: string): boolean => path === '/employee/add' || p
 export const formPaths = Object.keys(screens).filter(
   (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
 );
-
-/**
- * Whether a form is really saved where the browser keeps nothing, and elsewhere gets a server's empty answer; of the others it is
- * the other way round. By turns: the forms have in common what does either.
- */
-export const savedElsewhere = (address: string): boolean => formPaths.map(addressOf).indexOf(address) % 2 === 0;
 
 /** The form that is on the screen, once its record and its inputs have come: of a popup, where there is one. */
 export async function theForm(): Promise<HTMLFormElement> {

@@ -40,7 +40,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   const view = mount(<Root config={config} services={async () => services} navigation={navigation} />, () =>
     navigation.getSnapshot().shell?.close(),
   );
-  return { ...view, services, asked, user: userEvent.setup({ delay: null }) };
+  return { ...view, services, asked, user: userEvent.setup() };
 }
 
 /** Each call that the page has made, with its input. Not a spy's: vitest keeps each spy, and with it the whole page. */
