@@ -1,5 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 
+const { sort } = BaseSequencer.prototype;
+
 /** What goes through every screen, or through every call on PostgreSQL: a few lines that take minutes. */
 const isLong = ({ moduleId }) => /\/every[A-Z]\w+\.test\.tsx$|\/postgres\.test\.ts$/.test(moduleId);
 
@@ -9,7 +11,7 @@ const isLong = ({ moduleId }) => /\/every[A-Z]\w+\.test\.tsx$|\/postgres\.test\.
  */
 export class LongFirst extends BaseSequencer {
   async sort(files) {
-    const sorted = await super.sort(files);
+    const sorted = await sort.call(this, files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((of) => {
       const own = sorted.filter(({ project }) => project === of);

@@ -7,10 +7,17 @@ const isPlain = (selector: string): boolean => /^#?[\w-]+$/.test(selector);
  */
 export function installSelectors(): void {
   for (const { prototype } of [Document, DocumentFragment, Element]) {
-    const own = prototype.querySelector;
-    if (own.name !== 'querySelector') continue;
-    prototype.querySelector = function first(this: ParentNode, selector: string) {
-      return isPlain(selector) ? own.call(this, selector) : (this.querySelectorAll(selector)[0] ?? null);
+    const own: unknown = Object.getOwnPropertyDescriptor(prototype, 'querySelector')?.value;
+    // Once for each window, which several files of tests may share.
+    if (typeof own !== 'function' || own.name === 'firstOfAll') continue;
+    const firstOfAll = function firstOfAll(this: ParentNode, selector: string): unknown {
+      return isPlain(selector) ? Reflect.apply(own, this, [selector]) : (this.querySelectorAll(selector)[0] ?? null);
     };
+    Object.defineProperty(prototype, 'querySelector', {
+      configurable: true,
+      writable: true,
+      enumerable: true,
+      value: firstOfAll,
+    });
   }
 }
