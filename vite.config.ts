@@ -5,9 +5,11 @@ import manifest from './package.json' with { type: 'json' };
 import { boot } from './scripts/boot.mjs';
 import { buildNotes } from './scripts/buildNotes.mjs';
 import { chunksByUse } from './scripts/chunks.mjs';
+import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 
-const tests = { testTimeout: 60_000, isolate: false };
+// Most of what a test makes is gone with its page: a bigger nursery is swept less often.
+const tests = { testTimeout: 60_000, isolate: false, execArgv: ['--max-semi-space-size=64'] };
 
 export default defineConfig({
   plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), boot()],
@@ -24,6 +26,7 @@ export default defineConfig({
   test: {
     // All of a small machine's processors: the files' own work is what takes the time.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

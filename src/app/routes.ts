@@ -27,7 +27,17 @@ export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
 
 /** Fetches the code of the screen that an address names, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await Promise.all(matchesOf(pathname).flatMap(({ route }) => preloadOf(route.element)?.() ?? []));
+  await Promise.all(matchesOf(pathname).flatMap(({ route }) => fetchOf(typeOf(route.element))?.() ?? []));
+}
+
+/** What an address itself shows, without what that is fetched by: a screen that stands at several addresses is the same at each. */
+export async function screenAt(pathname: string): Promise<unknown> {
+  let screen = typeOf(matchesOf(pathname).at(-1)?.route.element);
+  for (let fetch = fetchOf(screen); fetch; fetch = fetchOf(screen)) {
+    const fetched = await fetch();
+    screen = typeof fetched === 'object' && fetched && 'default' in fetched ? fetched.default : undefined;
+  }
+  return screen;
 }
 
 /** The resource that an address is of, and the calls without input that its routes say they begin with. */
@@ -95,12 +105,14 @@ function pathsBelow({ path = '', element, children = [] }: RouteObject, above: s
 }
 
 const loadsBelow = ({ element, children = [] }: RouteObject): (() => Promise<unknown>)[] => [
-  ...[preloadOf(element) ?? []].flat(),
+  ...[fetchOf(typeOf(element)) ?? []].flat(),
   ...children.flatMap(loadsBelow),
 ];
 
-function preloadOf(element: ReactNode): (() => Promise<unknown>) | undefined {
-  if (!isValidElement(element) || typeof element.type === 'string' || !('preload' in element.type)) return undefined;
-  const { preload } = element.type;
+const typeOf = (element: ReactNode): unknown => (isValidElement(element) ? element.type : undefined);
+
+function fetchOf(screen: unknown): (() => Promise<unknown>) | undefined {
+  if (typeof screen !== 'function' || !('preload' in screen)) return undefined;
+  const { preload } = screen;
   return typeof preload === 'function' ? async () => preload() : undefined;
 }

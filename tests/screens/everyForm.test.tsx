@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { addressOf } from '@tests/support/addresses';
-import { fillForm, formPaths, savedElsewhere, submit, theForm, valuesOf } from '@tests/support/forms';
+import { distinctForms, savedElsewhere } from '@tests/support/distinctForms';
+import { fillForm, submit, theForm, valuesOf } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/dirtyForms';
-
-const addresses = formPaths.map(addressOf);
 
 /** What a server may put under `errors`, by any field or none. */
 const shapes: readonly unknown[] = [
@@ -21,7 +19,7 @@ const shapes: readonly unknown[] = [
 
 /** Two of them for each form, by turns: a form knows none of them, the piece that reads them does. */
 const shapesFor = (address: string): readonly unknown[] => {
-  const turn = addresses.indexOf(address) * 2;
+  const turn = distinctForms.indexOf(address) * 2;
   return [shapes[turn % shapes.length], shapes[(turn + 1) % shapes.length]];
 };
 
@@ -40,7 +38,7 @@ async function signInAgain(user: UserEvent, address: string) {
 }
 
 // One visit for all of it: opening and filling a form is what takes the time.
-test.each(addresses)(
+test.each(distinctForms)(
   '%s keeps what was typed when a server refuses it in any shape, and when the session ends',
   async (address) => {
     const { between, answer } = betweenServer();

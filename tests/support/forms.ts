@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
-import { addressOf, isAlias, screens } from './addresses';
+import { isAlias, screens } from './addresses';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
@@ -15,26 +15,16 @@ export const formPaths = Object.keys(screens).filter(
   (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
 );
 
-/**
- * Whether a form is really saved where the browser keeps nothing, and elsewhere gets a server's empty answer; of the others it is
- * the other way round. By turns: the forms have in common what does either.
- */
-export const savedElsewhere = (address: string): boolean => formPaths.map(addressOf).indexOf(address) % 2 === 0;
-
 /** The form that is on the screen, once its record and its inputs have come: of a popup, where there is one. */
 export async function theForm(): Promise<HTMLFormElement> {
-  const button = await waitFor(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('form [type=submit]:not([role=search] *)')];
-    const popup = buttons.find((candidate) => candidate.closest('[role=dialog]'));
-    const found = popup ?? buttons.at(0);
+  return waitFor(() => {
+    const forms = [...document.forms].filter((form) => form.querySelector('[type=submit]') && !form.closest('[role=search]'));
+    const found = forms.find((form) => form.closest('[role=dialog]')) ?? forms.at(0);
     if (!found) throw new Error('There is no form on the screen');
+    // Choices are on their way while their box is still empty.
+    expect(document.querySelectorAll('[role=status][aria-label=Loading], [aria-busy=true]')).toHaveLength(0);
     return found;
   });
-  // Choices are on their way while their box is still empty.
-  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading], [aria-busy=true]')).toHaveLength(0));
-  const form = button.closest('form');
-  if (!form) throw new Error('The button is in no form');
-  return form;
 }
 
 /** Presses the button that saves, once nothing is being saved: until then it takes no click. Its name differs. */

@@ -8,11 +8,13 @@ import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import { keptDatabase } from '@/providers/kept';
 import { clearDatabases } from './clearDatabases';
 import { installFiles } from './files';
+import { installLabels } from './labels';
 import { installLayout } from './layout';
 import { installLocks } from './locks';
 import { installMathml } from './mathml';
 import { isMounted, unmountAll } from './mount';
 import { installSeenStyle } from './seenStyle';
+import { installSelectors } from './selectors';
 import { settle } from './settle';
 
 // jsdom has none.
@@ -20,6 +22,8 @@ globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
 installLayout();
+installLabels();
+installSelectors();
 // As `production.ts` says it of the screens.
 if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
