@@ -33,9 +33,13 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   await Promise.race([Promise.all([read(menuCalls.getMenu), screen()]), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** The calls without input that a screen begins with: of its resource's list, or those that its route names. */
+/**
+ * The calls without input that a screen begins with: of its resource's list, or those that its route names. A record that is found in its list
+ * is looked for in one that is read anew, so that list is left to it.
+ */
 async function callsOf(pathname: string): Promise<readonly Call[]> {
-  const { resource, reads } = readsOf(pathname);
-  const { list } = (await adapters[resource]?.()) ?? {};
-  return list && !list.body && pathParams(list.path).length === 0 ? [list, ...reads] : reads;
+  const { resource, isList, reads } = readsOf(pathname);
+  const { list, one } = (await adapters[resource]?.()) ?? {};
+  const isFirst = list && (isList || one) && !list.body && pathParams(list.path).length === 0;
+  return isFirst ? [list, ...reads] : reads;
 }

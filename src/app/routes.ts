@@ -40,11 +40,12 @@ export async function screenAt(pathname: string): Promise<unknown> {
   return screen;
 }
 
-/** The resource that an address is of, and the calls without input that its routes say they begin with. */
-export function readsOf(pathname: string): { resource: string; reads: readonly Call[] } {
+/** The resource that an address is of, whether its list stands there alone, and the calls without input that its routes begin with. */
+export function readsOf(pathname: string): { resource: string; isList: boolean; reads: readonly Call[] } {
   const matches = matchesOf(pathname);
   const handles = matches.flatMap(({ route: { handle } }): RouteReads[] => handle ?? []);
-  return { resource: matches[0]?.route.path?.slice(1) ?? '', reads: handles.flatMap(({ reads }) => reads) };
+  const resource = matches[0]?.route.path?.slice(1) ?? '';
+  return { resource, isList: matches.at(-1)?.route.path === '', reads: handles.flatMap(({ reads }) => reads) };
 }
 
 /** Fetches the code of all screens of the area that an address is in, one after the other. */

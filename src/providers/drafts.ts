@@ -58,13 +58,14 @@ export const drafts = {
       const found = await Promise.all([...addresses].map(async (address) => placed(address, await newest({ email, address }))));
       return found.flat().toSorted((one, other) => other.savedAt - one.savedAt);
     }),
-  /** Keeps this tab's draft, and says whether it could. */
+  /** Keeps this tab's draft, and says whether it outlives the page. */
   save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<boolean> =>
     inTurn(async () => {
       // Without a browser key somebody has signed out, in another tab perhaps: nothing is left behind.
       if (!(await hasKey())) return false;
-      await store.set([await ownKey(owner), await encrypt(JSON.stringify(draft))]);
-      return true;
+      const key = await ownKey(owner);
+      await store.set([key, await encrypt(JSON.stringify(draft))]);
+      return !store.isHeld(key);
     }),
   /** Removes this tab's draft. */
   removeOwn: (owner: Awaitable<DraftOwner>): Promise<void> => inTurn(async () => store.remove(await ownKey(owner))),

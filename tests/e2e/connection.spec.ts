@@ -32,7 +32,7 @@ test('a list that can’t be loaded says why, and can be tried again', async ({ 
 test('a call that takes long says so, and can be cancelled', async ({ page }) => {
   await signIn(page);
   await page.clock.install();
-  await page.goto(`${categoryList}?slow=60000`);
+  await page.goto(`${categoryList}?slow=600000`);
   const slow = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
   // The code of the screen shows the same while it loads: the call itself may begin after the clock has moved.
   await expect(async () => {

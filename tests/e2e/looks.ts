@@ -54,7 +54,13 @@ function offMeasure(): string[] {
   );
   const popup = document.querySelector('[data-popup]');
   const name = (popup ?? document).querySelector('[id$="-record"]');
-  const isShown = name !== null && (popup ?? name.closest('section, main'))?.querySelector('dl') && !popup?.querySelector('form');
+  // A question about a record begins with what it asks.
+  const isQuestion = document.querySelector<HTMLElement>('[role=dialog]')?.offsetWidth === 444;
+  const isShown =
+    name !== null &&
+    !isQuestion &&
+    (popup ?? name.closest('section, main'))?.querySelector('dl') &&
+    !popup?.querySelector('form');
   return [
     ...off('weight', ours, (text) => !['400', '600'].includes(styleOf(text).fontWeight)),
     ...off('label', all('.MuiInputLabel-shrink'), (label) => Math.abs(drawn(label) - small) > 0.1),

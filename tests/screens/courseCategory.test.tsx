@@ -69,10 +69,14 @@ test('an added category is named by its toast, and brought into sight on the pag
   await user.type(dialog.getByRole('textbox', { name: /Category Name/ }), 'Judicial Service');
   await user.type(dialog.getByRole('textbox', { name: /Category Code/ }), 'JUD');
   // Looked for from now on, for it is tinted for a moment.
-  const landed = screen.findByText('Judicial Service', { selector: 'tr[data-landed] a' });
+  const landed = waitFor(() => {
+    const tinted = document.querySelector('tr[data-landed]');
+    expect(tinted).toHaveTextContent('Judicial Service');
+    return tinted;
+  });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('link', { name: 'View' }));
-  const row = (await landed).closest('tr');
+  const row = await landed;
   const details = await screen.findByRole('dialog', { name: 'Course Category Details' });
   await waitFor(() => expect(details).toHaveAccessibleDescription('Judicial Service'));
   await waitFor(() => expect(row).not.toHaveAttribute('data-landed'));

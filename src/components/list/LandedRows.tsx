@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { type Landing, useLanding } from '@/components/feedback/landing';
 import { ListRead } from '@/components/record/listRead';
 import { ServerPaged } from './serverPaged';
@@ -29,9 +30,11 @@ function useLandedRows(): Landing | undefined {
   const goal = serverPaged ? newestPage(place, page, landing) : Math.floor(place / perPage) + 1;
 
   const goTo = useEffectEvent((number: number) => number !== page && setPage(number));
+  // Again where a popup was opened meanwhile, as its toast's link does: its address may not know of the page that was asked for just then.
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (place !== unknown && goal > 0) goTo(goal);
-  }, [place, goal]);
+    if (pathname && place !== unknown && goal > 0) goTo(goal);
+  }, [place, goal, pathname]);
   return place >= 0 && goal === page ? landing : undefined;
 }
 

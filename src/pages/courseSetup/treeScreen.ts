@@ -1,5 +1,7 @@
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import type { RouteReads } from '@/components/routing/routeReads';
+import { courseTreeCalls } from '@/contract/courseTree';
 import { openTexts } from '@/providers/i18n/areaTexts';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
@@ -19,3 +21,5 @@ export const CourseSetup = alongside(
   lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
   () => Promise.all([openTexts(texts), ...levels.map(({ needs }) => needs())]),
 );
+
+export const courseSetupReads: RouteReads = { reads: [courseTreeCalls.getCourseTree] };

@@ -9,6 +9,8 @@ interface Asked {
   answer: Promise<Answer>;
   /** The `authorization` that it was asked with. */
   authorization?: string | undefined;
+  /** By the page's own clock. */
+  askedAt: number;
   isTaken?: boolean;
 }
 
@@ -19,7 +21,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the page's beginning for which an answer that was asked for ahead is as good as a new one. */
+/** Milliseconds for which an answer that was asked for ahead is as good as a new one. */
 const goodFor = 20_000;
 
 /** Asks now for what somebody is going to take. */
@@ -28,7 +30,7 @@ export function askAhead(url: string, authorization?: string): void {
   const answer = ask(url, authorization);
   // Who takes it is told; where nobody does, nothing has happened.
   answer.catch(() => undefined);
-  window.askedAhead.set(url, { answer, authorization });
+  window.askedAhead.set(url, { answer, authorization, askedAt: performance.now() });
 }
 
 /** The answer at an address, never from the cache where it is the same for everybody. */
@@ -42,7 +44,8 @@ export async function ask(url: string, authorization?: string): Promise<Answer> 
 /** The answer that was asked for ahead by the same person, once; undefined where there is none, or it may not be true any more. */
 export async function takeAhead(url: string, authorization?: string): Promise<Answer | undefined> {
   const asked = window.askedAhead?.get(url);
-  if (!asked || asked.isTaken || asked.authorization !== authorization || performance.now() > goodFor) return undefined;
+  const isGood = asked?.authorization === authorization && performance.now() - (asked?.askedAt ?? 0) < goodFor;
+  if (!asked || asked.isTaken || !isGood) return undefined;
   asked.isTaken = true;
   // What failed is asked again, by who can tell of it.
   return asked.answer.catch(() => undefined);
