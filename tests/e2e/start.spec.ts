@@ -81,3 +81,22 @@ test('the files of a screen are asked for by the page’s first script, before t
   await page.goto(`${list}/edit/1`, { waitUntil: 'commit' });
   await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);
 });
+
+test('the code of what the menu leads to from here is there before somebody goes there', async ({ page }) => {
+  const near = modules['src/resources/course/CourseList.tsx'];
+  const menu = [
+    {
+      menu_name: 'Catalogue',
+      menu_route: null,
+      menu_icon: 'school',
+      children: [
+        { menu_name: 'Categories', menu_route: list.slice(1), menu_icon: 'category', children: [] },
+        { menu_name: 'Courses', menu_route: 'coursesetup/coursesetup', menu_icon: 'school', children: [] },
+      ],
+    },
+  ];
+  const asked = watchRequests(page);
+  await openOn(page, list, { ...answers, menu });
+  await expect(row(page)).toBeVisible();
+  await expect.poll(() => asked).toContain(`/${near}`);
+});

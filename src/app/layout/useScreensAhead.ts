@@ -3,12 +3,12 @@ import { pageIsShown, savesData, whenIdle } from '@/components/routing/whenIdle'
 import { preloadArea, preloadScreen } from '../routes';
 
 /**
- * Fetches the code of screens before somebody goes there: of the area that is shown once the page has nothing else to do, and of a
- * link as soon as it is pointed at or focused.
+ * Fetches the code of screens before somebody goes there: of the area that is shown and of the menu's entries beside it once the page
+ * has nothing else to do, and of a link as soon as it is pointed at or focused.
  */
 export function useScreensAhead(page: string): void {
   useEffect(pageIsShown, []);
-  useEffect(() => whenIdle(() => preloadArea(page).catch(() => undefined)), [page]);
+  useEffect(() => whenIdle(() => preloadNear(page).catch(() => undefined)), [page]);
 
   useEffect(() => {
     if (savesData()) return undefined;
@@ -19,6 +19,11 @@ export function useScreensAhead(page: string): void {
       document.removeEventListener('focusin', preloadLink);
     };
   }, []);
+}
+
+async function preloadNear(page: string): Promise<void> {
+  await preloadArea(page);
+  for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('nav a')) await preloadScreen(pathname);
 }
 
 function preloadLink({ target }: Event): void {
