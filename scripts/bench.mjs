@@ -6,7 +6,7 @@ import { benchImport } from './benchImport.mjs';
 import { measureList } from './benchList.mjs';
 import { measureModelset } from './benchModelset.mjs';
 import { benchPage } from './benchPage.mjs';
-import { benchStart } from './benchStart.mjs';
+import { benchStart, signIn } from './benchStart.mjs';
 import { benchStore } from './benchStore.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
@@ -82,14 +82,4 @@ async function signedInTimes(bench) {
   await context.close();
   close();
   return times;
-}
-
-async function signIn(context) {
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('staff@coursedesk.test');
-  await page.getByLabel('Password', { exact: true }).fill('Coursedesk#1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('/dashboard');
-  await page.close();
 }

@@ -144,7 +144,8 @@ function printLine(what, ours, minimal, verdict) {
   console.log(`    ${what.padEnd(48)} ${shown.join(' ')}  ${verdict}`.trimEnd());
 }
 
-async function signIn(context) {
+/** Signs in on the sign-in page, in a page of its own. */
+export async function signIn(context) {
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('Email').fill('staff@coursedesk.test');
