@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import { type Call, pathParams } from '@/contract/call';
 import { menuCalls } from '@/contract/menu';
+import { isAskedAhead } from '@/providers/api/ahead';
 import type { Client } from '@/providers/api/client';
 import { readQuery } from '@/providers/data/reads';
 import { adapters } from './areas';
@@ -13,7 +14,7 @@ interface Parts {
   client: Client;
 }
 
-/** Milliseconds that the first render waits for what it shows: as a rule it has been asked for ahead. */
+/** Milliseconds that the first render waits for what it shows, where that has been asked for ahead. */
 const patience = 100;
 
 /**
@@ -30,7 +31,8 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
   const screen = async () => Promise.all((await callsOf(pathname)).map(read));
-  await Promise.race([Promise.all([read(menuCalls.getMenu), screen()]), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const shown = Promise.all([read(menuCalls.getMenu), screen()]);
+  if (isAskedAhead()) await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAhead, forgetAhead, takeAhead } from './ahead';
+import { askAhead, forgetAhead, isAskedAhead, takeAhead } from './ahead';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -13,13 +13,16 @@ afterEach(() => {
 });
 
 test('an answer that was asked for ahead is taken once, by who asked', async () => {
+  askAhead('/config.json');
+  expect(isAskedAhead()).toBe(false);
   askAhead('/api/menu', 'Bearer mine');
+  expect(isAskedAhead()).toBe(true);
   await expect(takeAhead('/api/menu', 'Bearer another')).resolves.toBeUndefined();
   await expect(takeAhead('/api/menu')).resolves.toBeUndefined();
   await expect(takeAhead('/api/menu', 'Bearer mine')).resolves.toEqual({ status: 200, text: '{"some":1}' });
   await expect(takeAhead('/api/menu', 'Bearer mine')).resolves.toBeUndefined();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer mine' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ authorization: 'Bearer mine' });
 });
 
 test('nobody is told of what failed before they asked', async () => {

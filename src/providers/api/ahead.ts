@@ -51,5 +51,9 @@ export async function takeAhead(url: string, authorization?: string): Promise<An
   return asked.answer.catch(() => undefined);
 }
 
+/** Whether records were asked for ahead: what is read of them is about to be there. */
+export const isAskedAhead = (): boolean =>
+  [...(window.askedAhead?.values() ?? [])].some(({ authorization }) => authorization !== undefined);
+
 /** Forgets all of it: something is about to be changed. */
 export const forgetAhead = (): void => window.askedAhead?.clear();

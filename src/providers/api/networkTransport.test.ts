@@ -35,6 +35,16 @@ test('what was asked for ahead in the same session isn’t asked again, but once
   expect(fetched).toHaveBeenCalledTimes(5);
 });
 
+test('what was asked for ahead and doesn’t come can be cancelled', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  askAhead('https://api.example.np/v1/api/menu', 'Bearer mine');
+  const cancel = new AbortController();
+  const sent = send({ ...request, headers: { authorization: 'Bearer mine' }, signal: cancel.signal });
+  const reason = new Error('no longer wanted');
+  cancel.abort(reason);
+  await expect(sent).rejects.toBe(reason);
+});
+
 test.each([
   ['that is no JSON has no body', '<html>Bad gateway</html>', undefined],
   ['that is empty has null', '', null],

@@ -19,8 +19,7 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     };
-    const ahead = await takeAhead(base + path, headers['authorization']);
-    signal?.throwIfAborted();
+    const ahead = await unlessAborted(takeAhead(base + path, headers['authorization']), signal);
     if (ahead) return { status: ahead.status, body: parsed(ahead.text) };
     const response = await fetch(base + path, init);
     return { status: response.status, body: parsed(await response.text()) };
@@ -28,6 +27,17 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
     if (signal?.aborted) throw signal.reason;
     throw new NetworkError(say('no_answer'), { cause: error });
   }
+}
+
+/** Rejects with the signal's reason where that comes first: what was asked for ahead knows of no signal. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 // fetch reports no upload progress.
