@@ -48,10 +48,10 @@ export function readsOf(pathname: string): { resource: string; isList: boolean; 
   return { resource, isList: matches.at(-1)?.route.path === '', reads: handles.flatMap(({ reads }) => reads) };
 }
 
-/** Fetches the code of all screens of the area that an address is in, one after the other. */
-export async function preloadArea(pathname: string): Promise<void> {
+/** What fetches the code of each screen of the area that an address is in. */
+export function loadsOfArea(pathname: string): (() => Promise<unknown>)[] {
   const [area] = matchesOf(pathname);
-  for (const load of area ? loadsBelow(area.route) : []) await load();
+  return area ? loadsBelow(area.route) : [];
 }
 
 /** Whether a screen stands at an address: nothing does where a tail follows it, or where it can't be decoded. */

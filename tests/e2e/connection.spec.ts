@@ -6,6 +6,8 @@ test.describe('without a line', () => {
   test.use({ refused: 'favicon.svg' });
 
   test('being offline is told for as long as it lasts', async ({ page, context }) => {
+    // Nothing is fetched ahead, which could be on its way just when the line goes.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await signIn(page);
     // All its code has come: what is fetched later would fail for good reason.
     await page.goto('/dashboard', { waitUntil: 'networkidle' });

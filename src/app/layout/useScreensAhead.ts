@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pageIsShown, savesData, whenIdle } from '@/components/routing/whenIdle';
-import { preloadArea, preloadScreen } from '../routes';
+import { mayFetchAhead, pageIsShown, whenIdle } from '@/components/routing/whenIdle';
+import { loadsOfArea, preloadScreen } from '../routes';
 
 /**
  * Fetches the code of screens before somebody goes there: of the area that is shown and of the menu's entries beside it once the page
@@ -11,7 +11,6 @@ export function useScreensAhead(page: string): void {
   useEffect(() => whenIdle(() => preloadNear(page).catch(() => undefined)), [page]);
 
   useEffect(() => {
-    if (savesData()) return undefined;
     document.addEventListener('pointerover', preloadLink);
     document.addEventListener('focusin', preloadLink);
     return () => {
@@ -21,13 +20,22 @@ export function useScreensAhead(page: string): void {
   }, []);
 }
 
+/** One after the other, as long as there is a line. */
 async function preloadNear(page: string): Promise<void> {
-  await preloadArea(page);
-  for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('nav a')) await preloadScreen(pathname);
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const loads = [
+    ...loadsOfArea(page),
+    ...entries.map(
+      ({ pathname }) =>
+        () =>
+          preloadScreen(pathname),
+    ),
+  ];
+  for (const load of loads) if (mayFetchAhead()) await load();
 }
 
 function preloadLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // What can't be fetched is told where somebody goes there.
-  if (link?.origin === window.location.origin) preloadScreen(link.pathname).catch(() => undefined);
+  if (link?.origin === window.location.origin && mayFetchAhead()) preloadScreen(link.pathname).catch(() => undefined);
 }

@@ -21,7 +21,8 @@ test('what isn’t needed yet waits until the page has stood for a while', async
 });
 
 test.each([
-  ['on a line that asks to save data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
+  ['on a line that asks to save data', () => vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })],
+  ['without a line', () => vi.stubGlobal('navigator', { onLine: false })],
   ['where the browser can’t tell when it has time', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
 ])('%s it is left until it is needed', async (_, prepare) => {
   prepare();

@@ -21,17 +21,14 @@ export function pageIsShown(): void {
 }
 
 /** Does at once what is soon needed, but not before the first page stands: until then as what isn't needed yet. */
-export const onceShown = (work: () => unknown): unknown => (isShown ? work() : whenIdle(work));
+export const onceShown = (work: () => unknown): unknown => (isShown ? mayFetchAhead() && work() : whenIdle(work));
 
-/**
- * Does what isn't needed yet once the page is shown and has nothing else to do; never on a line that asks to save data, nor where the
- * browser can't tell.
- */
+/** Fetches what isn't needed yet once the page is shown and has nothing else to do, where that may be, and the browser can tell. */
 export function whenIdle(work: () => unknown): void {
-  if (savesData() || !('requestIdleCallback' in window)) return;
-  const begin = () => window.requestIdleCallback(() => void work(), { timeout });
+  if (!('requestIdleCallback' in window)) return;
+  const begin = () => window.requestIdleCallback(() => void (mayFetchAhead() && work()), { timeout });
   void shown.then(() => setTimeout(begin, pause));
 }
 
-/** Whether the line is one on which nothing is to be fetched that may not be needed. */
-export const savesData = (): boolean => navigator.connection?.saveData === true;
+/** Whether what may not be needed is to be fetched: never without a line, nor on one that asks to save data. */
+export const mayFetchAhead = (): boolean => navigator.onLine && navigator.connection?.saveData !== true;
