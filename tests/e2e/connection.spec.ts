@@ -36,7 +36,9 @@ test('a call that takes long says so, and can be cancelled', async ({ page }) =>
   await page.clock.install();
   await page.goto(`${categoryList}?slow=600000`);
   const slow = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
-  // The code of the screen shows the same while it loads: the call itself may begin after the clock has moved.
+  // Until then the browser's database is read: to it, a clock that moves on is one that doesn't answer, and nobody is signed in.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The call itself may begin after the clock has moved.
   await expect(async () => {
     await page.clock.fastForward(6000);
     await expect(slow).toBeVisible({ timeout: 1000 });
