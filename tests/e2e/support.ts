@@ -52,7 +52,8 @@ interface SignedIn {
 export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
   signedIn: [
     async ({ browser, site }, provide, { project }) => {
-      const context = await browser.newContext({ baseURL: site, viewport: project.use.viewport });
+      const { viewport, contextOptions } = project.use;
+      const context = await browser.newContext({ baseURL: site, viewport, ...contextOptions });
       await prepare(context);
       const page = await context.newPage();
       await signIn(page);
