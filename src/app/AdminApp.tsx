@@ -1,30 +1,52 @@
 import { CssBaseline } from '@mui/material';
-import { Children, useSyncExternalStore } from 'react';
-import { AdminContext, type AdminContextProps, CoreAdminUI } from 'react-admin';
+import { useSyncExternalStore } from 'react';
+import {
+  AdminContext,
+  type AdminContextProps,
+  LogoutOnMount,
+  ResourceDefinitionContextProvider,
+  useAuthState,
+  useScrollToTop,
+} from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
-import { areas } from './areas';
 import { Layout } from './layout/Layout';
 import { Opening } from './layout/Opening';
-import { PageError } from './layout/PageError';
+import { PageBoundary } from './layout/PageBoundary';
 import { Toasts } from './layout/Toasts';
 import { routerProvider } from './routerProvider';
+import { resourceDefinitions } from './routes';
 import { themes } from './theme';
 
 type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
 
 /**
- * The whole product, at a glance: `areas` lists its screens. It is react-admin's `<Admin>` without that one's own layout,
- * sign-in page and toasts, which would be fetched and never shown.
+ * What all screens stand in: the router shows them in its outlet. It is react-admin's `<Admin>` without that one's routes, which would be
+ * matched three times and registered after the first render, and without its layout, sign-in page and toasts, which would never be shown.
  */
 export function AdminApp(parts: AdminAppProps) {
   const theme = themes[useSyncExternalStore(subscribeScheme, scheme)];
   return (
     <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
       <CssBaseline enableColorScheme />
-      <CoreAdminUI requireAuth disableTelemetry loading={Opening} layout={Layout} error={PageError}>
-        {Children.toArray(areas)}
-      </CoreAdminUI>
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+        <ForStaff />
+      </ResourceDefinitionContextProvider>
       <Toasts />
     </AdminContext>
+  );
+}
+
+/** The shell with its screen, once it is sure that who is there may be. */
+function ForStaff() {
+  useScrollToTop();
+  const { pathname } = useLocation();
+  const { isPending, authenticated } = useAuthState();
+  if (isPending) return <Opening />;
+  if (!authenticated) return <LogoutOnMount />;
+  return (
+    <PageBoundary pathname={pathname}>
+      <Layout />
+    </PageBoundary>
   );
 }

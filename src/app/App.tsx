@@ -11,7 +11,7 @@ import { AdminApp } from './AdminApp';
 import { adapters } from './areas';
 import { firstReads } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
-import { preloadScreen } from './routes';
+import { preloadScreen, routes } from './routes';
 
 /** The shell as it was opened: what to render, and how to let go of it. */
 export interface OpenShell {
@@ -26,7 +26,9 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   await Promise.all([preloadSharedTexts(), preloadScreen(pathname), services.session.read()]);
   const parts = createParts(services, await openCatalogue());
   await firstReads(pathname, { ...parts, client: services.client });
-  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
+  // The shell itself says where nothing stands.
+  const children = [...routes, { id: 'nowhere', path: '*', element: null }];
+  const router = createBrowserRouter([{ id: 'shell', element: <AdminApp {...parts} />, children }]);
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
   });

@@ -7,7 +7,7 @@ import { expectFirstFocus, expectLooks } from './looks';
 import { expect, nowhere, testSignedIn, testTouring, visit } from './support';
 
 const routes = await runnerImport<typeof import('@/app/routes')>(
-  fileURLToPath(new URL('../../src/app/routes.ts', import.meta.url)),
+  fileURLToPath(new URL('../../src/app/routes.tsx', import.meta.url)),
   {
     resolve: { tsconfigPaths: true },
   },

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { memo, useCallback, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
@@ -20,27 +20,27 @@ import { useScreensAhead } from './useScreensAhead';
 import { WithShellActions } from './WithShellActions';
 
 /** The shell round every page. */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout() {
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const openDrawer = useCallback(() => setDrawerOpen(true), []);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   useFocusHome(main);
   useRecentPlaces();
   useScreensAhead(pageOf(pathname));
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <Sidebar drawerOpen={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Menu drawerOpen={drawerOpen} onClose={closeDrawer} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <WithShellActions>
-          <TopBar onMenu={() => setDrawerOpen(true)} />
-        </WithShellActions>
+        <Bar onMenu={openDrawer} />
         <Banners />
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PrintHead />
           <UndoManyProvider>
             <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-              <ProductScreens value={screens}>{hasScreen(pathname) ? children : <NotFound />}</ProductScreens>
+              <ProductScreens value={screens}>{hasScreen(pathname) ? <Outlet /> : <NotFound />}</ProductScreens>
             </PageBoundary>
           </UndoManyProvider>
         </Box>
@@ -51,5 +51,13 @@ export function Layout({ children }: { children?: ReactNode }) {
     </Box>
   );
 }
+
+// A step within the product, such as to a list's next page, draws neither of them anew.
+const Menu = memo(Sidebar);
+const Bar = memo(({ onMenu }: { onMenu: () => void }) => (
+  <WithShellActions>
+    <TopBar onMenu={onMenu} />
+  </WithShellActions>
+));
 
 const screens = { hasScreen, pages: pagePaths, counted: countedAreas };

@@ -26,19 +26,12 @@ export interface FormAddresses {
 }
 
 /**
- * A react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups, or beside it the pages, that
- * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there.
+ * Declares a react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups, or beside it the pages, that
+ * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there. As a `<Route>`, it is read
+ * and never rendered: the router has all routes at once.
  */
-export function Resource(props: ResourceProps) {
-  const { name, recordRepresentation } = props;
-  return (
-    <RaResource name={name} recordRepresentation={recordRepresentation}>
-      {resourceRoutes(props)}
-    </RaResource>
-  );
-}
+export const Resource = (_: ResourceProps): null => null;
 
-Resource.raName = RaResource.raName;
 // What is registered decides which of react-admin's buttons and links there are.
 Resource.registerResource = ({ name, recordRepresentation, titles, list, create, edit, show, above, ...place }: ResourceProps) =>
   RaResource.registerResource({

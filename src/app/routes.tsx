@@ -1,7 +1,8 @@
 import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { createRoutesFromElements, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { ResourceContextProvider, type ResourceDefinitions } from 'react-admin';
+import { createRoutesFromElements, matchRoutes, Outlet, Route, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Counted } from '@/components/routing/productScreens';
-import { type Resource, resourceRoutes } from '@/components/routing/Resource';
+import { Resource, resourceRoutes } from '@/components/routing/Resource';
 import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
 import { areas } from './areas';
@@ -9,7 +10,13 @@ import { areas } from './areas';
 /** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
 export type AreaProps = ComponentProps<typeof Resource> | { children?: ReactNode };
 
-const routes: RouteObject[] = areas.flatMap(routesOf);
+/** The routes of all areas, for the router: a resource's stand below one that says whose they are. */
+export const routes: RouteObject[] = createRoutesFromElements(areas.map(areaRoutes));
+
+/** All resources, as react-admin's hooks find them. */
+export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
+  areas.flatMap(({ props }) => ('name' in props ? [[props.name, Resource.registerResource(props)]] : [])),
+);
 
 /** The routes by the first part of their addresses: an address is held against those of its own area alone, not against all. */
 const routesByArea = new Map<string, RouteObject[]>();
@@ -27,12 +34,13 @@ export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
 
 /** Fetches the code of the screen that an address names, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await Promise.all(matchesOf(pathname).flatMap(({ route }) => fetchOf(typeOf(route.element))?.() ?? []));
+  await Promise.all(matchesOf(pathname).flatMap(({ route }) => fetchOf(screenOf(route))?.() ?? []));
 }
 
 /** What an address itself shows, without what that is fetched by: a screen that stands at several addresses is the same at each. */
 export async function screenAt(pathname: string): Promise<unknown> {
-  let screen = typeOf(matchesOf(pathname).at(-1)?.route.element);
+  const route = matchesOf(pathname).at(-1)?.route;
+  let screen = route && screenOf(route);
   for (let fetch = fetchOf(screen); fetch; fetch = fetchOf(screen)) {
     const fetched = await fetch();
     screen = typeof fetched === 'object' && fetched && 'default' in fetched ? fetched.default : undefined;
@@ -59,7 +67,7 @@ export const hasScreen = (pathname: string): boolean => matchesOf(pathname).leng
 
 /** The page that an address is on: its panels and popups belong to the page round them. */
 export function pageOf(pathname: string): string {
-  const page = matchesOf(pathname).find(({ route }) => route.element !== undefined);
+  const page = matchesOf(pathname).find(({ route }) => screenOf(route) !== undefined);
   return page?.pathnameBase ?? pathname;
 }
 
@@ -94,23 +102,39 @@ function areaOf(path = ''): string {
   return path.replace(/^\//, '').split('/', 1).join('').toLowerCase();
 }
 
-function routesOf({ props }: ReactElement<AreaProps>): RouteObject[] {
-  return 'name' in props
-    ? [{ path: `/${props.name}`, children: createRoutesFromElements(resourceRoutes(props)) }]
-    : createRoutesFromElements(props.children);
+function areaRoutes({ props }: ReactElement<AreaProps>): ReactNode {
+  if (!('name' in props)) return props.children;
+  return (
+    <Route key={props.name} path={`/${props.name}`} element={<OfResource name={props.name} />}>
+      {resourceRoutes(props)}
+    </Route>
+  );
 }
 
-function pathsBelow({ path = '', element, children = [] }: RouteObject, above: string): string[] {
+/** What stands below it is of a resource. */
+function OfResource({ name }: { name: string }) {
+  return (
+    <ResourceContextProvider value={name}>
+      <Outlet />
+    </ResourceContextProvider>
+  );
+}
+
+function pathsBelow(route: RouteObject, above: string): string[] {
+  const { path = '', children = [] } = route;
   const here = path.startsWith('/') ? path.replace(/^\/$/, '') : [above, path].filter(Boolean).join('/');
-  return [...(element ? [here] : []), ...children.flatMap((child) => pathsBelow(child, here))];
+  return [...(screenOf(route) ? [here] : []), ...children.flatMap((child) => pathsBelow(child, here))];
 }
 
-const loadsBelow = ({ element, children = [] }: RouteObject): (() => Promise<unknown>)[] => [
-  ...[fetchOf(typeOf(element)) ?? []].flat(),
-  ...children.flatMap(loadsBelow),
+const loadsBelow = (route: RouteObject): (() => Promise<unknown>)[] => [
+  ...[fetchOf(screenOf(route)) ?? []].flat(),
+  ...(route.children ?? []).flatMap(loadsBelow),
 ];
 
-const typeOf = (element: ReactNode): unknown => (isValidElement(element) ? element.type : undefined);
+/** The component that a route shows by itself. */
+function screenOf({ element }: RouteObject): unknown {
+  return isValidElement(element) && element.type !== OfResource ? element.type : undefined;
+}
 
 function fetchOf(screen: unknown): (() => Promise<unknown>) | undefined {
   if (typeof screen !== 'function' || !('preload' in screen)) return undefined;
