@@ -6,9 +6,10 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { createDataProvider } from '@/providers/data/dataProvider';
+import { fillLists } from '@/providers/data/listsAtHand';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
-import { adapters } from './areas';
+import { adapterAtHand, adapters } from './areas';
 import { firstReads } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { preloadScreen, routes } from './routes';
@@ -56,6 +57,7 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
       mutations: { networkMode: 'always' },
     },
   });
+  fillLists({ client, queries: queryClient }, adapterAtHand);
   // react-admin's own note of the language follows ours: it may have been changed on a page outside the shell.
   const store = localStorageStore('1', 'coursedesk');
   store.setItem('locale', i18nProvider.getLocale());

@@ -81,10 +81,14 @@ export const areas: readonly ReactElement<AreaProps>[] = [
   settings,
 ];
 
-const ofAreas = areas.flatMap(({ props }) => ('adapter' in props ? [[props.name, props.adapter] as const] : []));
+const resources = areas.flatMap(({ props }) => ('adapter' in props ? [props] : []));
 
 /** The calls of each resource, by its name; the search of questions has no screens of its own. */
 export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
-  ...Object.fromEntries(ofAreas),
+  ...Object.fromEntries(resources.map(({ name, adapter }) => [name, adapter])),
   question_search: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
 };
+
+/** The calls of a resource, once a screen of it has been opened. */
+export const adapterAtHand = (resource: string): Adapter | undefined =>
+  resources.find(({ name }) => name === resource)?.loadedAdapter();

@@ -2,7 +2,7 @@ import { type ComponentProps, isValidElement, type ReactElement, type ReactNode 
 import { ResourceContextProvider, type ResourceDefinitions } from 'react-admin';
 import { createRoutesFromElements, matchRoutes, Outlet, Route, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Counted } from '@/components/routing/productScreens';
-import { Resource, resourceRoutes } from '@/components/routing/Resource';
+import { definitionOf, type Resource, resourceRoutes } from '@/components/routing/Resource';
 import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
 import { areas } from './areas';
@@ -15,7 +15,7 @@ export const routes: RouteObject[] = createRoutesFromElements(areas.map(areaRout
 
 /** All resources, as react-admin's hooks find them. */
 export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
-  areas.flatMap(({ props }) => ('name' in props ? [[props.name, Resource.registerResource(props)]] : [])),
+  areas.flatMap(({ props }) => ('name' in props ? [[props.name, definitionOf(props)]] : [])),
 );
 
 /** The routes by the first part of their addresses: an address is held against those of its own area alone, not against all. */

@@ -51,9 +51,8 @@ interface SignedIn {
 /** The same in a browser that is signed in already, once for each worker; each test finds it as it was after that. */
 export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
   signedIn: [
-    async ({ browser, site }, provide, { project }) => {
-      const { viewport, contextOptions } = project.use;
-      const context = await browser.newContext({ baseURL: site, viewport, ...contextOptions });
+    async ({ browser, site }, provide, { project: { use } }) => {
+      const context = await browser.newContext({ baseURL: site, viewport: use.viewport, ...use.contextOptions });
       await prepare(context);
       const page = await context.newPage();
       await signIn(page);

@@ -2,7 +2,7 @@ import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { defineResource, type ResourceParts } from './defineResource';
 import { lazyScreen } from './lazyScreen';
-import { Resource, resourceRoutes } from './Resource';
+import { definitionOf, resourceRoutes } from './Resource';
 
 const screen = lazyScreen(async () => ({ Screen: () => null }), 'Screen');
 const nothing = async () => ({});
@@ -73,6 +73,6 @@ test.each<[string, ResourceParts, object, string[]]>([
   ['an edit alone', ofEdit, { hasCreate: false, hasEdit: true, hasShow: false }, ['', 'edit/:id', ':id']],
   ['none', ofNone, { hasCreate: false, hasEdit: false, hasShow: false }, ['', 'restore/:id']],
 ])('a resource of %s says so, and has no other routes', (_, resource, says, paths) => {
-  expect(Resource.registerResource(resource)).toMatchObject(says);
+  expect(definitionOf(resource)).toMatchObject(says);
   expect(pathsOf(createRoutesFromElements(resourceRoutes(resource)))).toEqual(paths);
 });

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import { Resource as RaResource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import type { Above, ResourceParts } from './defineResource';
@@ -30,10 +31,10 @@ export interface FormAddresses {
  * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there. As a `<Route>`, it is read
  * and never rendered: the router has all routes at once.
  */
-export const Resource = (_: ResourceProps): null => null;
+export const Resource: FunctionComponent<ResourceProps> = () => null;
 
-// What is registered decides which of react-admin's buttons and links there are.
-Resource.registerResource = ({ name, recordRepresentation, titles, list, create, edit, show, above, ...place }: ResourceProps) =>
+/** A resource as react-admin's hooks find it: what stands there decides which of its buttons and links there are. */
+export const definitionOf = ({ name, recordRepresentation, titles, list, create, edit, show, above, ...place }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,

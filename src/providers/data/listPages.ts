@@ -18,15 +18,18 @@ interface Pagination {
 }
 
 // The answer's own array and no copy: by it its records are remembered.
-const answered = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
+export const pageAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
+
+/** What the call of such a list is asked. */
+export const pageInput = ({ page, perPage }: Pagination) => ({ offset: String((page - 1) * perPage), limit: String(perPage) });
 
 /**
  * One page of such a list; of a page past the end the last one, to which the list then goes. The next one is fetched ahead.
  * Rejects with react-admin's `HttpError`.
  */
 export async function pageRows({ client, queries }: Sources, adapter: Adapter, list: Call, { page, perPage }: Pagination) {
-  const queryOf = (number: number) => readQuery(client, list, { offset: String((number - 1) * perPage), limit: String(perPage) });
-  const read = async (number: number) => answered.parse(await asHttp(queries.query(queryOf(number))));
+  const queryOf = (number: number) => readQuery(client, list, pageInput({ page: number, perPage }));
+  const read = async (number: number) => pageAnswer.parse(await asHttp(queries.query(queryOf(number))));
 
   const wanted = await read(page);
   const last = Math.max(1, Math.ceil(wanted.len / perPage));

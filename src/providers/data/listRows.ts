@@ -26,11 +26,15 @@ type Age = { staleTime?: number };
 export async function listRows(sources: Sources, adapter: Adapter, filter: Filter, age: Age = {}) {
   const list = required(adapter.list, 'listing this');
   const read = reader(sources, adapter, age);
-  if (!list.body) return { records: await read(list, {}), filter };
-  const { body } = list;
-  const asked = body.safeParse(filter);
+  const { input, filter: left } = splitFilter(list, filter);
+  return { records: input ? await read(list, input) : [], filter: left };
+}
+
+/** What of a list's filter its call is asked, and what is left for the browser; a search that isn't complete asks nothing. */
+export function splitFilter({ body }: Call, filter: Filter): { input: Filter | undefined; filter: Filter } {
+  if (!body) return { input: {}, filter };
   const rest = Object.entries(filter).filter(([field]) => !Object.hasOwn(body.shape, field));
-  return { records: asked.success ? await read(list, asked.data) : [], filter: Object.fromEntries(rest) };
+  return { input: body.safeParse(filter).data, filter: Object.fromEntries(rest) };
 }
 
 /** A record that has no call of its own, out of its list, asked for anew; rejects with a 404 that says why it isn't there. */
@@ -44,7 +48,7 @@ export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifi
 /** The records of a resource's lists that were read already, each with what its list was searched for. */
 export const recordsAtHand = (queries: QueryClient, adapter: Adapter) =>
   readsOf(queries, required(adapter.list, 'listing this')).flatMap(({ input, answer }) =>
-    recordsOf(adapter)(rows.parse(answer).data).map((record) => ({ record, filter: input })),
+    recordsOf(adapter)(listAnswer.parse(answer).data).map((record) => ({ record, filter: input })),
   );
 
 /** Why a list lacks a record: in another that is searched for it may well be. */
@@ -54,13 +58,13 @@ function absence({ list }: Adapter, filter: Filter): RuleKey {
 }
 
 // The answer's own array and no copy: by it its records are remembered.
-const rows = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
+export const listAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 
 const reader =
   ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
   async (list: Call, input: Filter) => {
     const read = async (asked: Filter) => {
-      const answer = rows.parse(await asHttp(queries.query({ ...readQuery(client, list, asked), ...age })));
+      const answer = listAnswer.parse(await asHttp(queries.query({ ...readQuery(client, list, asked), ...age })));
       return recordsOf(adapter)(answer.data);
     };
     return adapter.pageSize === undefined ? read(input) : everyPage((page) => read({ ...input, page }), adapter.pageSize);

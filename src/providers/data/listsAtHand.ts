@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Call, Input } from '@/contract/call';
+import type { Adapter } from './adapter';
+import { pageAnswer, pagedList, pageInput, pageRows } from './listPages';
+import { listAnswer, recordsOf, type Sources, splitFilter } from './listRows';
+import { localList } from './localList';
+import { readQuery } from './reads';
+import type { Shown } from './shown';
+
+/** react-admin's key of what a list shows. */
+const listKey = z.tuple([
+  z.string(),
+  z.literal('getList'),
+  z.object({
+    pagination: z.object({ page: z.int(), perPage: z.number() }),
+    sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
+    filter: z.record(z.string(), z.unknown()),
+    meta: z.object({ shown: z.custom<Shown>().optional() }).optional(),
+  }),
+]);
+type ListParams = z.infer<typeof listKey>[2];
+
+/**
+ * Gives a list its rows as soon as it asks, where the answer that they are of is there and still holds: its first render has them, and
+ * that of its next page, instead of one that a promise brings. The list is told how old they are, and asks anew as it would have.
+ */
+export function fillLists(sources: Sources, adapterAtHand: (resource: string) => Adapter | undefined): void {
+  const { queries } = sources;
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    const asked = type === 'added' ? listKey.safeParse(query.queryKey).data : undefined;
+    const adapter = asked && adapterAtHand(asked[0]);
+    const found = adapter && atHand(sources, adapter, asked[2]);
+    if (found) queries.setQueryData(query.queryKey, found.rows, { updatedAt: found.updatedAt });
+  });
+}
+
+function atHand(sources: Sources, adapter: Adapter, params: ListParams) {
+  try {
+    const paged = pagedList(adapter);
+    return paged ? pageAtHand(sources, adapter, paged, params) : listAtHand(sources, adapter, params);
+  } catch {
+    // Who asks for it is told what is wrong with it.
+    return undefined;
+  }
+}
+
+function listAtHand(sources: Sources, adapter: Adapter, { filter: wanted, meta, ...params }: ListParams) {
+  const { list, pageSize } = adapter;
+  if (!list || pageSize !== undefined) return undefined;
+  const { input, filter } = splitFilter(list, wanted);
+  const read = input && answerOf(sources, list, input);
+  if (!read) return undefined;
+  const records = recordsOf(adapter)(listAnswer.parse(read.data).data);
+  return { rows: localList(records, { ...params, filter, shown: meta?.shown }), updatedAt: read.dataUpdatedAt };
+}
+
+function pageAtHand(sources: Sources, adapter: Adapter, list: Call, { pagination }: ListParams) {
+  const read = answerOf(sources, list, pageInput(pagination));
+  if (!read) return undefined;
+  const { data, len: total } = pageAnswer.parse(read.data);
+  if (data.length === 0) return undefined;
+  // The one after it is fetched ahead, as for whoever waits for this one.
+  void pageRows(sources, adapter, list, pagination).catch(() => undefined);
+  return { rows: { data: recordsOf(adapter)(data), total }, updatedAt: read.dataUpdatedAt };
+}
+
+/** An answer that was read, and that no change since has put in doubt. */
+function answerOf({ client, queries }: Sources, call: Call, input: Input<Call>) {
+  const read = queries.getQueryState(readQuery(client, call, input).queryKey);
+  return read?.status === 'success' && !read.isInvalidated ? read : undefined;
+}
