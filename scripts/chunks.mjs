@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { build } from 'vite';
 
 /** What an area shows first, and its texts. */
-export const listScreen = /(List|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/;
+export const listScreen = /(List|Tree|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/;
 
 /** What is asked for at once where somebody is signed in. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
@@ -13,14 +13,16 @@ const forms = [
   'src/components/record/recordPages.tsx',
 ];
 const demo = 'src/providers/demo/createDemo.ts';
-/** What the forms of as many areas use comes once for all of them. */
+/** What the forms, or the lists, of as many areas use comes once for all of them. */
 const several = 5;
+/** In bytes of its source: what the first screens of fewer areas share is a chunk of its own from here on; less would cost its request more than it spares. */
+const worthOwnChunk = 10_000;
 
 /**
- * Puts together what is used together: the sign-in page; the shell, with what a list shares with another area (`shell`); what the
- * forms of several areas use besides (`forms`); and of each area its lists with their texts and calls, what stands in a folder of its own in it, then the rest of it. All else,
- * such as an editor or the texts in Nepali, stays in the bundler's own chunks. Where a module is used is read from a build made
- * beforehand: no area is listed here.
+ * Puts together what is used together: the sign-in page; the shell, with what lists share (`shell`), but for much that few areas share,
+ * such as the trees; what the forms of several areas use besides (`forms`); and of each area its lists with their texts and calls, what
+ * stands in a folder of its own in it, then the rest of it. All else, such as an editor or the texts in Nepali, stays in the bundler's own
+ * chunks. Where a module is used is read from a build made beforehand: no area is listed here.
  */
 export function chunksByUse() {
   return {
@@ -28,22 +30,29 @@ export function chunksByUse() {
     apply: 'build',
     async config(config) {
       const uses = await usesBeforehand(config);
-      const group = { debugName: 'by use', name: (id) => chunkOf(uses.get(id)), includeDependenciesRecursively: false };
+      const lengths = sharedLengths(uses);
+      const name = (id) => chunkOf(uses.get(id)?.entries, lengths);
+      const group = { debugName: 'by use', name, includeDependenciesRecursively: false };
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
     },
   };
 }
 
-/** Of each module that gets into the build, where it is used. */
+/** Of each module that gets into the build, where it is used, and how long it is. */
 async function usesBeforehand(config) {
   const uses = new Map();
   const reader = {
     name: 'uses',
     generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap(({ modules }) => (modules ? Object.entries(modules) : []));
+      const sizes = new Map(chunks.map(([id, { renderedLength }]) => [id, renderedLength]));
       const loaded = Object.values(bundle).filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
       for (const { fileName, facadeModuleId } of loaded) {
         const entry = entryOf(facadeModuleId, (id) => this.getModuleInfo(id).dynamicImporters);
-        for (const id of modulesOf(bundle, fileName)) uses.set(id, [...(uses.get(id) ?? []), entry]);
+        for (const id of modulesOf(bundle, fileName)) {
+          const { entries } = uses.get(id) ?? { entries: [] };
+          uses.set(id, { entries: [...entries, entry], size: sizes.get(id) });
+        }
       }
     },
   };
@@ -75,13 +84,34 @@ function entryOf(id, importersOf) {
 const partOf = (id) => /\/src\/(?:resources|pages)\/[^/]+\/([^/]+)\//.exec(id)?.[1];
 const areaOf = (id) => /\/src\/(?:resources|pages)\/([^/]+)\//.exec(id)?.slice(1) ?? [];
 
+/** The areas of some entries. */
+const areasIn = (entries) => new Set(entries.flatMap(({ area }) => area ?? []));
+
+/** The name of what the first screens of several areas share with nothing else; none of what further screens use too. */
+const sharedByLists = (entries) =>
+  entries.every(({ forList }) => forList) ? [...areasIn(entries)].toSorted().join('-') : undefined;
+
+/** How long all is together that the same first screens share, by its name. */
+function sharedLengths(uses) {
+  const lengths = new Map();
+  for (const { entries, size } of uses.values()) {
+    const name = sharedByLists(entries);
+    lengths.set(name, (lengths.get(name) ?? 0) + size);
+  }
+  return lengths;
+}
+
 /** The chunk of a module by the entries that use it; null where the bundler decides. */
-function chunkOf(entries = []) {
+function chunkOf(entries = [], lengths) {
   const names = new Set(entries.map(({ name }) => name));
-  const areas = new Set(entries.flatMap(({ area }) => area ?? []));
+  const areas = areasIn(entries);
   const listAreas = new Set(entries.flatMap(({ area, forList }) => (forList && area) || []));
   if (names.has('index.html')) return 'start';
-  if (shell.some((name) => names.has(name)) || (listAreas.size > 0 && areas.size > 1)) return 'shell';
+  if (shell.some((name) => names.has(name)) || listAreas.size >= several) return 'shell';
+  if (listAreas.size > 0 && areas.size > 1) {
+    const shared = sharedByLists(entries);
+    return shared && lengths.get(shared) >= worthOwnChunk ? shared : 'shell';
+  }
   if (forms.some((name) => names.has(name)) || areas.size >= several) return 'forms';
   const isShared = entries.some(({ area, name }) => !area && name !== demo);
   if (areas.size !== 1 || isShared || [...names].every((name) => name.endsWith('.ne.ts'))) return null;
