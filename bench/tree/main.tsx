@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { AdminContext, memoryStore } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { themes } from '@/app/theme';
+import { themeOf } from '@/app/theme';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { AreaTree } from '@/components/treePage/AreaTree';
 import { courseArea } from '@/pages/courseSetup/courseArea';
@@ -12,7 +12,7 @@ import { catalogue } from './catalogue';
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <ServicesProvider value={createServices(catalogue)}>
-    <AdminContext store={memoryStore()} theme={themes.light} i18nProvider={i18nProvider}>
+    <AdminContext store={memoryStore()} theme={themeOf('light')} i18nProvider={i18nProvider}>
       <Box sx={{ height: 800, width: 400 }}>
         <Tree />
       </Box>

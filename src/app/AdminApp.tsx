@@ -1,5 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   AdminContext,
   type AdminContextProps,
@@ -16,7 +16,7 @@ import { PageBoundary } from './layout/PageBoundary';
 import { Toasts } from './layout/Toasts';
 import { routerProvider } from './routerProvider';
 import { resourceDefinitions } from './routes';
-import { themes } from './theme';
+import { themeOf } from './theme';
 
 type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
 
@@ -25,7 +25,8 @@ type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | '
  * matched three times and registered after the first render, and without its layout, sign-in page and toasts, which would never be shown.
  */
 export function AdminApp(parts: AdminAppProps) {
-  const theme = themes[useSyncExternalStore(subscribeScheme, scheme)];
+  const shown = useSyncExternalStore(subscribeScheme, scheme);
+  const theme = useMemo(() => themeOf(shown), [shown]);
   return (
     <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
       <CssBaseline enableColorScheme />

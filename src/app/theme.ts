@@ -1,4 +1,5 @@
-import { alpha, createTheme, type Theme } from '@mui/material/styles';
+import { alpha } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
 import type { Scheme } from '@/components/theme/colorScheme';
 import { fontFamily, tokens } from '@/components/theme/tokens';
 import { componentStyles } from './componentStyles';
@@ -7,12 +8,10 @@ import { componentStyles } from './componentStyles';
 const hoverOpacity = 0.06;
 const selectedOpacity = 0.12;
 
-/** The shell's look: calm and dense, for people who live in it. */
-export const themes: Readonly<Record<Scheme, Theme>> = { light: themeOf('light'), dark: themeOf('dark') };
-
-function themeOf(mode: Scheme): Theme {
+/** The shell's look: calm and dense, for people who live in it. react-admin makes the theme of it. */
+export function themeOf(mode: Scheme): RaThemeOptions {
   const colors = tokens[mode];
-  return createTheme({
+  return {
     palette: {
       mode,
       primary: { main: colors.accent, dark: colors.accentStrong, contrastText: colors.onAccent },
@@ -51,5 +50,5 @@ function themeOf(mode: Scheme): Theme {
       button: { fontSize: '0.875rem', lineHeight: 24 / 14, textTransform: 'none', fontWeight: 600 },
     },
     components: componentStyles(colors),
-  });
+  };
 }
