@@ -61,7 +61,8 @@ test('the details of a tag tell all of it, and lead to its edit', async () => {
   const { user } = await renderApp(at('/modelsetQuizReport', { courses: 18, year: 2026, modelset: 18 }));
   await user.click(await screen.findByRole('link', { name: 'Choose the correct sentence.' }));
   const details = await popup('Quiz Tag Details');
-  const shown = (await details.findAllByRole('definition')).map(({ textContent }) => textContent.trim());
+  expect(await details.findByText('He doesn’t know the answer.')).toBeVisible();
+  const shown = details.getAllByRole('definition').map(({ textContent }) => textContent.trim());
   expect(shown.slice(0, 6)).toEqual([
     'English and Essay',
     'Essay',

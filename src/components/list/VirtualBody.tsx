@@ -1,57 +1,108 @@
 import { TableBody } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { MouseEvent, ReactNode } from 'react';
-import { DataTableRow, RecordContextProvider, useDataTableDataContext, useListPaginationContext } from 'react-admin';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import {
+  DataTableRow,
+  type RaRecord,
+  RecordContextProvider,
+  useDataTableDataContext,
+  useListPaginationContext,
+} from 'react-admin';
 import { RowIndex } from './rowIndex';
 import { useShowLanded } from './useShowLanded';
-import { useScrollElement } from './VirtualScroll';
+import { scrollBoxOf } from './VirtualScroll';
 
 /** A row's height before it is measured, in pixels. */
 const rowHeight = 42;
 
-/** The body of every table: only the rows in view are drawn, so that *All* stays smooth at thousands of rows. */
+/** So many rows, a usual page, are drawn without being measured: that would lay the page out before it is seen. */
+const drawnWhole = 25;
+
+interface BodyProps {
+  records: readonly RaRecord[];
+  /** The columns. */
+  children?: ReactNode;
+}
+
+/** The body of every table: of many rows only those in view are drawn, so that *All* stays smooth at thousands of rows. */
 export function VirtualBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext() ?? [];
-  const { page, perPage } = useListPaginationContext();
-  const before = (page - 1) * perPage;
-  const scroll = useScrollElement();
+  const Body = records.length > drawnWhole ? BodyInView : WholeBody;
+  return <Body records={records}>{children}</Body>;
+}
+
+function WholeBody({ records, children }: BodyProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isLanded = useShowLanded(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));
+  return (
+    <TableBody ref={body} className="datatable-body">
+      {records.map((record, index) => (
+        <Row key={record.id} record={record} index={index} isLanded={isLanded(record)}>
+          {children}
+        </Row>
+      ))}
+    </TableBody>
+  );
+}
+
+function BodyInView({ records, children }: BodyProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const rows = useVirtualizer({
     count: records.length,
-    getScrollElement: () => scroll,
+    getScrollElement: () => scrollBoxOf(body.current),
     estimateSize: () => rowHeight,
     overscan: 4,
     initialRect: { width: 1000, height: 800 },
   });
-  const isLanded = useShowLanded(records, rows);
+  const isLanded = useShowLanded(records, (place) => rows.scrollToIndex(place, { align: 'center' }));
   const drawn = rows.getVirtualItems();
   const above = drawn.at(0)?.start ?? 0;
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
 
   return (
-    <TableBody className="datatable-body">
+    <TableBody ref={body} className="datatable-body">
       <Spacer height={above} />
       {drawn.map(({ index }) => {
         const record = records[index];
         return (
           record && (
-            <RecordContextProvider value={record} key={record.id}>
-              <RowIndex value={before + index}>
-                <DataTableRow
-                  ref={rows.measureElement}
-                  data-index={index}
-                  aria-rowindex={before + index + 2}
-                  {...(isLanded(record) && { 'data-landed': '' })}
-                  onClick={openDetails}
-                >
-                  {children}
-                </DataTableRow>
-              </RowIndex>
-            </RecordContextProvider>
+            <Row key={record.id} ref={rows.measureElement} record={record} index={index} isLanded={isLanded(record)}>
+              {children}
+            </Row>
           )
         );
       })}
       <Spacer height={below} />
     </TableBody>
+  );
+}
+
+interface RowProps {
+  ref?: Ref<HTMLTableRowElement>;
+  record: RaRecord;
+  /** Its place on the page, from 0. */
+  index: number;
+  isLanded: boolean;
+  children: ReactNode;
+}
+
+function Row({ ref, record, index, isLanded, children }: RowProps) {
+  const { page, perPage } = useListPaginationContext();
+  const place = (page - 1) * perPage + index;
+  return (
+    <RecordContextProvider value={record}>
+      <RowIndex value={place}>
+        <DataTableRow
+          ref={ref}
+          data-index={index}
+          aria-rowindex={place + 2}
+          {...(isLanded && { 'data-landed': '' })}
+          onClick={openDetails}
+        >
+          {children}
+        </DataTableRow>
+      </RowIndex>
+    </RecordContextProvider>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Box } from '@mui/material';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 
-const ScrollElement = createContext<HTMLElement | null>(null);
-
-/** The element that scrolls round a table; null until it is there. */
-export const useScrollElement = () => useContext(ScrollElement);
+/** The element that scrolls round a part of a table. */
+export const scrollBoxOf = (part: Element | null) => part?.closest<HTMLElement>('[data-scroll]') ?? null;
 
 interface ScrollBoxProps {
   label: string;
@@ -16,28 +14,26 @@ interface ScrollBoxProps {
 
 /** A table's viewport: as high as its rows until they fill the window, then it scrolls below a head that stays. */
 export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
-  // Not a ref: the rows inside are drawn before it is there, and must hear of it.
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useStartOfOtherRows(element);
+  const box = useRef<HTMLElement>(null);
+  useStartOfOtherRows(box);
   return (
-    <ScrollElement value={element}>
-      {/* Reachable by keyboard, because a wide table scrolls sideways on a phone. */}
-      <Box
-        ref={setElement}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        // What the keyboard comes to is scrolled out from below the head and the last column.
-        sx={{
-          displayPrint: 'none',
-          maxHeight: { xs: heightIn(inPhone, fixedHeight), sm: heightIn(inWindow, fixedHeight) },
-          overflow: 'auto',
-          scrollPadding: '64px 96px 0 0',
-        }}
-      >
-        {children}
-      </Box>
-    </ScrollElement>
+    // Reachable by keyboard, because a wide table scrolls sideways on a phone.
+    <Box
+      ref={box}
+      data-scroll=""
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      // What the keyboard comes to is scrolled out from below the head and the last column.
+      sx={{
+        displayPrint: 'none',
+        maxHeight: { xs: heightIn(inPhone, fixedHeight), sm: heightIn(inWindow, fixedHeight) },
+        overflow: 'auto',
+        scrollPadding: '64px 96px 0 0',
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 
@@ -49,7 +45,7 @@ const inPhone = 'max(280px, calc(100dvh - 328px - var(--filter, 0px)))';
 const heightIn = (window: string, fixed: number | undefined) => (fixed ? `min(${fixed}px, ${window})` : window);
 
 /** Other rows of the list begin at their first. */
-function useStartOfOtherRows(element: HTMLElement | null) {
+function useStartOfOtherRows(box: RefObject<HTMLElement | null>) {
   const { page, perPage, filterValues, sort } = useListContext();
   const shown = JSON.stringify([page, perPage, filterValues, sort]);
   const before = useRef(shown);
@@ -57,6 +53,6 @@ function useStartOfOtherRows(element: HTMLElement | null) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    element?.scrollTo(0, 0);
-  }, [element, shown]);
+    box.current?.scrollTo(0, 0);
+  }, [box, shown]);
 }

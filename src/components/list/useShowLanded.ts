@@ -1,4 +1,3 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent } from 'react';
 import type { RaRecord } from 'react-admin';
 import { endLanding } from '@/components/feedback/landing';
@@ -8,11 +7,11 @@ import { isLanded, useLanded } from './LandedRows';
 const tinted = 2000;
 
 /** Scrolls to the first of the rows that were just added or changed, wherever it moves; for a while these are tinted. */
-export function useShowLanded(records: readonly RaRecord[], rows: Virtualizer<HTMLElement, Element>) {
+export function useShowLanded(records: readonly RaRecord[], scrollTo: (place: number) => void) {
   const landing = useLanded();
   const place = landing ? records.findIndex((record) => isLanded(landing, record)) : -1;
 
-  const show = useEffectEvent(() => rows.scrollToIndex(place, { align: 'center' }));
+  const show = useEffectEvent(() => scrollTo(place));
   useEffect(() => {
     if (place >= 0) show();
   }, [place]);
