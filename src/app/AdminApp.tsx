@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
+import { Tips } from '@/components/tips/Tips';
 import { Layout } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageBoundary } from './layout/PageBoundary';
@@ -33,6 +34,7 @@ export function AdminApp(parts: AdminAppProps) {
       <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
         <ForStaff />
       </ResourceDefinitionContextProvider>
+      <Tips />
       <Toasts />
     </AdminContext>
   );

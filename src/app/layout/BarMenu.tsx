@@ -1,5 +1,6 @@
-import { IconButton, Menu, Tooltip } from '@mui/material';
+import { IconButton, Menu } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { tip } from '@/components/tips/tip';
 
 interface BarMenuProps {
   /** What the button and its menu are called. */
@@ -16,17 +17,16 @@ export function BarMenu({ name, icon, children }: BarMenuProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton
-          id={id}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          aria-label={name}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        id={id}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...tip(name)}
+      >
+        {icon}
+      </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-labelledby': id, dense: true } }}>
         {children(close)}
       </Menu>

@@ -1,8 +1,9 @@
-import { Box, Button, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PersonMark } from '@/components/media/PersonMark';
+import { tip } from '@/components/tips/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
 import { hasScreen } from '../routes';
@@ -78,11 +79,9 @@ function Person() {
           {name}
         </Typography>
       ) : (
-        <Tooltip title={name} placement="right">
-          <span role="img">
-            <PersonMark name={name} />
-          </span>
-        </Tooltip>
+        <span role="img" aria-label={name} {...tip(name, 'right')}>
+          <PersonMark name={name} />
+        </span>
       )}
     </Box>
   );

@@ -1,9 +1,10 @@
 import ChevronIcon from '@mui/icons-material/ExpandMore';
-import { Chip, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
-import { type ReactElement, useContext } from 'react';
+import { Chip, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MenuIcon } from '@/components/menuIcons/MenuIcon';
+import { tip } from '@/components/tips/tip';
 import type { MenuEntry } from '@/contract/menu';
 import { entryName } from './entryName';
 import { MenuWidth } from './menuWidth';
@@ -23,18 +24,17 @@ export function EntryLink({ entry, level, path, current, onNavigate }: EntryProp
   const shown = path === current;
   return (
     <ListItem disablePadding>
-      <EntryTip entry={entry}>
-        <ListItemButton
-          component={Link}
-          to={path}
-          selected={shown}
-          {...(shown && { 'aria-current': 'page' as const })}
-          {...(onNavigate && { onClick: onNavigate })}
-          sx={entryStyle(level)}
-        >
-          <EntryContent entry={entry} />
-        </ListItemButton>
-      </EntryTip>
+      <ListItemButton
+        component={Link}
+        to={path}
+        selected={shown}
+        {...(shown && { 'aria-current': 'page' as const })}
+        {...(onNavigate && { onClick: onNavigate })}
+        {...useEntryTip(entry)}
+        sx={entryStyle(level)}
+      >
+        <EntryContent entry={entry} />
+      </ListItemButton>
     </ListItem>
   );
 }
@@ -44,12 +44,10 @@ export function EntryOfLater({ entry, level }: EntryProps) {
   const translate = useTranslate();
   const narrow = useContext(MenuWidth) === 'narrow';
   return (
-    <EntryTip entry={entry} more={translate('shell.soon')}>
-      <ListItem dense sx={{ ...entryStyle(level), color: 'text.secondary' }}>
-        <EntryContent entry={entry} />
-        {!narrow && <Chip component="span" size="small" variant="outlined" label={translate('shell.soon')} />}
-      </ListItem>
-    </EntryTip>
+    <ListItem dense sx={{ ...entryStyle(level), color: 'text.secondary' }} {...useEntryTip(entry, translate('shell.soon'))}>
+      <EntryContent entry={entry} />
+      {!narrow && <Chip component="span" size="small" variant="outlined" label={translate('shell.soon')} />}
+    </ListItem>
   );
 }
 
@@ -57,15 +55,13 @@ export function EntryOfLater({ entry, level }: EntryProps) {
 export function EntryToggle({ entry, level, open, onToggle }: EntryProps & { open: boolean; onToggle: () => void }) {
   return (
     <ListItem disablePadding>
-      <EntryTip entry={entry}>
-        <ListItemButton onClick={onToggle} aria-expanded={open} sx={entryStyle(level)}>
-          <EntryContent entry={entry} />
-          <ChevronIcon
-            fontSize="small"
-            sx={{ color: 'text.secondary', rotate: open ? '180deg' : '0deg', transition: 'rotate 120ms' }}
-          />
-        </ListItemButton>
-      </EntryTip>
+      <ListItemButton onClick={onToggle} aria-expanded={open} {...useEntryTip(entry)} sx={entryStyle(level)}>
+        <EntryContent entry={entry} />
+        <ChevronIcon
+          fontSize="small"
+          sx={{ color: 'text.secondary', rotate: open ? '180deg' : '0deg', transition: 'rotate 120ms' }}
+        />
+      </ListItemButton>
     </ListItem>
   );
 }
@@ -87,23 +83,12 @@ function EntryContent({ entry }: { entry: MenuEntry }) {
   );
 }
 
-interface EntryTipProps {
-  entry: MenuEntry;
-  /** What else is said of it. */
-  more?: string;
-  children: ReactElement;
-}
-
-/** Where there is room for icons only, an entry's name stands in a tooltip. */
-function EntryTip({ entry, more, children }: EntryTipProps) {
+/** Where there is room for icons only, an entry's name is its tip, with what else is said of it. */
+function useEntryTip(entry: MenuEntry, more?: string) {
   const translate = useTranslate();
-  if (useContext(MenuWidth) === 'wide') return children;
+  const width = useContext(MenuWidth);
   const name = entryName(entry, translate);
-  return (
-    <Tooltip title={more ? `${name} · ${more}` : name} placement="right">
-      {children}
-    </Tooltip>
-  );
+  return width === 'narrow' ? tip(more ? `${name} · ${more}` : name, 'right') : {};
 }
 
 const entryStyle = (level: number) => ({

@@ -1,9 +1,10 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import { Box, Drawer, IconButton, Stack, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { tip } from '@/components/tips/tip';
 import { MenuContent } from './MenuContent';
 import { MenuWidth } from './menuWidth';
 
@@ -43,15 +44,14 @@ function FixedMenu() {
       >
         <Brand narrow={narrow} />
         <MenuContent />
-        <Tooltip title={label} placement="right">
-          <IconButton
-            onClick={() => setNarrow(!narrow)}
-            aria-label={label}
-            sx={{ m: 1, alignSelf: narrow ? 'center' : 'flex-end' }}
-          >
-            {narrow ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          onClick={() => setNarrow(!narrow)}
+          aria-label={label}
+          sx={{ m: 1, alignSelf: narrow ? 'center' : 'flex-end' }}
+          {...tip(label, 'right')}
+        >
+          {narrow ? <ExpandIcon fontSize="small" /> : <CollapseIcon fontSize="small" />}
+        </IconButton>
       </Box>
     </MenuWidth>
   );

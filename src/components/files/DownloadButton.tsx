@@ -1,7 +1,8 @@
 import CancelIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { tip } from '@/components/tips/tip';
 import { fileNameOf } from '@/domain/mediaPath';
 import { shareOf } from '@/domain/shareOf';
 import { TransferCircle } from './TransferCircle';
@@ -26,11 +27,9 @@ export function DownloadButton({ path }: { path: string }) {
         />
       )}
       {/* One button, so that the focus stays when its meaning changes. */}
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} onClick={isDownloading ? cancel : start}>
-          {isDownloading ? <CancelIcon fontSize="small" /> : <DownloadIcon fontSize="small" />}
-        </IconButton>
-      </Tooltip>
+      <IconButton size="small" aria-label={label} onClick={isDownloading ? cancel : start} {...tip(label)}>
+        {isDownloading ? <CancelIcon fontSize="small" /> : <DownloadIcon fontSize="small" />}
+      </IconButton>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
-import { IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
+import { tip } from '@/components/tips/tip';
 import { useNeighbours } from './useNeighbours';
 
 /** Leads from a record to the one before and the one after it in the list that it was opened from; `addressOf` says where one is. */
@@ -43,18 +44,17 @@ interface StepProps {
 function Step({ label, keys, isEnd, onClick, children }: StepProps) {
   const text = useTranslate()(label);
   return (
-    <Tooltip title={text}>
-      {/* At the end it keeps the focus, which a disabled button would lose. */}
-      <IconButton
-        size="small"
-        aria-label={text}
-        aria-disabled={isEnd}
-        onClick={onClick}
-        {...(isEnd && { sx: { color: 'text.disabled' } })}
-        {...shortcut(keys)}
-      >
-        {children}
-      </IconButton>
-    </Tooltip>
+    // At the end it keeps the focus, which a disabled button would lose.
+    <IconButton
+      size="small"
+      aria-label={text}
+      aria-disabled={isEnd}
+      onClick={onClick}
+      {...(isEnd && { sx: { color: 'text.disabled' } })}
+      {...shortcut(keys)}
+      {...tip(text)}
+    >
+      {children}
+    </IconButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, IconButton, ListItemIcon, MenuItem, Tooltip } from '@mui/material';
+import { Button, IconButton, ListItemIcon, MenuItem } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
+import { tip } from '@/components/tips/tip';
 import { ActionPlace } from './actionPlace';
 
 interface IconLinkProps {
@@ -38,10 +39,8 @@ export function IconLink({ label, short = label, to, keys, danger, children, ...
     );
   }
   return (
-    <Tooltip title={label}>
-      <IconButton component={Link} to={to} size="small" aria-label={label} {...(keys && shortcut(keys))} {...marks}>
-        {children}
-      </IconButton>
-    </Tooltip>
+    <IconButton component={Link} to={to} size="small" aria-label={label} {...tip(label)} {...(keys && shortcut(keys))} {...marks}>
+      {children}
+    </IconButton>
   );
 }

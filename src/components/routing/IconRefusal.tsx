@@ -1,5 +1,6 @@
-import { Button, IconButton, ListItemIcon, ListItemText, MenuItem, Tooltip } from '@mui/material';
+import { Button, IconButton, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
+import { tip } from '@/components/tips/tip';
 import { ActionPlace } from './actionPlace';
 import { refusal } from './refusal';
 
@@ -23,17 +24,17 @@ export function IconRefusal({ label, reason, children }: IconRefusalProps) {
       </MenuItem>
     );
   }
+  const says = { ...refusal(label, reason), ...tip(reason) };
+  if (place.as === 'button') {
+    return (
+      <Button variant="outlined" size={place.size} startIcon={children} {...says}>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <Tooltip title={reason} enterTouchDelay={0}>
-      {place.as === 'button' ? (
-        <Button variant="outlined" size={place.size} startIcon={children} {...refusal(label, reason)}>
-          {label}
-        </Button>
-      ) : (
-        <IconButton size="small" {...refusal(label, reason)}>
-          {children}
-        </IconButton>
-      )}
-    </Tooltip>
+    <IconButton size="small" {...says}>
+      {children}
+    </IconButton>
   );
 }

@@ -1,8 +1,9 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { tip } from '@/components/tips/tip';
 
 interface RowButtonsProps {
   /** What the row is called. */
@@ -27,13 +28,9 @@ export function RowButtons({ name, index, count, onMove, onRemove }: RowButtonsP
       {buttons.map(({ key, Icon, disabled, act }) => {
         const label = translate(key, { name });
         return (
-          <Tooltip key={key} title={disabled ? '' : label}>
-            <span>
-              <IconButton size="small" aria-label={label} disabled={disabled} onClick={act}>
-                <Icon fontSize="small" />
-              </IconButton>
-            </span>
-          </Tooltip>
+          <IconButton key={key} size="small" aria-label={label} disabled={disabled} onClick={act} {...tip(label)}>
+            <Icon fontSize="small" />
+          </IconButton>
         );
       })}
     </Box>

@@ -1,6 +1,7 @@
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { tip } from '@/components/tips/tip';
 
 interface TreeButtonProps {
   /** A key of the catalogue: its tooltip, and its name for who doesn't see the icon. */
@@ -14,10 +15,8 @@ interface TreeButtonProps {
 export function TreeButton({ label, onClick, children }: TreeButtonProps) {
   const text = useTranslate()(label);
   return (
-    <Tooltip title={text}>
-      <IconButton size="small" aria-label={text} onClick={onClick}>
-        {children}
-      </IconButton>
-    </Tooltip>
+    <IconButton size="small" aria-label={text} onClick={onClick} {...tip(text)}>
+      {children}
+    </IconButton>
   );
 }
