@@ -1,3 +1,5 @@
+import { pageIsShown } from '@/components/routing/whenIdle';
+
 const modules = import.meta.glob([
   '/src/{app,components,pages,providers,resources}/**/*.{ts,tsx}',
   '!**/*.test.*',
@@ -17,4 +19,6 @@ export function warmUp(): Promise<void> {
 // One after the other: Node refuses a module that is required while it is on its way.
 async function compile(): Promise<void> {
   for (const load of Object.values(modules)) await load();
+  // The bar, the menu and a list's tools come with each page, as they do once the first one stands.
+  pageIsShown();
 }

@@ -1,8 +1,9 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { PersonMark } from '@/components/media/PersonMark';
+import { Later } from '@/components/routing/Later';
 import { tip } from '@/components/tips/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
@@ -30,7 +31,9 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
     <>
       <Person />
       <Box component="nav" aria-label={translate('shell.navigation')} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
-        <ServerMenu {...(onNavigate && { onNavigate })} />
+        <Later fallback={<LoadingLines count={4} />}>
+          <ServerMenu {...(onNavigate && { onNavigate })} />
+        </Later>
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
           <MenuTree entries={[fixed]} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />
         </Box>
@@ -42,7 +45,6 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
 function ServerMenu({ onNavigate }: MenuContentProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useRead(menuCalls.getMenu, {});
-  const isTime = useNextTask();
   if (error && !data) {
     return (
       <Stack role="alert" sx={{ p: 1, gap: 1, typography: 'body2' }}>
@@ -53,19 +55,9 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
       </Stack>
     );
   }
-  if (!data || !isTime) return <LoadingLines count={4} />;
+  if (!data) return <LoadingLines count={4} />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
   return <MenuTree entries={data.data} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
-}
-
-/** Whether what began with this component is done: at the start what the page shows comes before the menu, whose answer may be there too. */
-function useNextTask(): boolean {
-  const [isNext, setNext] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setNext(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return isNext;
 }
 
 function Person() {

@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Chip, IconButton, Stack, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Later } from '@/components/routing/Later';
 import { BarMenu } from './BarMenu';
 import { barTools } from './barTools';
 import { FindButton } from './FindButton';
@@ -29,20 +30,22 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       }}
     >
       <LoadingBar />
-      <IconButton onClick={onMenu} aria-label={translate('shell.open_menu')} sx={{ display: { md: 'none' } }}>
-        <MenuIcon />
-      </IconButton>
-      <FindButton />
-      <Box sx={{ flex: 1 }} />
-      {!folded && <DemoChip />}
-      {!folded &&
-        barTools.map(({ name, none, icon }) => (
-          <BarMenu key={name} name={translate(name)} icon={icon}>
-            {() => <MenuText>{translate(none)}</MenuText>}
-          </BarMenu>
-        ))}
-      <PersonMenu folded={folded} />
-      <LogoutButton />
+      <Later>
+        <IconButton onClick={onMenu} aria-label={translate('shell.open_menu')} sx={{ display: { md: 'none' } }}>
+          <MenuIcon />
+        </IconButton>
+        <FindButton />
+        <Box sx={{ flex: 1 }} />
+        {!folded && <DemoChip />}
+        {!folded &&
+          barTools.map(({ name, none, icon }) => (
+            <BarMenu key={name} name={translate(name)} icon={icon}>
+              {() => <MenuText>{translate(none)}</MenuText>}
+            </BarMenu>
+          ))}
+        <PersonMenu folded={folded} />
+        <LogoutButton />
+      </Later>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
-import { DataTable, useRecordContext, useResourceDefinition } from 'react-admin';
+import type { ReactNode } from 'react';
+import { DataTable, useDataTableRenderContext, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { digitsIn } from '@/domain/digits';
-import { ServerPaged } from './serverPaged';
+import { ColumnHead } from './ColumnHead';
 import { type ShownText, shownText } from './shownText';
 import { useLanguage } from './useLanguage';
 
@@ -37,18 +37,16 @@ export interface NamedColumn {
 }
 
 /** A column of a record's own field, sortable where the list is. */
-export const Column = ({ source, label, text, isName, isShort, children }: ColumnProps) => (
-  <DataTable.Col
-    source={source}
-    disableSort={useContext(ServerPaged)}
-    {...(label && { label })}
-    {...(isShort && { className: 'short' })}
-  >
-    <Named source={source} isName={isName}>
-      {children ?? <ColumnText source={source} text={text} />}
-    </Named>
-  </DataTable.Col>
-);
+export function Column({ source, label, text, isName, isShort, children }: ColumnProps) {
+  if (useDataTableRenderContext() === 'header') return <ColumnHead {...{ source, label, isShort }} />;
+  return (
+    <DataTable.Col source={source} {...(isShort && { className: 'short' })}>
+      <Named source={source} isName={isName}>
+        {children ?? <ColumnText source={source} text={text} />}
+      </Named>
+    </DataTable.Col>
+  );
+}
 
 /** What a record is known by leads to its details, where its resource has them. */
 function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & { children: ReactNode }) {

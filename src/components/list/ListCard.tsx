@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { BulkBar } from './BulkBar';
 import type { ListFacet } from './FacetFilter';
@@ -63,7 +64,9 @@ export function ListCard({
           <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
         </ListTable>
       </LandedRows>
-      <Pager sizes={sizes} />
+      <Later>
+        <Pager sizes={sizes} />
+      </Later>
     </Paper>
   );
 }

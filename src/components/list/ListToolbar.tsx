@@ -1,5 +1,6 @@
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
+import { Later } from '@/components/routing/Later';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -24,18 +25,31 @@ export function ListToolbar({ title, columns, shown, facets, tools }: ListToolba
   return (
     <>
       <Stack direction="row" sx={bar}>
-        {!serverPaged && <QuickFilter />}
-        <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
-          {tools}
-          <ColumnsMenu columns={columns} />
-          <PrintButton />
-          {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
-        </Stack>
+        <Later fallback={<Place hasSearch={!serverPaged} />}>
+          {!serverPaged && <QuickFilter />}
+          <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
+            {tools}
+            <ColumnsMenu columns={columns} />
+            <PrintButton />
+            {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
+          </Stack>
+        </Later>
       </Stack>
       {facets.length > 0 && <FacetFilter facets={facets} />}
     </>
   );
 }
+
+/** As high as the tools are, in as many lines: on a phone the search has what they leave. */
+const Place = ({ hasSearch }: { hasSearch: boolean }) => (
+  <>
+    {hasSearch && <Box sx={{ ...searchPlace, height: 40 }} />}
+    <Box sx={{ ml: 'auto', height: 40, width: { xs: 160, sm: 0 } }} />
+  </>
+);
+
+// On a phone the search has what the tools leave, or a line of its own.
+const searchPlace = { flex: { xs: '1 1 140px', sm: 'none' } } as const;
 
 const bar = {
   displayPrint: 'none',
@@ -45,6 +59,5 @@ const bar = {
   alignItems: 'center',
   borderBottom: 1,
   borderColor: 'divider',
-  // On a phone the search has what the tools leave, or a line of its own.
-  '& > form': { flex: { xs: '1 1 140px', sm: 'none' } },
+  '& > form': searchPlace,
 } as const;

@@ -20,6 +20,9 @@ export function pageIsShown(): void {
   tellShown();
 }
 
+/** Whether the first page stands. */
+export const isPageShown = (): boolean => isShown;
+
 /** Does at once what is soon needed, but not before the first page stands: until then as what isn't needed yet. */
 export const onceShown = (work: () => unknown): unknown => (isShown ? mayFetchAhead() && work() : whenIdle(work));
 

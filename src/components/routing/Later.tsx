@@ -1,0 +1,15 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { isPageShown } from './whenIdle';
+
+interface LaterProps {
+  /** What has its place until then. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands round that for which a person came: on the first page it is drawn after that, from then on with it. */
+export function Later({ fallback, children }: LaterProps) {
+  const [isTime, setTime] = useState(isPageShown);
+  useEffect(() => startTransition(() => setTime(true)), []);
+  return isTime ? children : fallback;
+}
