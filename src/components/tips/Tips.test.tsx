@@ -59,6 +59,10 @@ test('what is pressed has said enough; what can’t be done says why, to a finge
   await screen.findByRole('tooltip');
   await user.click(button('Edit'));
   expect(shown()).toBeUndefined();
+  // Its icon is another one now, which comes under the pointer.
+  fireEvent.pointerOver(screen.getByTestId('icon'), { pointerType: 'mouse' });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(shown()).toBeUndefined();
   fireEvent.pointerOver(button('Menu'), { pointerType: 'touch' });
   fireEvent.click(button('Delete'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('It has learners');

@@ -19,6 +19,7 @@ const rest = 100;
  */
 export function watchTips(show: (tip: Tip | undefined) => void): () => void {
   let anchor: Element | undefined;
+  let pressed: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const turnTo = (next: Element | undefined) => {
@@ -30,12 +31,16 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
   };
   const onPointer = ({ target, pointerType }: PointerEvent) => {
     // What is read isn't taken away from under the pointer; a finger has pressed already.
-    if (pointerType !== 'touch' && !isTip(target)) turnTo(anchorOf(target));
+    if (pointerType === 'touch' || isTip(target)) return;
+    const pointed = anchorOf(target);
+    // What was pressed has said enough, until it is left: its tip would lie over the next one.
+    if (pointed !== pressed) pressed = undefined;
+    if (!pressed) turnTo(pointed);
   };
   const onFocus = ({ target }: FocusEvent) =>
     target instanceof Element && target.matches(':focus-visible') && turnTo(anchorOf(target));
   const onPress = ({ target }: Event) => {
-    const pressed = anchorOf(target);
+    pressed = anchorOf(target);
     // What can't be done says why to a finger too.
     turnTo(pressed?.ariaDisabled === 'true' ? pressed : undefined);
   };
