@@ -8,6 +8,7 @@ import { useFileTexts } from '@/components/files/useFileTexts';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
+import { useLateInput } from '@/components/form/lateInputs';
 import { Saving } from '@/components/form/useSave';
 import { typedByContent } from '@/domain/fileType';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -47,8 +48,20 @@ function Chooser({ source, action, width, children }: FileInputProps) {
 
   const choose = (chosen: File | null) =>
     setValue(source, chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  // Its content is looked at first: a name alone is no proof. Who saves meanwhile sends it all the same, and the server looks.
+  const looked = useRef<File>(null);
+  const look = async (chosen: File) => {
+    looked.current = chosen;
+    const typed = await typedByContent(chosen);
+    if (looked.current === chosen) tell(typed);
+  };
+  const tell = (chosen: File | null) => {
+    looked.current = null;
+    choose(chosen);
+  };
+  useLateInput(() => looked.current && tell(looked.current));
   const remove = () => {
-    choose(null);
+    tell(null);
     input.current?.focus();
   };
 
@@ -61,8 +74,7 @@ function Chooser({ source, action, width, children }: FileInputProps) {
         action={translate(action)}
         width={width}
         hint={translate('ui.file_drop')}
-        // Its content is looked at first: a name alone is no proof.
-        onFiles={([first]) => first && void typedByContent(first).then(choose)}
+        onFiles={([first]) => first && void look(first)}
         input={{
           ref,
           id,

@@ -5,6 +5,7 @@ import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError, TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { anyDirty } from '@/components/form/dirtyForms';
 import { RecordForm } from '@/components/form/RecordForm';
 import { image } from '@/contract/fileFields';
 import { encrypt } from '@/providers/auth/cipher';
@@ -42,6 +43,23 @@ test('an image that is chosen is shown, told, and saved as a file', async () => 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const saved = expect.objectContaining({ name: 'Geography.png', size: png.size, type: 'image/png' });
   await waitFor(() => expect(save).toHaveBeenCalledWith({ course_name: 'Forestry', course_banner_img: saved }));
+});
+
+test('an image is saved that was chosen just before, and nothing of it comes back into the form', async () => {
+  const { user, input, save } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Course Name' }), 'Forestry');
+  const slow = fileOf('png', 'Slow.png');
+  let read = () => {};
+  vi.spyOn(slow, 'slice').mockReturnValue(
+    Object.assign(new Blob(), { arrayBuffer: () => new Promise((resolve) => (read = () => resolve(png.arrayBuffer()))) }),
+  );
+  fireEvent.change(input, { target: { files: [slow] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ course_banner_img: slow })));
+  await waitFor(() => expect(anyDirty()).toBe(false));
+  read();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(anyDirty()).toBe(false);
 });
 
 test('a file that is no image is refused at once, and not shown', async () => {
