@@ -102,6 +102,8 @@ testSignedIn('a number that another question has is refused at the number, and a
   await chooseYear(tag, '2026');
   await choose(tag, /^Model Set/, 'Section Officer Model Set 1');
   const number = tag.getByRole('textbox', { name: /^Question Number/ });
+  // The next one that is free is offered.
+  await expect(number).toHaveValue('26');
   await number.fill('1');
   await tag.getByRole('textbox', { name: /^Marks Weightage/ }).fill('4');
   await tag.getByRole('button', { name: 'Save', exact: true }).click();
