@@ -62,7 +62,7 @@ test('the tags of a course have its name; a deleted one comes back by Undo', asy
   expect(await row('Downloadable Notes')).toBeVisible();
 });
 
-test('an Undo that is refused says so', async () => {
+test('an Undo that is refused says so, and can be tried again', async () => {
   const { between, answer } = betweenServer();
   const { user } = await renderApp(tagsOf(2, '/delete/13'), { between });
   await press(user, await popup('Delete Feature Tag'), 'Delete');
@@ -70,7 +70,10 @@ test('an Undo that is refused says so', async () => {
   await noDialog();
   answer.writes = { status: 409, body: { msg: 'Not any more' } };
   await user.click(undo);
-  expect(await screen.findByText('Not any more')).toBeVisible();
+  expect(await screen.findByText('Not taken back: Not any more')).toBeVisible();
+  answer.writes = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Feature tag restored successfully')).toBeVisible();
 });
 
 test('a tag is given another course: it leaves the list that it was found in', async () => {

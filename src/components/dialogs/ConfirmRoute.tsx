@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
+import { FailureText } from '@/components/feedback/FailureText';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
@@ -55,7 +56,11 @@ export function ConfirmRoute<C extends Call>({
           {notice}
           {refused && <Alert severity="warning">{refused}</Alert>}
           {names.length > 1 && <NameList names={names} label={title} />}
-          {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+          {error && (
+            <Alert severity="error">
+              <FailureText texts="ui.not_done" error={error} />
+            </Alert>
+          )}
         </Box>
       }
       confirmLabel={translate(`${texts}.confirm`)}

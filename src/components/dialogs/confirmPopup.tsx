@@ -11,6 +11,7 @@ import { useTellSaved } from '@/components/record/useTellSaved';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { Verb } from '@/providers/data/adapter';
 import { ConfirmRoute } from './ConfirmRoute';
+import { LoadingQuestion } from './LoadingQuestion';
 import { NoneFits } from './NoneFits';
 import { RouteDialog } from './RouteDialog';
 import { useUndo } from './useUndo';
@@ -50,7 +51,7 @@ function ConfirmOne(confirmation: Confirmation) {
   const { data, error, refetch } = useRouteRecord();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
   const { Judge } = confirmation;
-  if (!data) return null;
+  if (!data) return <LoadingQuestion />;
   if (!Judge) return <Confirm {...confirmation} records={[data]} />;
   return <Judge record={data}>{(refused) => <Confirm {...confirmation} records={[data]} refused={refused} />}</Judge>;
 }
@@ -59,11 +60,11 @@ function ConfirmChosen(confirmation: Confirmation) {
   const { data, error, refetch } = useChosenRecords();
   const { onUnselectItems } = useListContext();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
-  if (!data) return null;
+  if (!data) return <LoadingQuestion />;
   const { change, undo, fits = () => true, texts, danger = false } = confirmation;
   if (takesSeveral(change)) return <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingQuestion />}>
       <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={undo} danger={danger} />
     </Suspense>
   );

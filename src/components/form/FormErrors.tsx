@@ -9,7 +9,7 @@ import { useFocusInput } from './useFocusInput';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
- * Above a form: what the server said of the whole, and where several fields are wrong, a list that leads to them in the
+ * Above a form: what is kept after a save that failed, what the server said of the whole, and where several fields are wrong, a list that leads to them in the
  * order of the screen. What is wrong with a field that has no input stands there by itself.
  */
 export function FormErrors({ formId }: { formId: string }) {
@@ -19,8 +19,8 @@ export function FormErrors({ formId }: { formId: string }) {
   const all = wrongFields(errors);
   useFocusRefused(formId, all);
   const wrong = useInStep(all);
-  const whole = errors.root?.server ?? errors.root?.serverError;
-  const server = textOf(whole);
+  const whole = errors.root?.server ?? errors.root?.serverError ?? errors.root?.kept;
+  const said = [errors.root?.kept, errors.root?.server ?? errors.root?.serverError].map(textOf).filter(Boolean);
   const { drawn, undrawn } = inOrder(wrong, inputsIn(formId));
   const isHidden = drawn.length === 0 && undrawn.length > 0;
 
@@ -30,10 +30,12 @@ export function FormErrors({ formId }: { formId: string }) {
   }, [whole, isHidden]);
 
   const listed = isHidden || drawn.length + undrawn.length > 1;
-  if (!server && !listed) return null;
+  if (said.length === 0 && !listed) return null;
   return (
     <Alert ref={summary} severity="error" tabIndex={-1} sx={{ outline: 'none' }}>
-      {server && <div>{translate(server, { _: server })}</div>}
+      {said.map((text) => (
+        <div key={text}>{translate(text, { _: text })}</div>
+      ))}
       {listed && <WrongFields formId={formId} drawn={drawn} undrawn={undrawn} />}
     </Alert>
   );

@@ -3,7 +3,8 @@ import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { LoadingCard } from '@/components/feedback/LoadingCard';
+import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
@@ -55,9 +56,11 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
           <AreaTree {...props} />
         </Paper>
         <Box sx={{ order: 1, minWidth: 0, ...shownIn(step, 'form') }}>
-          <Suspense key={panelOf(pathname)} fallback={<LoadingLines count={6} />}>
+          <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
             <area.Nodes value={nodes}>
-              <Outlet />
+              <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
+                <Outlet />
+              </WayOut>
             </area.Nodes>
           </Suspense>
         </Box>

@@ -2,7 +2,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { useTellFailed } from '@/components/feedback/useTellFailed';
 import { saveFile } from '@/components/files/saveFile';
 import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
@@ -14,7 +15,7 @@ interface QuestionsExportProps {
 /** Saves the questions of the list round it as a file of either format, which can be imported again. */
 export function QuestionsExport({ read }: QuestionsExportProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailed = useTellFailed();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { begin } = useCancellable();
   const { total } = useListContext();
@@ -26,7 +27,10 @@ export function QuestionsExport({ read }: QuestionsExportProps) {
       const text = formats[format].write(await read(begin()));
       saveFile(fileOf(text, format), `${translate('quiz_import.sample_name')}.${format}`);
     },
-    onError: (error) => wasCancelled(error) || notify(error.message, { type: 'error' }),
+    onError: (error, format): void => {
+      if (wasCancelled(error)) return;
+      tellFailed('quiz_import.not_exported', { reason: error.message, again: () => mutate(format) });
+    },
   });
   const choose = (format: FileFormat) => {
     setAnchor(null);
