@@ -91,10 +91,8 @@ test('a question that nothing uses is deleted after one that names it and its ef
   const name = 'Which inland container depot of Nepal was the first to be…';
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
-  expect(question.getByText(`Are you sure to delete “${name}”?`)).toBeVisible();
-  expect(
-    question.getByText('Learners no longer get this question. It is deleted with its options, and can’t be brought back.'),
-  ).toBeVisible();
+  const told = `Learners no longer get the question “${name}”. It is deleted with its options, and can’t be brought back.`;
+  expect(question.getByText(told)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Quiz deleted successfully')).toBeVisible();
   expect(await screen.findByText(range(pageOf(21), quizzes.length - 1))).toBeVisible();

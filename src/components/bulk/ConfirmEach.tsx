@@ -19,7 +19,7 @@ import { useBulk } from './useBulk';
 import { atOnce, isWhole, type Outcome } from './useEach';
 
 interface ConfirmEachProps {
-  /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.question`, `.effect`, `.doing`, `.done` and `.none`. */
+  /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
   texts: string;
   records: readonly RaRecord[];
   change: Verb;
@@ -61,7 +61,6 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
               <FailureText texts="ui.not_done" error={outcome.end} />
             </Alert>
           )}
-          <div>{translate(`${texts}.each.question`, count)}</div>
           <div>{translate(`${texts}.each.effect`, count)}</div>
           <NameList names={records.map(nameOf)} label={title} />
           {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}

@@ -22,8 +22,8 @@ const ConfirmEach = lazyScreen(() => import('@/components/bulk/ConfirmEach'), 'C
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
   /**
-   * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`; what is said
-   * where it is done with several one by one is below `.each` (`ConfirmEach`). The question and the effect on one record have
+   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, and `.none` where it has `fits`; what is said
+   * where it is done with several one by one is below `.each` (`ConfirmEach`). The effect on one record has
    * places for its fields, such as `%{course_name}`. Where they go by what a record holds, they are those of the first.
    */
   texts: string | ((record: RaRecord) => string);
