@@ -1,3 +1,4 @@
+import departments from '@fixtures/department.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
@@ -99,4 +100,23 @@ test('while what a question is about is on its way its shape stands there, and c
   const shape = within(await screen.findByRole('dialog', { name: 'Loading' }));
   await user.click(shape.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a tree beside which no record is shown is printed with all that it has, folded or not', async () => {
+  await renderApp('/department');
+  await screen.findByRole('tree');
+  window.dispatchEvent(new Event('beforeprint'));
+  const printed = await waitFor(() => {
+    const items = [...document.querySelectorAll('main li')];
+    expect(items).toHaveLength(departments.length);
+    return items;
+  });
+  const below = departments.find(({ parent }) => parent !== null);
+  const item = printed.find(({ firstChild }) => firstChild?.textContent?.startsWith(`${below?.department_name} · `));
+  const above = departments.find(({ iid }) => iid === below?.parent);
+  expect(item?.parentElement?.closest('li')?.firstChild).toHaveTextContent(
+    `${above?.department_name} · ${above?.department_code}`,
+  );
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelectorAll('main li')).toHaveLength(0));
 });
