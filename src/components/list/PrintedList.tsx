@@ -61,24 +61,27 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
 /** More rows than these are no paper's: of a bank of thousands the page that is shown is printed. */
 const most = 2000;
 
-/** What is printed: all rows; those of the page that is shown where there are too many, or the others didn't come. */
+/** What is printed, with what is told of it: all rows; those of the page that is shown where there are too many, or the others didn't come. */
 function useRows() {
   const translate = useTranslate();
-  const { resource, data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
+  const { data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
+  // The browser's own menu doesn't wait.
+  const rows = useEveryRow(total) ?? onPage;
+  if (rows.length >= total) return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length }) };
+  const before = (page - 1) * perPage;
+  return { rows, before, told: translate('ui.rows_shown', { from: before + 1, to: before + rows.length, total }) };
+}
+
+/** All rows, once they are there, unless they are too many; what was asked for is printed then. */
+function useEveryRow(total: number): readonly RaRecord[] | undefined {
+  const { resource } = useListContext();
   const read = useContext(ListRead);
   const isPaged = useContext(ServerPaged);
-  const isFew = !isPaged || total <= most;
+  const enabled = !isPaged || total <= most;
   const all = isPaged && read ? { ...read, pagination: everyRow } : read;
-  const { data, error } = useGetList<RaRecord>(resource, all, { ...quiet, enabled: isFew });
-  usePrintOnce(data !== undefined || error !== null || !isFew);
-  // The browser's own menu doesn't wait.
-  const rows = data ?? onPage;
-  const before = rows.length < total ? (page - 1) * perPage : 0;
-  const told =
-    rows.length < total
-      ? translate('ui.rows_shown', { from: before + 1, to: before + rows.length, total })
-      : translate('ui.rows_count', { count: rows.length });
-  return { rows, before, told };
+  const { data, error } = useGetList<RaRecord>(resource, all, { ...quiet, enabled });
+  usePrintOnce(data !== undefined || error !== null || !enabled);
+  return data;
 }
 
 const table = {
