@@ -162,6 +162,7 @@ export const componentMessagesNe: typeof componentMessages = {
     draft_files: 'फाइलहरू राखिँदैनन्: कृपया फेरि छान्नुहोस्।',
     row: 'पङ्क्ति %{number}',
     row_add: 'पङ्क्ति थप्नुहोस्',
+    row_drag: '%{name} लाई यसकै तहमा तान्नुहोस्',
     row_up: '%{name} माथि सार्नुहोस्',
     row_down: '%{name} तल सार्नुहोस्',
     row_remove: '%{name} हटाउनुहोस्',

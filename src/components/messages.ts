@@ -162,6 +162,7 @@ export const componentMessages = {
     conflict_save: 'Save these choices',
     row: 'Row %{number}',
     row_add: 'Add a row',
+    row_drag: 'Drag %{name} among its siblings',
     row_up: 'Move %{name} up',
     row_down: 'Move %{name} down',
     row_remove: 'Remove %{name}',
