@@ -109,6 +109,7 @@ export const componentMessagesNe: typeof componentMessages = {
     deactivate_name: '%{name} निष्क्रिय गर्नुहोस्',
     active: 'सक्रिय',
     inactive: 'निष्क्रिय',
+    page_menu: 'यस पृष्ठका थप काम',
     row_menu: '%{name} का कार्यहरू',
     way: 'यसको माथि',
     tree_keys: 'Alt र माथि वा तलको तीर थिचेर पङ्क्तिलाई त्यसै तहका अरूमाझ सार्न सकिन्छ।',

@@ -110,6 +110,7 @@ export const componentMessages = {
     active: 'Active',
     inactive: 'InActive',
     row_menu: 'Actions of %{name}',
+    page_menu: 'More on this page',
     way: 'Stands below',
     tree_keys: 'Alt and an arrow up or down moves a row among its siblings.',
     tree_moved: '%{name} moved to place %{place} of %{count}',
