@@ -48,7 +48,7 @@ test('what the catalogue lacks leads to the tree of just that, which stays so fr
 
 test('a level that has no list of its own leads to the tree of just that', async () => {
   const { user } = await renderApp('/dashboard');
-  await user.click(await (await figures()).findByRole('link', { name: `${lessons.length}Lessons` }));
+  await user.click(await (await figures()).findByRole('link', { name: `${lessons.length} Lessons` }));
   expect(await screen.findByText(`${lessons.length} found`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lessons', pressed: true })).toBeVisible();
 });
