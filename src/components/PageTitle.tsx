@@ -1,9 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordWay } from './record/RecordWay';
 import { ScreenHeading } from './record/ScreenHeading';
 import { ShownRecord } from './record/ShownRecord';
+import { ActionPlace } from './routing/actionPlace';
+import { MoreMenu } from './routing/MoreMenu';
+import { useIsPhone } from './useIsPhone';
 
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */
@@ -12,7 +15,7 @@ interface PageTitleProps {
   record?: 'shown' | 'changed';
   /** Beside the record's name: how it stands. */
   status?: ReactNode;
-  /** The page's own buttons. */
+  /** The page's own buttons, the first one last: on a phone the others are in a menu, so that the page begins with what it is about. */
   actions?: ReactNode;
 }
 
@@ -41,26 +44,34 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
         )}
       </Stack>
       {actions && (
-        <Stack direction="row" sx={record ? ofRecord : ofPage}>
-          {actions}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {/* What is done with a record folds by itself. */}
+          {record ? actions : <PageActions actions={actions} />}
         </Stack>
       )}
     </Stack>
   );
 }
 
-/** On a phone what is of second rank is in a menu. */
-const ofRecord = { gap: 1, flexWrap: 'wrap', alignItems: 'center' };
+function PageActions({ actions }: Pick<PageTitleProps, 'actions'>) {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const all = partsOf(actions);
+  const others = isPhone ? all.slice(0, -1) : [];
+  return (
+    <ActionPlace value={asButton}>
+      {others.length > 0 && <MoreMenu label={translate('ui.page_menu')}>{others}</MoreMenu>}
+      {all.slice(others.length)}
+    </ActionPlace>
+  );
+}
 
-/** On a phone more than two stand in columns: their rows are as wide as each other. */
-const ofPage = {
-  ...ofRecord,
-  '&:has(> * + * + *)': {
-    display: { xs: 'grid', sm: 'flex' },
-    width: { xs: 1, sm: 'auto' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  },
-} as const;
+const partsOf = (actions: ReactNode): ReactNode[] =>
+  Children.toArray(
+    isValidElement<{ children?: ReactNode }>(actions) && actions.type === Fragment ? actions.props.children : actions,
+  );
+
+const asButton = { as: 'button', size: 'medium' } as const;
 
 /** In pixels: a page without buttons begins where one with them does. */
 const buttonHeight = 36;

@@ -73,7 +73,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   refused: 'सर्भरले यो अनुरोध अस्वीकार गर्‍यो',
   cancelled: 'तपाईंले यो रद्द गर्नुभयो',
   unreadable_reply: '“%{call}” मा सर्भरले दिएको उत्तर यस संस्करणले बुझ्न सकेन',
-  no_answer: 'नेटवर्क त्रुटि',
+  no_answer: 'जडान छैन',
   server_error: 'सर्भरमा केही गडबडी भयो',
   reference_broken: 'यो अन्यत्र प्रयोगमा छ, वा यसले अब नरहेको अभिलेखलाई जनाउँछ',
 

@@ -74,7 +74,7 @@ export const ruleMessages = {
   refused: 'The server refused this',
   cancelled: 'You cancelled this',
   unreadable_reply: 'The server’s answer to “%{call}” is not one that this version understands',
-  no_answer: 'Network Error',
+  no_answer: 'No connection',
   server_error: 'Something went wrong on the server',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
 

@@ -3,11 +3,13 @@ import { expect, fillSignIn, open, saveAsSessionEnds, signIn, test, testSignedIn
 
 const lesson = '/coursesetup/viewLessonsDetails/physical-regions';
 
-testSignedIn('a lesson is dragged below its sibling, and Undo puts it back', async ({ page }) => {
+testSignedIn('a lesson is dragged by its grip below its sibling, and Undo puts it back', async ({ page }) => {
   await open(page, lesson);
   const tree = page.getByRole('tree', { name: 'Course tree' });
   const row = (name: RegExp) => tree.getByRole('treeitem', { name });
-  await row(/^Physical regions/).dragTo(row(/^Protected areas/));
+  await row(/^Physical regions/)
+    .getByTitle('Drag Physical regions among its siblings')
+    .dragTo(row(/^Protected areas/));
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '3');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '1');

@@ -1,4 +1,4 @@
-import { expect, testSignedIn } from './support';
+import { expect, open, testSignedIn } from './support';
 
 testSignedIn(
   'the parts of a form are as far apart, and its groups farther, also below what is wrong with them',
@@ -58,3 +58,12 @@ testSignedIn('a form stands still while ra-input-rich-text comes', async ({ page
 });
 
 const heightOf = (form: Element) => form.scrollHeight;
+
+testSignedIn('a choice that is closed has all the room but for its arrow', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `/faq?filter=${encodeURIComponent('{"courses":1}')}`);
+  const box = page.getByRole('search').getByRole('combobox');
+  await expect(box).toHaveValue('Section Officer Preparation');
+  const beyond = () => box.evaluate((input) => input.scrollWidth - input.clientWidth);
+  expect(await beyond()).toBe(0);
+});

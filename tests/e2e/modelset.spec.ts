@@ -89,7 +89,7 @@ testSignedIn('a question is written and tagged, its model set becomes ready by i
   await page.goto(ofSection());
   await page.getByRole('link', { name: 'Activate One question' }).click();
   const question = popup(page, 'Activate Modelset');
-  await expect(question).toContainText('Are you sure to activate “One question”?');
+  await expect(question).toContainText('can sit the model set “One question”.');
   await expect(question.getByText(/isn’t ready/)).toHaveCount(0);
   await question.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('link', { name: 'Deactivate One question' })).toHaveText('Active');

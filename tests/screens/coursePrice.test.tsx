@@ -131,8 +131,8 @@ test('a price is deactivated and comes back by Undo', async () => {
   const { user } = await renderApp(searched(2, 'y'));
   await user.click(await screen.findByRole('link', { name: 'Active: Deactivate First phase only' }));
   const question = await popup('Deactivate Course Price');
-  expect(question.getByText('Are you sure to deactivate “First phase only”?')).toBeVisible();
-  expect(question.getByText(/this package of Nayab Subba Preparation/)).toBeVisible();
+  const told = 'Learners can no longer choose the package “First phase only” of Nayab Subba Preparation. Nothing is deleted.';
+  expect(question.getByText(told)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Course price deactivated successfully')).toBeVisible();
   await waitFor(async () => expect(await packages()).not.toContain('First phase only'));
@@ -154,8 +154,8 @@ test('a price is deleted after a question that names it and its course', async (
   const { user } = await renderApp(searched(2, 'y'));
   await user.click(await screen.findByRole('link', { name: 'Delete First phase only' }));
   const question = await popup('Delete Course Price');
-  expect(question.getByText('Are you sure to delete “First phase only”?')).toBeVisible();
-  expect(question.getByText(/^This package of Nayab Subba Preparation and its price are deleted for good/)).toBeVisible();
+  const told = 'The package “First phase only” of Nayab Subba Preparation and its price are deleted for good.';
+  expect(question.getByText(told, { exact: false })).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Course price deleted successfully')).toBeVisible();
   await waitFor(async () => expect(await packages()).toEqual(['Full course, 5 months', 'नायब सुब्बा पूरा तयारी']));

@@ -27,8 +27,8 @@ test('four figures tell how many there are, and lead to where they are', async (
     [`${empty.length} without courses`, '/coursesetup?only=categories'],
     [`${courses.length}Courses`, '/coursesetup/coursesetup'],
     [`${live.length} live`, '/coursesetup/coursesetup?filter=%7B%22is_course_live%22%3A%22y%22%7D'],
-    [`${lessons.length}Lessons`, '/coursesetup'],
-    [`${subTopics.length}Sub topics`, '/coursesetup'],
+    [`${lessons.length}Lessons`, '/coursesetup?only=all_lessons'],
+    [`${subTopics.length}Sub topics`, '/coursesetup?only=all_sub_topics'],
   ]);
 });
 
@@ -44,6 +44,13 @@ test('what the catalogue lacks leads to the tree of just that, which stays so fr
   expect(names()).toHaveLength(empty.length);
   await user.click(screen.getByRole('button', { name: 'Categories without courses' }));
   await waitFor(() => expect(names().length).toBeGreaterThan(empty.length));
+});
+
+test('a level that has no list of its own leads to the tree of just that', async () => {
+  const { user } = await renderApp('/dashboard');
+  await user.click(await (await figures()).findByRole('link', { name: `${lessons.length} Lessons` }));
+  expect(await screen.findByText(`${lessons.length} found`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lessons', pressed: true })).toBeVisible();
 });
 
 test('what is live leads to the list of just that, whose chips lead on', async () => {

@@ -58,7 +58,7 @@ test('an edit has no icon, and wants remarks of 5 characters', async () => {
 test('a feature that courses are tagged with is not deleted, and the question says which they are', async () => {
   const { user } = await renderApp('/feature/delete/2');
   const question = await popup('Delete Feature');
-  expect(question.getByText('Are you sure to delete “Live Doubt Sessions”?')).toBeVisible();
+  expect(question.getByText(/^“Live Doubt Sessions” is deleted with its icon/)).toBeVisible();
   await press(user, question, 'Delete');
   expect(await question.findByRole('alert')).toHaveTextContent(
     'Number of courses tagged with it: 3. Delete these tags first, in “Tag Feature Setup”: “IOE BE and BArch Entrance”, “MBBS and BDS Entrance (MECEE-BL)”, “Section Officer Preparation”',

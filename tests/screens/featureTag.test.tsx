@@ -51,8 +51,8 @@ test('the tags of a course have its name; a deleted one comes back by Undo', asy
   const { user } = await renderApp(tagsOf(2));
   await user.click(await screen.findByRole('link', { name: 'Delete Downloadable Notes' }));
   const question = await popup('Delete Feature Tag');
-  const asked = 'Are you sure to delete the tag of “Downloadable Notes” with the course “Nayab Subba Preparation”?';
-  expect(question.getByText(asked)).toBeVisible();
+  const told = 'The course “Nayab Subba Preparation” no longer has the feature “Downloadable Notes”.';
+  expect(question.getByText(told, { exact: false })).toBeVisible();
   await press(user, question, 'Delete');
   await noDialog();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Downloadable Notes/ })).not.toBeInTheDocument());
@@ -62,7 +62,7 @@ test('the tags of a course have its name; a deleted one comes back by Undo', asy
   expect(await row('Downloadable Notes')).toBeVisible();
 });
 
-test('an Undo that is refused says so', async () => {
+test('an Undo that is refused says so, and can be tried again', async () => {
   const { between, answer } = betweenServer();
   const { user } = await renderApp(tagsOf(2, '/delete/13'), { between });
   await press(user, await popup('Delete Feature Tag'), 'Delete');
@@ -70,7 +70,10 @@ test('an Undo that is refused says so', async () => {
   await noDialog();
   answer.writes = { status: 409, body: { msg: 'Not any more' } };
   await user.click(undo);
-  expect(await screen.findByText('Not any more')).toBeVisible();
+  expect(await screen.findByText('Not taken back: Not any more')).toBeVisible();
+  answer.writes = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Feature tag restored successfully')).toBeVisible();
 });
 
 test('a tag is given another course: it leaves the list that it was found in', async () => {
@@ -130,7 +133,7 @@ test('the deleted tags of all courses are listed, without a filter or a button t
     const [, last] = screen.getAllByRole('row');
     if (last) await user.click(within(last).getByRole('link', { name: /^Restore .+ · .+/ }));
     const question = await popup('Restore Feature Tag');
-    expect(question.getByText(/^Are you sure to restore “.+” for the course “.+”\?$/)).toBeVisible();
+    expect(question.getByText(/^The course “.+” has the feature “.+” again\.$/)).toBeVisible();
     await press(user, question, 'Restore');
     await noDialog();
     // With the last of its rows a page goes.

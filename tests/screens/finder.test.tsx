@@ -135,3 +135,20 @@ test('what isn’t there is said; a catalogue that doesn’t come is told and ca
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(first()).toMatch(/^Physical regions/));
 });
+
+test('a record of a tree that was read is found by its code, and so are the pages and forms of areas', async () => {
+  const { user } = await renderApp('/department');
+  await screen.findByRole('tree');
+  for (const [query, found, address] of [
+    ['ACAD', 'Academics', '/department/viewDepartment/2'],
+    ['import questions', 'Import questions', '/quizsetup/import'],
+    ['add department', 'Add Department', '/department'],
+  ] as const) {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), query);
+    await waitFor(() => expect(first()).toMatch(new RegExp(`^${found}`)));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe(address));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});

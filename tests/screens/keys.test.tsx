@@ -103,3 +103,37 @@ test('Ctrl+S saves from anywhere on the page', async () => {
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
 });
+
+/** The keys that the window of the keys lists on a screen. */
+async function listed(address: string, ready: () => Promise<unknown>): Promise<(string | null)[]> {
+  const { user, unmount } = await renderApp(address);
+  await ready();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await user.keyboard('?');
+  const window = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const keys = within(window)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  unmount();
+  return keys;
+}
+
+test.each([
+  ['a list', list, ['/', 'n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
+  ['a list that its server gives page by page', '/quizsetup', ['n', 'e', 'j', 'k', 'Enter', 'CtrlP']],
+  ['a list of tags that nothing is added to', '/restoreInstructor', ['/', 'j', 'k', 'CtrlP']],
+  ['details in a popup', `${list}/view/3`, ['e', 'j', 'k', 'CtrlP']],
+  ['details on a page', '/quizsetup/view/66/quizsetup', ['e', 'CtrlP']],
+  ['a form in a popup', `${list}/edit/3`, ['CtrlS']],
+  ['a form with rows on a page', '/quizsetup/add', ['CtrlS', 'CtrlShiftS', 'CtrlEnter']],
+  ['the dashboard', '/dashboard', []],
+  ['the settings', '/settings', ['CtrlS']],
+  ['the course tree', '/coursesetup', ['/', 'n', 'CtrlP', 'CtrlS', '↑↓', '→←', '*', 'Alt↑Alt↓', 'ShiftF10']],
+  ['a tree without an order', '/department/viewDepartment/3', ['/', 'n', 'e', 'CtrlP', '↑↓', '→←', '*', 'ShiftF10']],
+])('? lists just the keys that do something on %s', async (_, address, keys) => {
+  const shown = await listed(address, async () => {
+    await screen.findByRole('heading', { level: 1, hidden: true });
+    await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label]')).toHaveLength(0));
+  });
+  expect(shown.filter((key) => !['CtrlK', '?', 'Esc'].includes(key ?? ''))).toEqual(keys);
+});

@@ -119,7 +119,7 @@ test('an upload that failed keeps its files and can be tried again', async () =>
   const form = await uploadForm();
   await user.upload(form.getByLabelText(/^Resources/), pdf('Rivers.pdf'));
   await user.click(form.getByRole('button', { name: 'Upload' }));
-  expect(await form.findByRole('alert')).toHaveTextContent('Network Error');
+  expect(await form.findByRole('alert')).toHaveTextContent('No connection. Your files are kept; try again.');
   window.history.replaceState(null, '', `${add}?fail=`);
   await user.click(form.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await listed()).toEqual([...fixtures, 'Rivers.pdf']));
@@ -196,5 +196,5 @@ test('a file is downloaded under the name that it looked to have; one that is go
   await waitFor(() => expect(saved).toEqual([name]));
   window.history.replaceState(null, '', `${add}?fail=media:404`);
   await user.click(screen.getByRole('button', { name: 'Download protected-areas-notes.pdf' }));
-  expect(await screen.findByText('This file isn’t there any more')).toBeVisible();
+  expect(await screen.findByText('protected-areas-notes.pdf was not downloaded: This file isn’t there any more')).toBeVisible();
 });

@@ -89,7 +89,9 @@ test('a model set is deactivated, comes back by Undo, and says where it is so al
   const { user, unmount } = await renderApp(`${list}${searched(1, 2026)}`);
   await user.click(await screen.findByRole('link', { name: 'Active: Deactivate Section Officer Model Set 1' }));
   const question = await popup('Deactivate Modelset');
-  expect(question.getByText('Are you sure to deactivate “Section Officer Model Set 1”?')).toBeVisible();
+  expect(
+    question.getByText(/can no longer sit the model set “Section Officer Model Set 1”\. Nothing is deleted\.$/),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('Model set deactivated successfully')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'InActive: Activate Section Officer Model Set 1' })).toBeVisible();

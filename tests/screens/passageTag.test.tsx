@@ -57,8 +57,8 @@ test('a tag is deleted and comes back by Undo, or by the row’s own way', async
   const name = `${title} · Section Officer Model Set 1`;
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
   const question = await popup('Delete Passage Tag');
-  const asked = `Are you sure to delete the tag of “${title}” with the model set “Section Officer Model Set 1”?`;
-  expect(question.getByText(asked)).toBeVisible();
+  const told = `The model set “Section Officer Model Set 1” no longer has the passage “${title}”.`;
+  expect(question.getByText(told, { exact: false })).toBeVisible();
   await press(user, question, 'Delete');
   await noDialog();
   expect(await screen.findByRole('link', { name: `Restore ${name}` })).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { chip, preview, saved } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test.each(['As CSV, for a spreadsheet', 'As GIFT, for Moodle'])(
   'what is exported %s adds nothing when it is imported',
@@ -20,3 +20,20 @@ test.each(['As CSV, for a spreadsheet', 'As GIFT, for Moodle'])(
     expect(await chip(`Seems to be there ${all}`)).toBeVisible();
   },
 );
+
+test('on a phone a page begins with its first button, and has the others in a menu, which stays until the file is there', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
+  );
+  const { user } = await renderApp('/quizsetup');
+  expect(await screen.findByRole('link', { name: 'Add Quiz' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Import' })).not.toBeInTheDocument();
+  const more = screen.getByRole('button', { name: 'More on this page' });
+  await user.click(more);
+  expect(await saved(user, 'menuitem', 'Export questions As CSV, for a spreadsheet')).toContain('correct');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await user.click(more);
+  await user.click(screen.getByRole('menuitem', { name: 'Import' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import questions' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import quizzes from '@fixtures/quiz.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { titles } from '@tests/support/courseSearch';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { visibleText } from '@/domain/visibleText';
 
 const newest = visibleText(quizzes.at(-1)?.question ?? '');
@@ -24,6 +24,18 @@ test('the list begins with the newest, page by page, and neither searches nor so
   expect(await screen.findByText(range(2))).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
   expect(asked().filter((call) => call.includes('"offset":"10"'))).toHaveLength(1);
+});
+
+test('all questions are printed, on whichever page they are, though the server gives them page by page', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp('/quizsetup?page=3');
+  expect(await screen.findByText(range(3))).toBeVisible();
+  await user.keyboard('{Control>}p{/Control}');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const [, printed] = [...document.querySelectorAll('table')].toReversed();
+  expect(printed?.previousElementSibling).toHaveTextContent(`${quizzes.length} rows`);
+  expect(printed?.querySelectorAll('tbody tr')).toHaveLength(quizzes.length);
+  window.dispatchEvent(new Event('afterprint'));
 });
 
 test('an address opens its page; one past the end leads to the last, one without sense to the first', async () => {
@@ -91,10 +103,8 @@ test('a question that nothing uses is deleted after one that names it and its ef
   const name = 'Which inland container depot of Nepal was the first to be…';
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete Quiz' }));
-  expect(question.getByText(`Are you sure to delete “${name}”?`)).toBeVisible();
-  expect(
-    question.getByText('Learners no longer get this question. It is deleted with its options, and can’t be brought back.'),
-  ).toBeVisible();
+  const told = `Learners no longer get the question “${name}”. It is deleted with its options, and can’t be brought back.`;
+  expect(question.getByText(told)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Quiz deleted successfully')).toBeVisible();
   expect(await screen.findByText(range(pageOf(21), quizzes.length - 1))).toBeVisible();

@@ -18,11 +18,11 @@ test('chosen tags are activated call by call; what is refused is told by name, a
   expect(screen.getByRole('link', { name: 'Deactivate' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('link', { name: 'Activate' }));
   const question = await popup('Activate Lesson Quiz');
-  expect(await question.findByText('Are you sure to activate these 3 questions?')).toBeVisible();
+  expect(await question.findByText('Learners get these 3 questions in the quizzes of their lessons.')).toBeVisible();
   await confirm(user, question, 'Activate');
   expect(await question.findByText('2 questions were activated.')).toBeVisible();
   expect(question.getByText(/: Somebody is at it$/)).toBeVisible();
-  expect(await question.findByText('Are you sure to activate this question?')).toBeVisible();
+  expect(await question.findByText('Learners get this question in the quiz of its lesson.')).toBeVisible();
   isBroken = false;
   await confirm(user, question, 'Activate');
   expect(await screen.findByText('3 questions were activated.')).toBeVisible();

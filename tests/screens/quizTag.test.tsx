@@ -140,7 +140,8 @@ test('a question that is used isn’t deleted: the popup leads to its tags, and 
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
   const asked = await popup('Delete Tag');
-  expect(asked.getByText(`Are you sure to delete the tag of “${name}” with the lesson “Series and analogy”?`)).toBeVisible();
+  const told = `The quiz of the lesson “Series and analogy” no longer has “${name}”.`;
+  expect(asked.getByText(told, { exact: false })).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Quiz tag deleted successfully')).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('a view is deleted once a question that names it is answered; the list stay
   await gone();
   await user.click(await entry(user, 'Delete “Nepal”…'));
   const question = await popup('Delete view');
-  expect(question.getByText(/^Are you sure to delete the view “Nepal”\?/)).toBeVisible();
+  expect(question.getByText(/^The view “Nepal” is deleted\./)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await gone();
   expect(await views()).toHaveAccessibleName('Views');

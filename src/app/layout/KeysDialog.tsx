@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { KeyCaps } from '@/components/keys/KeyCaps';
-import { shortcutGroups } from '@/components/keys/shortcuts';
+import { shortcutsHere } from '@/components/keys/shortcutsHere';
 
-/** All keys of the product, and what they do. */
+/** The keys that do something on the screen, and what. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -26,29 +26,38 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {translate('keys.lead')}
         </Typography>
-        <Box sx={{ columns: { md: 2 }, columnGap: 4 }}>
-          {shortcutGroups.map(({ title, shortcuts }) => (
-            <Box component="section" key={title} sx={{ breakInside: 'avoid', mb: 3 }}>
-              <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
-                {translate(title)}
-              </Typography>
-              <Box component="dl" sx={{ m: 0 }}>
-                {shortcuts.map(({ keys, text }) => (
-                  <Box key={keys} sx={line}>
-                    <Typography component="dt" variant="body2">
-                      {translate(text)}
-                    </Typography>
-                    <Box component="dd" sx={{ m: 0, flexShrink: 0 }}>
-                      <KeyCaps keys={keys} />
-                    </Box>
-                  </Box>
-                ))}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <Groups />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Groups() {
+  const translate = useTranslate();
+  // A dialog draws what is in it once what led to it is gone, and before it lies over the screen itself.
+  const [groups] = useState(shortcutsHere);
+  return (
+    <Box sx={{ columns: { md: 2 }, columnGap: 4 }}>
+      {groups.map(({ title, shortcuts }) => (
+        <Box component="section" key={title} sx={{ breakInside: 'avoid', mb: 3 }}>
+          <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {translate(title)}
+          </Typography>
+          <Box component="dl" sx={{ m: 0 }}>
+            {shortcuts.map(({ keys, text }) => (
+              <Box key={keys} sx={line}>
+                <Typography component="dt" variant="body2">
+                  {translate(text)}
+                </Typography>
+                <Box component="dd" sx={{ m: 0, flexShrink: 0 }}>
+                  <KeyCaps keys={keys} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { LoadingCard } from '@/components/feedback/LoadingCard';
+import { forgetFailures } from '@/components/routing/lazyScreen';
 import { PageError } from './PageError';
 
 interface PageBoundaryProps {
@@ -25,9 +26,14 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     return pathname === state.pathname ? null : { error: undefined, pathname };
   }
 
+  override componentDidCatch() {
+    // Only now that it is told of: a screen that is drawn again before that would ask for ever.
+    forgetFailures();
+  }
+
   override render() {
     const { error } = this.state;
     if (error) return <PageError error={error} resetErrorBoundary={() => this.setState({ error: undefined })} />;
-    return <Suspense fallback={<LoadingLines count={6} />}>{this.props.children}</Suspense>;
+    return <Suspense fallback={<LoadingCard />}>{this.props.children}</Suspense>;
   }
 }

@@ -16,7 +16,7 @@ export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
     <>
       <PageTitle title="shell.broken" />
       <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-        {error.message}
+        {translate(error.message, { _: error.message })}
       </Alert>
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="contained" onClick={() => resetErrorBoundary()}>

@@ -6,6 +6,12 @@ import { useServices } from '@/providers/services';
 export function ServerNotices() {
   const { notices } = useServices();
   const notify = useNotify();
-  useEffect(() => notices.listen((text) => notify(text, { type: 'success' })), [notices, notify]);
+  useEffect(() => {
+    let told = 0;
+    return notices.listen((text) => {
+      told += 1;
+      notify(text, { type: 'success', told });
+    });
+  }, [notices, notify]);
   return null;
 }

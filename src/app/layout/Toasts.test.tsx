@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationContextProvider, TestMemoryRouter, useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
@@ -45,23 +46,28 @@ function Tellers() {
   );
 }
 
-function open() {
+function open(queries = new QueryClient()) {
   render(
     <TestMemoryRouter>
-      <NotificationContextProvider>
-        <Tellers />
-        <Toasts />
-      </NotificationContextProvider>
+      <QueryClientProvider client={queries}>
+        <NotificationContextProvider>
+          <Tellers />
+          <Toasts />
+        </NotificationContextProvider>
+      </QueryClientProvider>
     </TestMemoryRouter>,
   );
-  return (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  return async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(0);
+  };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test('a success is told politely and goes by itself', async () => {
   const press = open();
-  press('save');
+  await press('save');
   expect(within(screen.getByRole('status')).getByText('Saved')).toBeVisible();
   await pass(4900);
   expect(screen.getByText('Saved')).toBeVisible();
@@ -69,9 +75,9 @@ test('a success is told politely and goes by itself', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('a button of a toast gives the focus back to where it was', () => {
+test('a button of a toast gives the focus back to where it was', async () => {
   const press = open();
-  press('save for now');
+  await press('save for now');
   const origin = screen.getByRole('button', { name: 'save for now' });
   origin.focus();
   const undo = screen.getByRole('button', { name: 'Undo' });
@@ -83,38 +89,38 @@ test('a button of a toast gives the focus back to where it was', () => {
 
 test('an error interrupts, and stays until it is closed', async () => {
   const press = open();
-  press('fail');
+  await press('fail');
   expect(within(screen.getByRole('alert')).getByText('Disk full')).toBeVisible();
   await pass(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'ui.close' }));
   expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
 });
 
-test('an error goes with the screen that it was told on, a success comes along', () => {
+test('an error goes with the screen that it was told on, a success comes along', async () => {
   const press = open();
-  press('fail');
-  press('save');
-  press('fail');
+  await press('fail');
+  await press('save');
+  await press('fail');
   fireEvent.click(screen.getByRole('link', { name: 'leave' }));
   expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
   expect(screen.getByText('Saved')).toBeVisible();
-  press('fail');
+  await press('fail');
   expect(screen.getByText('Disk full')).toBeVisible();
 });
 
 test('an error is over when a success has come after it', async () => {
   const press = open();
-  press('fail');
-  press('save');
+  await press('fail');
+  await press('save');
   expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
-  press('fail');
+  await press('fail');
   await pass(60_000);
   expect(screen.getByText('Disk full')).toBeVisible();
 });
 
 test('an error that stands elsewhere too goes by itself', async () => {
   const press = open();
-  press('refuse');
+  await press('refuse');
   await pass(7900);
   expect(screen.getByText('Name is taken')).toBeVisible();
   await pass(200);
@@ -123,10 +129,10 @@ test('an error that stands elsewhere too goes by itself', async () => {
 
 test('toasts don’t pile up: of each kind the newest stands there', async () => {
   const press = open();
-  press('save');
-  press('save more');
-  press('fail');
-  press('refuse');
+  await press('save');
+  await press('save more');
+  await press('fail');
+  await press('refuse');
   expect(screen.getAllByText(/Saved/)).toHaveLength(1);
   expect(screen.getByText('Saved more')).toBeVisible();
   expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
@@ -136,10 +142,10 @@ test('toasts don’t pile up: of each kind the newest stands there', async () =>
   expect(screen.queryByText(/Saved|Disk full|Name is taken/)).not.toBeInTheDocument();
 });
 
-test('a toast names the record that it tells of, and leads to it', () => {
+test('a toast names the record that it tells of, and leads to it', async () => {
   const press = open();
-  press('save');
-  press('name');
+  await press('save');
+  await press('name');
   const toast = within(screen.getByRole('status'));
   expect(toast.getByText('Judicial Service')).toBeVisible();
   expect(toast.getByText('Saved')).toBeVisible();
@@ -150,12 +156,40 @@ test('a toast names the record that it tells of, and leads to it', () => {
 
 test('told again, a sentence stays as long again, and offers what it is told with', async () => {
   const press = open();
-  press('save');
+  await press('save');
   await pass(4000);
-  press('save for now');
+  await press('save for now');
   await pass(9000);
   expect(screen.getAllByText('Saved')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undone).toHaveBeenCalledOnce();
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a success waits for what is read anew, but not for ever', async () => {
+  const queries = new QueryClient();
+  let letGo = () => {};
+  const queryFn = vi.fn(async () => 'first');
+  await queries.query({ queryKey: ['list'], queryFn });
+  queryFn.mockImplementation(() => new Promise((resolve) => (letGo = () => resolve('then'))));
+  const press = open(queries);
+  const saveAndRead = async () => {
+    await queries.invalidateQueries();
+    void queries.query({ queryKey: ['list'], queryFn });
+    await press('save');
+  };
+
+  await saveAndRead();
+  await pass(1000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  letGo();
+  await pass(0);
+  expect(screen.getByText('Saved')).toBeVisible();
+
+  await pass(6000);
+  await saveAndRead();
+  await pass(4900);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  await pass(200);
+  expect(screen.getByText('Saved')).toBeVisible();
 });

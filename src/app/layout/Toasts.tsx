@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/feedback/toastAction';
+import { HeldToast } from './HeldToast';
 import { useOverErrors } from './useOverErrors';
 
 /** How long a good tidings stays, in milliseconds. */
@@ -18,7 +19,10 @@ export function Toasts() {
   const bars = (wanted: (toast: NotificationPayload) => boolean) =>
     newestOf(notifications)
       .filter(wanted)
-      .map((toast) => <ToastBar key={toast.type} toast={toast} onClose={close} />);
+      .map((toast) => {
+        const bar = <ToastBar key={toast.type} toast={toast} onClose={close} />;
+        return toast.type === 'success' ? <HeldToast key={toldOf(toast)}>{bar}</HeldToast> : bar;
+      });
 
   return (
     <Stack sx={place}>
@@ -35,6 +39,12 @@ export function Toasts() {
 /** Toasts don't pile up: one gives way to the next of its kind. */
 const newestOf = (toasts: readonly NotificationPayload[]) =>
   toasts.filter(({ type }, index) => toasts.findLastIndex((other) => other.type === type) === index);
+
+/** By which one that a write has told is known from the one before it. */
+function toldOf({ type, notificationOptions }: NotificationPayload): string {
+  const { told }: ToastOptions = notificationOptions ?? {};
+  return `${type} ${told ?? ''}`;
+}
 
 /** Forgets those that have given way: nothing shows them, nor ends them. */
 function useNewestToasts() {
@@ -98,6 +108,8 @@ interface ToastOptions {
   name?: string;
   autoHideDuration?: number | null;
   messageArgs?: object;
+  /** Which of the writes it tells of. */
+  told?: number;
 }
 
 /** Ends a toast by itself, unless it stays. */

@@ -74,7 +74,7 @@ function useWindow() {
     if (window === 'finder' && shown !== window) beginTyping();
     const isMissing = () => {
       takeTyped();
-      notify('ra.notification.http_error', { type: 'error' });
+      notify('ui.unreachable', { type: 'error' });
     };
     void windows[window].preload().then(() => setShown(window), isMissing);
   };

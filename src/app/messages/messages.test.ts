@@ -50,6 +50,20 @@ function isUsed(key: string): boolean {
   return continued || [`'${key}'`, `"${key}"`, ...composed].some((spelt) => code.includes(spelt));
 }
 
+test('what is asked names what it is about and its effect first, and a button says the verb', () => {
+  const all = [...flatten(english), ...flatten(nepali)];
+  const nameless = all.filter(([key, text]) => key.endsWith('.effect') && !text.split('||||').at(-1)?.includes('%{'));
+  expect(nameless).toEqual([]);
+  // Sentences of the specification, which stand behind the effect.
+  const asked = all.flatMap(([key, text]) => (/are you sure|पक्का .+ हो\?/i.test(text) && !key.startsWith('ra.') ? [key] : []));
+  const given = ['course.activate.question', 'course.deactivate.question', 'lesson_resource.delete.question'];
+  expect([...new Set(asked)].toSorted()).toEqual(given);
+  const vague = all.filter(
+    ([key, text]) => /[._]confirm$/.test(key) && /^(?:yes|ok|confirm|submit|continue|हुन्छ|ठीक छ)\.?$/i.test(text),
+  );
+  expect(vague).toEqual([['ra.action.confirm', 'Confirm']]);
+});
+
 test('no text of the shell is left over', () => {
   const own = shell.map(([key]) => key).filter((key) => !key.startsWith('ra.'));
   expect(own.filter((key) => !isUsed(key))).toEqual([]);

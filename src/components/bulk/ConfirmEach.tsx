@@ -6,6 +6,7 @@ import { DocumentTitle } from '@/components/DocumentTitle';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { NameList } from '@/components/dialogs/NameList';
 import { NoneFits } from '@/components/dialogs/NoneFits';
+import { FailureText } from '@/components/feedback/FailureText';
 import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import { useNameOf } from '@/components/record/useNameOf';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
@@ -18,7 +19,7 @@ import { useBulk } from './useBulk';
 import { atOnce, isWhole, type Outcome } from './useEach';
 
 interface ConfirmEachProps {
-  /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.question`, `.effect`, `.doing`, `.done` and `.none`. */
+  /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
   texts: string;
   records: readonly RaRecord[];
   change: Verb;
@@ -55,8 +56,11 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
               onUndo={takeBack}
             />
           )}
-          {outcome?.end && <Alert severity="error">{translate(outcome.end.message, { _: outcome.end.message })}</Alert>}
-          <div>{translate(`${texts}.each.question`, count)}</div>
+          {outcome?.end && (
+            <Alert severity="error">
+              <FailureText texts="ui.not_done" error={outcome.end} />
+            </Alert>
+          )}
           <div>{translate(`${texts}.each.effect`, count)}</div>
           <NameList names={records.map(nameOf)} label={title} />
           {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { type RaRecord, ResourceContextProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { FailureText } from '@/components/feedback/FailureText';
 import { BulkOutcome } from './BulkOutcome';
 import { ShareBar } from './ShareBar';
 import type { Doing } from './undoMany';
@@ -38,7 +39,11 @@ export function UndoManyDialog({ doing, outcome, share, onStop, onRepeat, onClos
               />
             </ResourceContextProvider>
           )}
-          {outcome?.end && <Alert severity="error">{translate(outcome.end.message, { _: outcome.end.message })}</Alert>}
+          {outcome?.end && (
+            <Alert severity="error">
+              <FailureText texts="ui.not_done" error={outcome.end} />
+            </Alert>
+          )}
           {share && <ShareBar share={share} label="ui.undoing" cancelLabel="ui.stop" onCancel={onStop} />}
         </Box>
       }

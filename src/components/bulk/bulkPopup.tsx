@@ -48,7 +48,7 @@ export const bulkPopup = (work: BulkForm) => () => (
 function Chosen(work: BulkForm) {
   const { sort } = useListContext();
   return (
-    <QueryContent query={useChosenRecords()} lines={4}>
+    <QueryContent query={useChosenRecords()} lines={3} shape="fields">
       {(records) => <Work {...work} records={inTurn(records, sort)} />}
     </QueryContent>
   );

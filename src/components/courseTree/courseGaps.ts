@@ -10,5 +10,12 @@ export const courseGaps = {
   sub_topics: ({ lacksVideo }: CourseTreeNode): boolean => lacksVideo === true,
 };
 
-/** The course tree with just the records that lack something. */
-export const gapAddress = (gap: keyof typeof courseGaps): string => narrowedTree('coursesetup', gap);
+/** What the catalogue's tree can be narrowed to: those, and the levels that have no list of their own. */
+export const courseNarrowings = {
+  ...courseGaps,
+  all_lessons: ({ level }: CourseTreeNode): boolean => level === 'lesson',
+  all_sub_topics: ({ level }: CourseTreeNode): boolean => level === 'sub_topic',
+};
+
+/** The course tree with just these records. */
+export const narrowedCourses = (name: keyof typeof courseNarrowings): string => narrowedTree('coursesetup', name);

@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
+import { FailureText } from '@/components/feedback/FailureText';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
@@ -9,9 +10,9 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { NameList } from './NameList';
 
 interface ConfirmRouteProps<C extends Call> {
-  /** Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it. */
+  /** Keys of the catalogue: `.title`, `.effect` and `.confirm` below it, and `.question` where the specification has a sentence that asks. */
   texts: string;
-  /** The records', one where the texts have a place for it; several stand below the texts. */
+  /** The records', one where the texts have a place for it; several stand below the effect. */
   names: readonly string[];
   /** What else the texts have places for. */
   places?: Readonly<Record<string, unknown>>;
@@ -43,6 +44,7 @@ export function ConfirmRoute<C extends Call>({
   const { mutateAsync, isPending, error } = useCall(call);
   const title = translate(`${texts}.title`);
   const filled = { ...places, name: names[0], smart_count: names.length };
+  const question = translate(`${texts}.question`, { ...filled, _: '' });
   return (
     <ConfirmDialog
       open
@@ -50,12 +52,16 @@ export function ConfirmRoute<C extends Call>({
       content={
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <DocumentTitle text={title} />
-          <div>{translate(`${texts}.question`, filled)}</div>
           <div>{translate(`${texts}.effect`, filled)}</div>
+          {names.length > 1 && <NameList names={names} label={title} />}
           {notice}
           {refused && <Alert severity="warning">{refused}</Alert>}
-          {names.length > 1 && <NameList names={names} label={title} />}
-          {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+          {question && <div>{question}</div>}
+          {error && (
+            <Alert severity="error">
+              <FailureText texts="ui.not_done" error={error} />
+            </Alert>
+          )}
         </Box>
       }
       confirmLabel={translate(`${texts}.confirm`)}

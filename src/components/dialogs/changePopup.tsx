@@ -50,7 +50,7 @@ function ChangePopup(props: ChangePopupProps) {
 
 function ChangeForm(props: ChangePopupProps) {
   return (
-    <QueryContent query={useRouteRecord()} lines={3}>
+    <QueryContent query={useRouteRecord()} lines={2} shape="fields">
       {(record) => <Change key={record.id} {...props} record={record} />}
     </QueryContent>
   );

@@ -11,6 +11,7 @@ import { useTellSaved } from '@/components/record/useTellSaved';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { Verb } from '@/providers/data/adapter';
 import { ConfirmRoute } from './ConfirmRoute';
+import { LoadingQuestion } from './LoadingQuestion';
 import { NoneFits } from './NoneFits';
 import { RouteDialog } from './RouteDialog';
 import { useUndo } from './useUndo';
@@ -21,8 +22,8 @@ const ConfirmEach = lazyScreen(() => import('@/components/bulk/ConfirmEach'), 'C
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
   /**
-   * Keys of the catalogue: `.title`, `.question`, `.effect` and `.confirm` below it, and `.none` where it has `fits`; what is said
-   * where it is done with several one by one is below `.each` (`ConfirmEach`). The question and the effect on one record have
+   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, and `.none` where it has `fits`; what is said
+   * where it is done with several one by one is below `.each` (`ConfirmEach`). The effect on one record has
    * places for its fields, such as `%{course_name}`. Where they go by what a record holds, they are those of the first.
    */
   texts: string | ((record: RaRecord) => string);
@@ -50,7 +51,7 @@ function ConfirmOne(confirmation: Confirmation) {
   const { data, error, refetch } = useRouteRecord();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
   const { Judge } = confirmation;
-  if (!data) return null;
+  if (!data) return <LoadingQuestion />;
   if (!Judge) return <Confirm {...confirmation} records={[data]} />;
   return <Judge record={data}>{(refused) => <Confirm {...confirmation} records={[data]} refused={refused} />}</Judge>;
 }
@@ -59,11 +60,11 @@ function ConfirmChosen(confirmation: Confirmation) {
   const { data, error, refetch } = useChosenRecords();
   const { onUnselectItems } = useListContext();
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
-  if (!data) return null;
+  if (!data) return <LoadingQuestion />;
   const { change, undo, fits = () => true, texts, danger = false } = confirmation;
   if (takesSeveral(change)) return <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingQuestion />}>
       <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={undo} danger={danger} />
     </Suspense>
   );

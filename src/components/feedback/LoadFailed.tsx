@@ -1,7 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useContext } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { FormContainer } from '@/components/form/formContainer';
+import { failureOf } from './failureOf';
+import { WayOut } from './wayOut';
 
 interface LoadFailedProps {
   /** What it is, where others stand beside it. */
@@ -10,23 +13,33 @@ interface LoadFailedProps {
   retry: () => unknown;
 }
 
-/** What stands in place of something that could not be loaded: why, and a way to try again, or out of a popup whose record isn't there. */
+/** What stands in place of something that could not be loaded: why, and a way to try again; where the record isn't there, the way to its list. */
 export function LoadFailed({ what, error, retry }: LoadFailedProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
-  const leave = place === 'dialog' && error instanceof HttpError && error.status === 404 ? cancel : undefined;
+  const wayOut = useContext(WayOut);
+  const isGone = failureOf(error) === 'gone';
+  const leave = isGone && place === 'dialog' ? cancel : undefined;
   const reason = translate(error.message, { _: error.message });
   return (
     <Alert
       severity="error"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" onClick={leave ?? (() => void retry())} sx={{ whiteSpace: 'nowrap' }}>
-          {translate(leave ? 'ui.go_back' : 'ui.retry')}
-        </Button>
+        isGone && !leave && wayOut ? (
+          <Button component={Link} to={wayOut.to} {...look}>
+            {translate(wayOut.label)}
+          </Button>
+        ) : (
+          <Button onClick={leave ?? (() => void retry())} {...look}>
+            {translate(leave ? 'ui.go_back' : 'ui.retry')}
+          </Button>
+        )
       }
     >
       {what ? translate('ui.load_failed_of', { what, reason }) : translate('ui.load_failed', { reason })}
     </Alert>
   );
 }
+
+const look = { color: 'inherit', size: 'small', sx: { whiteSpace: 'nowrap' } } as const;

@@ -1,20 +1,32 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { type LoadingShape, type ShapePart, shapes } from './loadingShapes';
 
 interface LoadingLinesProps {
   count: number;
+  /** What comes: lines of any kind, facts with their names, the fields of a form, the rows of a tree, or figures in cards. */
+  of?: LoadingShape | undefined;
   /** How high what is on its way will be at least, in pixels, on a phone and else: what stands below doesn't move when it comes. */
   height?: number | { xs: number; sm: number };
 }
 
-/** The quiet shape of lines that are on their way, announced once. */
-export function LoadingLines({ count, height }: LoadingLinesProps) {
+/** The quiet shape of what is on its way, announced once. */
+export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps) {
   const translate = useTranslate();
+  const { box, part, bars } = shapes[of];
   return (
-    <Box role="status" aria-label={translate('ui.loading')} sx={{ py: 1, minHeight: height }}>
+    <Box role="status" aria-label={translate('ui.loading')} sx={{ minHeight: height, ...box }}>
       {Array.from({ length: count }, (_, line) => (
-        <Skeleton key={line} height={36} sx={{ transform: 'none', my: 0.5 }} />
+        <Box key={line} sx={part}>
+          {bars(line).map((bar) => (
+            <Bar key={bar.height} {...bar} />
+          ))}
+        </Box>
       ))}
     </Box>
   );
 }
+
+const Bar = ({ width, height, start }: ShapePart) => (
+  <Skeleton variant="rounded" width={width} height={height} sx={{ ml: `${start ?? 0}px`, maxWidth: 1 }} />
+);

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { FormContainer } from '@/components/form/formContainer';
 import { LoadFailed } from './LoadFailed';
 import { LoadingLines } from './LoadingLines';
+import type { LoadingShape } from './loadingShapes';
 
 interface Query<Value> {
   data?: Value | undefined;
@@ -14,16 +15,18 @@ interface RecordOrStateProps<Value> {
   query: Query<Value>;
   /** How many lines its loading shape has. */
   lines: number;
+  /** What it shows: plain lines, unless said otherwise. */
+  shape?: LoadingShape;
   children: (value: Value) => ReactNode;
 }
 
 /** What was read, or in its place that it is on its way or why it didn't come. */
-export function QueryContent<Value>({ query, lines, children }: RecordOrStateProps<Value>) {
+export function QueryContent<Value>({ query, lines, shape, children }: RecordOrStateProps<Value>) {
   const { place } = useContext(FormContainer);
   if (query.data !== undefined) return children(query.data);
   return (
     <Box sx={place === 'dialog' ? { px: 3, pt: 1, pb: 3 } : { pb: 2 }}>
-      {query.error ? <LoadFailed error={query.error} retry={query.refetch} /> : <LoadingLines count={lines} />}
+      {query.error ? <LoadFailed error={query.error} retry={query.refetch} /> : <LoadingLines count={lines} of={shape} />}
     </Box>
   );
 }

@@ -22,7 +22,7 @@ interface EditFormProps {
 /** Changes the record that the route names, and asks why where its schema does. */
 export function EditForm({ schema, fits = () => true, unfit, children }: EditFormProps) {
   return (
-    <QueryContent query={useRouteRecord()} lines={3}>
+    <QueryContent query={useRouteRecord()} lines={4} shape="fields">
       {(record) =>
         fits(record) ? (
           <Edit key={record.id} schema={schema} record={record}>

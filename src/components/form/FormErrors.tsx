@@ -1,7 +1,7 @@
 import { Alert, Link } from '@mui/material';
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { type FieldErrors, useFormState } from 'react-hook-form';
 import { FormStepsContext, stepOf } from '@/components/steps/formSteps';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
@@ -9,7 +9,7 @@ import { useFocusInput } from './useFocusInput';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
- * Above a form: what the server said of the whole, and where several fields are wrong, a list that leads to them in the
+ * Above a form: what is kept after a save that failed, what the server said of the whole, and where several fields are wrong, a list that leads to them in the
  * order of the screen. What is wrong with a field that has no input stands there by itself.
  */
 export function FormErrors({ formId }: { formId: string }) {
@@ -19,21 +19,24 @@ export function FormErrors({ formId }: { formId: string }) {
   const all = wrongFields(errors);
   useFocusRefused(formId, all);
   const wrong = useInStep(all);
-  const whole = errors.root?.server ?? errors.root?.serverError;
-  const server = textOf(whole);
+  const whole = ofWhole(errors);
+  const said = whole.map(textOf).filter(Boolean);
+  const [first] = whole;
   const { drawn, undrawn } = inOrder(wrong, inputsIn(formId));
   const isHidden = drawn.length === 0 && undrawn.length > 0;
 
   useEffect(() => {
     // The button that was pressed was disabled meanwhile, and has lost the focus.
-    if (whole || isHidden) summary.current?.focus();
-  }, [whole, isHidden]);
+    if (first || isHidden) summary.current?.focus();
+  }, [first, isHidden]);
 
   const listed = isHidden || drawn.length + undrawn.length > 1;
-  if (!server && !listed) return null;
+  if (said.length === 0 && !listed) return null;
   return (
     <Alert ref={summary} severity="error" tabIndex={-1} sx={{ outline: 'none' }}>
-      {server && <div>{translate(server, { _: server })}</div>}
+      {said.map((text) => (
+        <div key={text}>{translate(text, { _: text })}</div>
+      ))}
       {listed && <WrongFields formId={formId} drawn={drawn} undrawn={undrawn} />}
     </Alert>
   );
@@ -87,6 +90,9 @@ function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
     </>
   );
 }
+
+/** What is said of the whole: what is kept after it wasn't saved, and why it wasn't. */
+const ofWhole = ({ root }: FieldErrors) => [root?.kept, root?.server ?? root?.serverError].filter(Boolean);
 
 const textOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string' ? error.message : '';

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useContext, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormContainer } from './formContainer';
+import { inColumns } from './inColumns';
 
 interface GroupProps {
   /** A key of the catalogue. */
@@ -25,23 +26,10 @@ export function Group({ title, children }: GroupProps) {
   );
 }
 
-/** Where there is room for inputs side by side: the form's width counts, not the window's. */
-const roomy = '@container form (min-width: 480px)';
-
 const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: 2.5,
+  ...inColumns,
   // With the space that the form leaves between its inputs: as much as sets groups apart.
   '& + &': { mt: 1.5 },
   // A form that asks for none of its inputs has no group of them.
   '&:not(:has(> :not(h2, h3, :empty)))': { display: 'none' },
-  '& > *': { gridColumn: '1 / -1' },
-  '&& > *': { my: 0 },
-  // What is short shares a row with the next; the name of another record and what has several lines are long.
-  [roomy]: {
-    '& > :not(h2, h3, [data-cell], .MuiAutocomplete-root, :has(textarea))': { gridColumn: 'span 6' },
-    '& > [data-cell]': { gridColumn: 'span var(--width)' },
-  },
 };

@@ -1,5 +1,6 @@
 import { createContext, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { failureOf, hasReason, isServers } from '@/components/feedback/failureOf';
 import { toHttpError } from '@/providers/data/httpError';
 import { wasCancelled } from '@/providers/data/useCancellable';
 
@@ -29,11 +30,9 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
       return { saved: await save(values) };
     } catch (error) {
       if (wasCancelled(error)) return { refused: { root: {} } };
-      const { message, fields } = refusalOf(toHttpError(error));
-      // A sentence that stands at its field isn't said above the form too, and needn't stay as a toast.
-      const atFields = Object.keys(fields).length > 0;
-      notify(message, { type: 'error', ...(atFields && { autoHideDuration: passing }) });
-      return { refused: atFields ? fields : { root: { server: message } } };
+      const refusal = refusalOf(error);
+      if (refusal.toast) notify(refusal.message, { type: 'error', ...refusal.toast });
+      return { refused: refusal.fields };
     } finally {
       setSaving(false);
     }
@@ -41,9 +40,28 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
   return { submit, saving };
 }
 
-function refusalOf(error: unknown): { message: string; fields: FieldMessages } {
-  if (!(error instanceof Error)) return { message: 'ra.notification.http_error', fields: {} };
-  return { message: error.message, fields: error instanceof HttpError ? fieldsOf(error.body) : {} };
+interface Refusal {
+  message: string;
+  fields: FieldMessages;
+  /** How it is told in a toast as well: the sentence of a server is, what the form alone says isn't. */
+  toast: { autoHideDuration?: number } | undefined;
+}
+
+function refusalOf(error: unknown): Refusal {
+  const failure = failureOf(error);
+  const known = toHttpError(error);
+  const message = known instanceof Error ? known.message : 'ra.notification.http_error';
+  const fields = known instanceof HttpError ? fieldsOf(known.body) : {};
+  // Such as that the record is gone: it says itself what is kept.
+  if (message.startsWith('ui.')) return { message, fields: { root: { server: message } }, toast: undefined };
+  const kept = `ui.not_saved.${failure}`;
+  if (Object.keys(fields).length === 0) {
+    const root = { kept, ...(hasReason(failure) && { server: message }) };
+    return { message, fields: { root }, toast: isServers(failure) ? {} : undefined };
+  }
+  // A sentence that stands at its field isn't said above the form too, and needn't stay as a toast.
+  const whole = typeof fields.root === 'object' && { root: { ...fields.root, kept } };
+  return { message, fields: { ...fields, ...whole }, toast: { autoHideDuration: passing } };
 }
 
 function fieldsOf(body: unknown): FieldMessages {

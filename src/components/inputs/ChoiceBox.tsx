@@ -35,6 +35,7 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
       id={id}
       className={inputClass(field.name)}
       fullWidth
+      sx={closed}
       openOnFocus
       open={isOpen}
       onOpen={({ target }) => setIsOpen(!isBegun(target))}
@@ -55,3 +56,6 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
     />
   );
 }
+
+/** The button that empties it is seen where it is pointed at or has the focus: until then its text has that room. */
+const closed = { '&&.MuiAutocomplete-hasClearIcon:not(.Mui-focused, :hover) .MuiOutlinedInput-root': { pr: '39px' } };

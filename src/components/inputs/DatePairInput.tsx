@@ -1,3 +1,5 @@
+import { Box } from '@mui/material';
+import { Cell } from '@/components/form/Cell';
 import { fromAd, fromBs, toAd, toBs } from '@/domain/bikramSambat';
 import { AdDateInput } from './AdDateInput';
 import { BsDayInput } from './BsDayInput';
@@ -10,17 +12,22 @@ interface DatePairInputProps {
   ad: string;
 }
 
-/** A day of a record form in both calendars, a box for each: whichever is filled fills the other. */
+/** A day of a record form in both calendars, a box for each, beside each other: whichever is filled fills the other. */
 export function DatePairInput({ source, ad }: DatePairInputProps) {
   useFilledFrom(source, ad, bsOf);
   useFilledFrom(ad, source, adOf);
   return (
-    <>
-      <BsDayInput source={source} />
-      <AdDateInput source={ad} />
-    </>
+    <Cell width={12}>
+      <Box sx={pair}>
+        <BsDayInput source={source} />
+        <AdDateInput source={ad} />
+      </Box>
+    </Cell>
   );
 }
+
+/** Each has room for what is said below it. */
+const pair = { display: 'flex', flexWrap: 'wrap', gap: 2.5, '&& > *': { flex: '0 1 260px', my: 0 } } as const;
 
 // A date that is being typed is no day yet, and says nothing of the other.
 const bsOf = (date: unknown): string | null => {

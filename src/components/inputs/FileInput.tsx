@@ -48,18 +48,7 @@ function Chooser({ source, action, width, children }: FileInputProps) {
 
   const choose = (chosen: File | null) =>
     setValue(source, chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  // Its content is looked at first: a name alone is no proof. Who saves meanwhile sends it all the same, and the server looks.
-  const looked = useRef<File>(null);
-  const look = async (chosen: File) => {
-    looked.current = chosen;
-    const typed = await typedByContent(chosen);
-    if (looked.current === chosen) tell(typed);
-  };
-  const tell = (chosen: File | null) => {
-    looked.current = null;
-    choose(chosen);
-  };
-  useLateInput(() => looked.current && tell(looked.current));
+  const { look, tell } = useLookedAt(choose);
   const remove = () => {
     tell(null);
     input.current?.focus();
@@ -97,4 +86,23 @@ function Chooser({ source, action, width, children }: FileInputProps) {
       </FormHelperText>
     </FormControl>
   );
+}
+
+/**
+ * Tells of a file once its content has been looked at: a name alone is no proof. Who saves meanwhile sends it all the same, and the server
+ * looks. `tell` tells at once, and of nothing that was looked at before.
+ */
+function useLookedAt(choose: (chosen: File | null) => void) {
+  const looked = useRef<File>(null);
+  const tell = (chosen: File | null) => {
+    looked.current = null;
+    choose(chosen);
+  };
+  const look = async (chosen: File) => {
+    looked.current = chosen;
+    const typed = await typedByContent(chosen);
+    if (looked.current === chosen) tell(typed);
+  };
+  useLateInput(() => looked.current && tell(looked.current));
+  return { look, tell };
 }

@@ -4,6 +4,9 @@ import { lengthOf } from '@/domain/characters';
 /** How wide the box of a value is, in pixels: as wide as what it holds. */
 const widths = { number: 120, code: 160, date: 200 } as const;
 
+/** What stands in a box beside its label, in pixels: the asterisk and the padding, and the calendar of a date. */
+const besides: Readonly<Record<keyof typeof widths, number>> = { number: 44, code: 44, date: 80 };
+
 export type BoxKind = keyof typeof widths;
 
 /** Of a text, by how long it may be; a longer one fills its column. */
@@ -20,9 +23,9 @@ export function useBoxWidth(kind: BoxKind | undefined, label: string) {
   const text = useTranslate()(label, { _: label });
   return (
     kind && {
-      // A character of a label takes less than a digit of the text; beside it stand the asterisk and the box's padding.
+      // A character of a label takes less than a digit of the text.
       '@container form (min-width: 0)': {
-        '& .MuiInputBase-root': { maxWidth: `max(${widths[kind]}px, calc(${lengthOf(text)} * 0.75ch + 44px))` },
+        '& .MuiInputBase-root': { maxWidth: `max(${widths[kind]}px, calc(${lengthOf(text)} * 0.75ch + ${besides[kind]}px))` },
       },
     }
   );

@@ -20,5 +20,6 @@ function holderOf(key: string): HTMLElement | undefined {
   return all.find((element) => row?.contains(element)) ?? all.findLast((element) => !element.closest('tr'));
 }
 
-const canBePressed = (element: HTMLElement) =>
+/** Whether it is in sight and does something. */
+export const canBePressed = (element: HTMLElement) =>
   !element.matches(':disabled, [aria-disabled=true]') && element.checkVisibility({ visibilityProperty: true });

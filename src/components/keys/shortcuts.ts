@@ -2,20 +2,27 @@
 interface Shortcut {
   keys: string;
   text: string;
+  /** What has to be on the screen, or it does nothing there: a selector. Without it, what has the key as its `aria-keyshortcuts`. */
+  at?: string;
 }
 
-interface ShortcutGroup {
+export interface ShortcutGroup {
   title: string;
   shortcuts: readonly Shortcut[];
 }
+
+/** What every screen has. */
+const always = 'body';
+const row = 'tbody tr[aria-rowindex]';
+const tree = '[role=tree]';
 
 /** The keys of the whole product. Those of one letter press what has them as `aria-keyshortcuts`. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'keys.everywhere',
     shortcuts: [
-      { keys: 'Control+K', text: 'keys.find' },
-      { keys: '?', text: 'keys.show' },
+      { keys: 'Control+K', text: 'keys.find', at: always },
+      { keys: '?', text: 'keys.show', at: always },
     ],
   },
   {
@@ -24,10 +31,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: '/', text: 'keys.search' },
       { keys: 'n', text: 'keys.add' },
       { keys: 'e', text: 'keys.edit' },
-      { keys: 'j', text: 'keys.next' },
-      { keys: 'k', text: 'keys.previous' },
-      { keys: 'Enter', text: 'keys.open' },
-      { keys: 'Control+P', text: 'keys.print' },
+      { keys: 'j', text: 'keys.next', at: `${row}, [aria-keyshortcuts=j]` },
+      { keys: 'k', text: 'keys.previous', at: `${row}, [aria-keyshortcuts=k]` },
+      { keys: 'Enter', text: 'keys.open', at: `${row} a[data-details]` },
+      { keys: 'Control+P', text: 'keys.print', at: `[aria-keyshortcuts='Control+P'], main dl, [data-popup] dl, ${tree}` },
     ],
   },
   {
@@ -36,17 +43,17 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'Control+S', text: 'keys.save' },
       { keys: 'Control+Shift+S', text: 'keys.save_for_next' },
       { keys: 'Control+Enter', text: 'keys.add_row' },
-      { keys: 'Escape', text: 'keys.close' },
+      { keys: 'Escape', text: 'keys.close', at: always },
     ],
   },
   {
     title: 'keys.tree',
     shortcuts: [
-      { keys: 'ArrowUp ArrowDown', text: 'keys.tree_move' },
-      { keys: 'ArrowRight ArrowLeft', text: 'keys.tree_open' },
-      { keys: '*', text: 'keys.tree_open_all' },
+      { keys: 'ArrowUp ArrowDown', text: 'keys.tree_move', at: tree },
+      { keys: 'ArrowRight ArrowLeft', text: 'keys.tree_open', at: tree },
+      { keys: '*', text: 'keys.tree_open_all', at: tree },
       { keys: 'Alt+ArrowUp Alt+ArrowDown', text: 'keys.tree_order' },
-      { keys: 'Shift+F10', text: 'keys.tree_menu' },
+      { keys: 'Shift+F10', text: 'keys.tree_menu', at: tree },
     ],
   },
 ];

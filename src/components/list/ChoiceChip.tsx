@@ -34,7 +34,7 @@ export function ChoiceChip({ source, label, named, rows, value, onChoose }: Choi
         label={
           <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
             <Typography component="span" variant="inherit" noWrap>
-              {value === undefined ? name : `${name}: ${chosen?.name ?? ''} ${digits(chosen?.count ?? 0)}`}
+              {chosen ? `${name}: ${chosen.name} ${digits(chosen.count)}` : name}
             </Typography>
             <OpenIcon fontSize="small" sx={{ mr: -0.75 }} />
           </Box>

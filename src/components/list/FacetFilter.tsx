@@ -36,11 +36,15 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
   const digits = useDigits();
   const { resource, filterValues, setFilters } = useListContext<RaRecord>();
   // The list is in the browser: this asks for nothing more.
-  const { data = [] } = useGetList<RaRecord>(resource, { pagination: everyRow, sort: byId });
+  const { data: read } = useGetList<RaRecord>(resource, { pagination: everyRow, sort: byId });
+  const data = read ?? none;
   const values: Record<string, unknown> = filterValues;
   const sources = facets.map(({ source }) => source);
   const chosen = sources.filter((source) => values[source] !== undefined);
 
+  /** Before they are read nobody knows how many there are. */
+  const counted = (text: string, rows: readonly RaRecord[]) =>
+    [translate(text), ...(read ? [digits(rows.length)] : [])].join(' ');
   const choose = (source: string, value: unknown) =>
     setFilters({ ...without(values, [source]), ...(value !== undefined && { [source]: value }) });
   /** The rows that are left by what is chosen of the others. */
@@ -51,7 +55,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
     <Stack direction="row" sx={row}>
       <Chip
         {...chipProps(chosen.length === 0)}
-        label={`${translate('ui.all')} ${digits(data.length)}`}
+        label={counted('ui.all', data)}
         onClick={() => setFilters(without(values, sources))}
       />
       {facets.filter(isTold(data)).map((facet) => {
@@ -63,7 +67,10 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
             <Chip
               key={`${source} ${flag}`}
               {...chipProps(value === flag)}
-              label={`${translate(facet.text(flag === 'y'))} ${digits(rows.filter((row) => row[source] === flag).length)}`}
+              label={counted(
+                facet.text(flag === 'y'),
+                rows.filter((row) => row[source] === flag),
+              )}
               onClick={() => choose(source, value === flag ? undefined : flag)}
             />
           ))
@@ -74,6 +81,8 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
     </Stack>
   );
 }
+
+const none: readonly RaRecord[] = [];
 
 /** Whether the rows tell what a facet is about: a server may leave it out. */
 const isTold =

@@ -60,7 +60,7 @@ export function ListCard({
       {filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
       <LandedRows>
-        <ListTable title={title} asked={filter?.schema} fixedHeight={fixedHeight}>
+        <ListTable title={title} columns={inSight} asked={filter?.schema} fixedHeight={fixedHeight}>
           <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
         </ListTable>
       </LandedRows>

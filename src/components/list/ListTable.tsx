@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
+import type { NamedColumn } from './Column';
 import { EmptyList } from './EmptyList';
+import { LoadingTable } from './LoadingTable';
 import { tableStyle } from './tableStyle';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
 
 interface ListTableProps {
   title: string;
+  /** What heads its rows while they are on their way. */
+  columns?: readonly NamedColumn[];
   /** What must be searched for before there are rows. */
   asked?: z.ZodObject | undefined;
   /** How high its viewport is at most, in pixels. */
@@ -19,7 +22,7 @@ interface ListTableProps {
 }
 
 /** The rows of a list, or what there is instead of them. */
-export function ListTable({ title, asked, fixedHeight, children }: ListTableProps) {
+export function ListTable({ title, columns = none, asked, fixedHeight, children }: ListTableProps) {
   const translate = useTranslate();
   const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
@@ -28,12 +31,7 @@ export function ListTable({ title, asked, fixedHeight, children }: ListTableProp
         <LoadFailed error={error} retry={refetch} />
       </Box>
     );
-  if (isPending)
-    return (
-      <Box sx={{ px: 2 }}>
-        <LoadingLines count={5} />
-      </Box>
-    );
+  if (isPending) return <LoadingTable columns={columns} />;
   return (
     <ScrollBox label={translate(title)} fixedHeight={fixedHeight}>
       <DataTable
@@ -52,6 +50,8 @@ export function ListTable({ title, asked, fixedHeight, children }: ListTableProp
     </ScrollBox>
   );
 }
+
+const none: readonly NamedColumn[] = [];
 
 /** The first row of all, on whichever page. */
 const Head = ({ children }: { children?: ReactNode }) => (

@@ -38,11 +38,18 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
         renderItem={(item) => <PagerItem {...item} />}
         getItemAriaLabel={(kind, number) => (numbered.test(kind) ? translate(`ui.page_${kind}`, { number }) : '')}
         aria-label={translate('ui.pages')}
-        sx={{ ml: { sm: 'auto' } }}
+        sx={pages}
       />
     </Stack>
   );
 }
+
+/** On a phone in one line. */
+const pages = {
+  ml: { sm: 'auto' },
+  '& .MuiPaginationItem-root': { minWidth: { xs: 28, sm: 32 }, mx: { xs: 0, sm: '3px' } },
+  '& .MuiButton-root': { minWidth: { xs: 44, sm: 64 } },
+};
 
 // MUI asks for the label of an ellipsis too, and doesn't use it.
 const numbered = /^(page|first|last|next|previous)$/;

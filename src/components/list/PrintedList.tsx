@@ -9,6 +9,8 @@ import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from './Column';
 import type { ListFacet } from './FacetFilter';
 import { facetTexts } from './facetTexts';
+import { everyRow, quiet } from './listDefaults';
+import { ServerPaged } from './serverPaged';
 
 interface PrintedListProps {
   columns: readonly NamedColumn[];
@@ -24,17 +26,14 @@ export function PrintedList(props: PrintedListProps) {
 function Rows({ columns, shown, facets }: PrintedListProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const { resource, data: onPage = [], filterValues } = useListContext<RaRecord>();
-  const { data } = useGetList<RaRecord>(resource, useContext(ListRead));
-  usePrintOnce(data !== undefined);
-  // The browser's own menu doesn't wait.
-  const rows = data ?? onPage;
+  const { filterValues } = useListContext();
+  const { rows, before, told } = useRows();
   const narrowed = facetTexts(facets, filterValues, rows).map((key) => translate(key, { _: key }));
   const { q }: { q?: unknown } = filterValues;
   const searched = typeof q === 'string' && q !== '' ? [`“${q}”`] : [];
   return (
     <Box sx={{ display: 'none', displayPrint: 'block', typography: 'body2' }}>
-      <p>{[...narrowed, ...searched, translate('ui.rows_count', { count: rows.length })].join(' · ')}</p>
+      <p>{[...narrowed, ...searched, told].join(' · ')}</p>
       <Box component="table" sx={table}>
         <thead>
           <tr>
@@ -47,7 +46,7 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
         <tbody>
           {rows.map((record, index) => (
             <tr key={record.id}>
-              <td>{digits(index + 1)}</td>
+              <td>{digits(before + index + 1)}</td>
               {columns.map(({ source }) => (
                 <td key={source}>{digits(shown.textOf(record, source))}</td>
               ))}
@@ -57,6 +56,32 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
       </Box>
     </Box>
   );
+}
+
+/** More rows than these are no paper's: of a bank of thousands the page that is shown is printed. */
+const most = 2000;
+
+/** What is printed, with what is told of it: all rows; those of the page that is shown where there are too many, or the others didn't come. */
+function useRows() {
+  const translate = useTranslate();
+  const { data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
+  // The browser's own menu doesn't wait.
+  const rows = useEveryRow(total) ?? onPage;
+  if (rows.length >= total) return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length }) };
+  const before = (page - 1) * perPage;
+  return { rows, before, told: translate('ui.rows_shown', { from: before + 1, to: before + rows.length, total }) };
+}
+
+/** All rows, once they are there, unless they are too many; what was asked for is printed then. */
+function useEveryRow(total: number): readonly RaRecord[] | undefined {
+  const { resource } = useListContext();
+  const read = useContext(ListRead);
+  const isPaged = useContext(ServerPaged);
+  const enabled = !isPaged || total <= most;
+  const all = isPaged && read ? { ...read, pagination: everyRow } : read;
+  const { data, error } = useGetList<RaRecord>(resource, all, { ...quiet, enabled });
+  usePrintOnce(data !== undefined || error !== null || !enabled);
+  return data;
 }
 
 const table = {

@@ -11,7 +11,7 @@ import { useRouteRecord } from './useRouteRecord';
 export function ShowRecord({ children }: { children: ReactNode }) {
   const nameOf = useNameOf();
   return (
-    <QueryContent query={useRouteRecord()} lines={6}>
+    <QueryContent query={useRouteRecord()} lines={8} shape="facts">
       {(record) => (
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>

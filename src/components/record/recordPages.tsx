@@ -2,18 +2,21 @@ import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { WayOut } from '@/components/feedback/wayOut';
 import { CreateForm } from '@/components/form/CreateForm';
 import { EditForm } from '@/components/form/EditForm';
 import { pick } from '@/components/form/editing';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { FormContainer } from '@/components/form/formContainer';
 import type { FormValues } from '@/components/form/useSave';
+import { shortcut } from '@/components/keys/shortcuts';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { Neighbours } from './Neighbours';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
+import { ShownRecord } from './ShownRecord';
 import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
 
@@ -102,9 +105,11 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
       </Button>
       <RecordActions actions={further} />
       {hasEdit && (
-        <Button component={Link} to={edit} variant="contained">
-          {translate(`${name}.edit`)}
-        </Button>
+        <ShownRecord>
+          <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>
+            {translate(`${name}.edit`)}
+          </Button>
+        </ShownRecord>
       )}
     </>
   );
@@ -132,7 +137,7 @@ const Page = ({ children, ...heading }: PageProps) => (
   <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760 }}>
     <PageTitle {...heading} />
     <Paper variant="outlined" sx={{ p: 2 }}>
-      {children}
+      <WayOut value={{ to: useBackAddress(), label: 'ui.to_list' }}>{children}</WayOut>
     </Paper>
   </Box>
 );

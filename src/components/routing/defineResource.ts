@@ -23,7 +23,7 @@ interface Declaration extends Screens {
   recordRepresentation: string | ((record: RaRecord) => string);
   /** The texts of its screens. */
   texts: AreaTexts;
-  /** The keys of its list's title and of its adding form's, by which both are found; a resource beside the tree has neither. */
+  /** The keys of its list's title and of its adding form's, by which both are found; what stands beside the course tree has neither. */
   titles: { list?: string; add?: string };
   /** The calls of its verbs. */
   adapter: () => Promise<Adapter>;
@@ -67,6 +67,8 @@ export interface Figure {
 
 /** A page beside a list, and what opens over it. */
 interface Page {
+  /** The key of its title, by which it is found, where it needs no record. */
+  title?: string;
   screen: LazyScreen;
   popups?: Readonly<Record<string, LazyScreen>>;
 }
@@ -105,8 +107,8 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
     );
   const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, declaration)) };
-  const pagesNeeding = Object.entries(pages).map(([route, { screen, popups: over = {} }]) => {
-    const page: Page = { screen: alongside(screen, needs), popups: needing(over) };
+  const pagesNeeding = Object.entries(pages).map(([route, { screen, popups: over = {}, ...own }]) => {
+    const page: Page = { ...own, screen: alongside(screen, needs), popups: needing(over) };
     return [route, page] as const;
   });
   return {

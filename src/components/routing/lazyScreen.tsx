@@ -16,14 +16,32 @@ export function lazyScreen<Name extends string, Props extends object = object>(
 ): LazyScreen<Props> {
   let ready: ComponentType<Props> | undefined;
   const fetchScreen = async () => {
-    ready = (await load())[name];
-    return { default: ready };
+    try {
+      ready = (await load())[name];
+      return { default: ready };
+    } catch (cause) {
+      failed.add(beginAnew);
+      // A browser says of this only that a module could not be fetched.
+      throw new Error('ui.unreachable', { cause });
+    }
   };
-  const Later: ComponentType<Props> = lazy(fetchScreen);
+  let Later: ComponentType<Props> = lazy(fetchScreen);
+  const beginAnew = () => {
+    Later = lazy(fetchScreen);
+  };
   const Screen = (props: Props) => {
     // For as long as it is shown: another component in its place would lose what was typed in it.
     const [Now] = useState(() => ready ?? Later);
     return <Now {...props} />;
   };
   return Object.assign(Screen, { preload: fetchScreen });
+}
+
+/** What makes each screen ask again for its code that didn't come. */
+const failed = new Set<() => void>();
+
+/** Screens whose code didn't come ask for it again the next time they are shown: React keeps a failure for ever. */
+export function forgetFailures(): void {
+  for (const beginAnew of failed) beginAnew();
+  failed.clear();
 }

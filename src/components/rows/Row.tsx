@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { SourceContextProvider } from 'react-admin';
 import { useRowName } from '@/components/form/fieldNames';
+import { inColumns } from '@/components/form/inColumns';
 import { RowButtons } from './RowButtons';
 
 interface RowProps {
@@ -39,7 +40,7 @@ export const Row = memo(function Row({ source, index, count, onMove, onRemove, c
       </Box>
       <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       <SourceContextProvider value={inRow}>
-        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, '&& > *': { my: 0 } }}>{children}</Box>
+        <Box sx={inputs}>{children}</Box>
       </SourceContextProvider>
     </Box>
   );
@@ -49,6 +50,8 @@ const steps = new Map([
   ['ArrowUp', -1],
   ['ArrowDown', 1],
 ]);
+
+const inputs = { ...inColumns, gridColumn: '1 / -1', gap: 2 };
 
 const box = {
   display: 'grid',

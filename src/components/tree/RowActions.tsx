@@ -1,3 +1,4 @@
+import GripIcon from '@mui/icons-material/DragIndicator';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,7 @@ interface RowActionsProps {
   /** The node's name. */
   name: string;
   actions: readonly RowAction[];
-  /** Whether it can be moved among its siblings, which its menu offers. */
+  /** Whether it can be moved among its siblings: by its grip, and by its menu. */
   movable: boolean;
   /** Whether there is no mouse to hover with. */
   touch: boolean;
@@ -21,12 +22,22 @@ export function RowActions({ name, actions, movable, touch }: RowActionsProps) {
   if (tools.length === 0 && !hasMore) return null;
   return (
     <span className={touch ? 'tools' : 'tools seldom'}>
+      {movable && !touch && <Grip name={name} />}
       {tools.map(({ label, to, icon }) => (
         <Link key={to} to={to} tabIndex={-1} draggable={false} aria-label={label} title={label}>
           {icon}
         </Link>
       ))}
       {hasMore && <MenuButton name={name} />}
+    </span>
+  );
+}
+
+/** Where a row is taken hold of. All of it can be: this shows so. */
+function Grip({ name }: { name: string }) {
+  return (
+    <span className="grip" title={useTranslate()('ui.row_drag', { name })}>
+      <GripIcon fontSize="small" />
     </span>
   );
 }

@@ -98,6 +98,7 @@ const chevronStyle = {
 // The tools lie over the row's end, so that a name isn't squeezed for what is seen on one row at a time.
 const actionStyle = {
   '.tools': { display: 'flex', alignItems: 'center', '& a, & button': button },
+  '.grip': { display: 'flex', color: 'text.secondary', cursor: 'grab' },
   '.seldom': {
     position: 'absolute',
     // The outline of the active row stays free.

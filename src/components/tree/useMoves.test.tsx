@@ -106,6 +106,9 @@ test('what can’t be moved stays', async () => {
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(names()).toEqual(asBefore);
   expect(row('Geography')).toHaveAttribute('draggable', 'false');
+  expect(within(row('Geography')).queryByTitle(/^ui\.row_drag/)).not.toBeInTheDocument();
+  expect(row('Regions')).toHaveAttribute('draggable', 'true');
+  expect(within(row('Regions')).getByTitle('ui.row_drag Regions')).toBeInTheDocument();
 });
 
 /** A tree whose first move waits to be accepted or refused. */

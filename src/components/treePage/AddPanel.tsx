@@ -31,7 +31,7 @@ interface AddBelowProps<Node extends AreaNode<Node>> {
 
 function AddBelow<Node extends AreaNode<Node>>({ parts, above, id }: AddBelowProps<Node>) {
   return (
-    <QueryContent query={useNodeAt(parts.area, above.isAt(id))} lines={5}>
+    <QueryContent query={useNodeAt(parts.area, above.isAt(id))} lines={5} shape="fields">
       {(node) => <AddForms parts={parts} defaults={{ [above.field]: node.iid, ...above.begins?.(node) }} back={above.back(id)} />}
     </QueryContent>
   );

@@ -26,7 +26,7 @@ export function AreaTree<Node extends AreaNode<Node>>({ area, nodes, moving }: A
   const translate = useTranslate();
   return (
     <Box component="nav" aria-label={translate(area.text('tree'))} sx={{ height: '100%' }}>
-      <QueryContent query={nodes} lines={8}>
+      <QueryContent query={nodes} lines={10} shape="nodes">
         {(all) => <SearchableTree area={area} all={all} moving={moving} />}
       </QueryContent>
     </Box>

@@ -3,10 +3,12 @@ import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { LoadingCard } from '@/components/feedback/LoadingCard';
+import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
+import { PrintedTree } from './PrintedTree';
 import { Splitter } from './Splitter';
 import type { AreaNode, TreeArea } from './treeArea';
 import { widths } from './treeWidth';
@@ -19,6 +21,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   const { pathname } = useLocation();
   const [step, setStep] = useStep(area);
   const { box, ...splitter } = useTreeWidth();
+  const isAtRecord = area.placeOf(pathname) !== undefined;
   // What is beside the tree has the filled one.
   const add = (
     <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
@@ -38,7 +41,8 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Tab value="tree" label={translate(area.text('tree'))} />
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
-      <Box ref={box} sx={panes}>
+      {!isAtRecord && nodes.data && <PrintedTree area={area} nodes={nodes.data} />}
+      <Box ref={box} sx={isAtRecord ? panes : { ...panes, displayPrint: 'none' }}>
         {/* Before the tree, so that the keyboard goes from the panel to that at once; seen after it. */}
         <Splitter {...splitter} />
         <Paper
@@ -55,9 +59,11 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
           <AreaTree {...props} />
         </Paper>
         <Box sx={{ order: 1, minWidth: 0, ...shownIn(step, 'form') }}>
-          <Suspense key={panelOf(pathname)} fallback={<LoadingLines count={6} />}>
+          <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
             <area.Nodes value={nodes}>
-              <Outlet />
+              <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
+                <Outlet />
+              </WayOut>
             </area.Nodes>
           </Suspense>
         </Box>

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { HttpError } from 'react-admin';
 import { findNode } from '@/domain/tree';
 import type { AreaNode, IsAt, TreeArea } from './treeArea';
 
@@ -6,6 +7,6 @@ import type { AreaNode, IsAt, TreeArea } from './treeArea';
 export function useNodeAt<Node extends AreaNode<Node>>({ Nodes }: TreeArea<Node>, isAt: IsAt<Node>) {
   const { data: nodes, isFetching, error, refetch } = useContext(Nodes);
   const data = nodes && findNode(nodes, isAt);
-  const missing = nodes && !data && !isFetching ? new Error('tree_page.not_there') : null;
+  const missing = nodes && !data && !isFetching ? new HttpError('tree_page.not_there', 404) : null;
   return { data, error: error ?? missing, refetch };
 }

@@ -18,7 +18,7 @@ export const viewMessagesNe: typeof viewMessages = {
     rename_title: '“%{name}” को नाम फेर्नुहोस्',
     delete: '“%{name}” मेटाउनुहोस्…',
     delete_title: 'हेर्ने तरिका मेटाउनुहोस्',
-    delete_text: '“%{name}” नामको हेर्ने तरिका पक्का मेटाउने हो? सूची र यसका अभिलेख जस्ताको तस्तै रहन्छन्।',
+    delete_text: '“%{name}” नामको हेर्ने तरिका मेटिन्छ। सूची र यसका अभिलेख जस्ताको तस्तै रहन्छन्।',
     delete_confirm: 'मेटाउनुहोस्',
   },
 };

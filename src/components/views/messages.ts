@@ -17,7 +17,7 @@ export const viewMessages = {
     rename_title: 'Rename “%{name}”',
     delete: 'Delete “%{name}”…',
     delete_title: 'Delete view',
-    delete_text: 'Are you sure to delete the view “%{name}”? The list and its records stay as they are.',
+    delete_text: 'The view “%{name}” is deleted. The list and its records stay as they are.',
     delete_confirm: 'Delete',
   },
 };

@@ -1,4 +1,4 @@
-import { courseGaps } from '@/components/courseTree/courseGaps';
+import { courseNarrowings } from '@/components/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { nodesContext, type TreeArea } from '@/components/treePage/treeArea';
 import { nodeActions } from './nodeActions';
@@ -16,5 +16,5 @@ export const courseArea: TreeArea<CourseTreeNode> = {
   },
   actionsOf: nodeActions,
   lookOf: nodeLook,
-  narrowings: courseGaps,
+  narrowings: courseNarrowings,
 };

@@ -36,6 +36,8 @@ export const courseSetupMessagesNe: typeof courseSetupMessages = {
       categories: 'पाठ्यक्रम नभएका वर्ग',
       lessons: 'उपविषय नभएका पाठ',
       sub_topics: 'भिडियो नभएका उपविषय',
+      all_lessons: 'पाठहरू',
+      all_sub_topics: 'उपविषयहरू',
     },
     moved_remarks: 'स्थान %{from} बाट %{to} मा सारियो',
     moved: 'स्थान %{place} मा सारियो',

@@ -34,6 +34,8 @@ export const courseSetupMessages = {
       categories: 'Categories without courses',
       lessons: 'Lessons without sub topics',
       sub_topics: 'Sub topics without their video',
+      all_lessons: 'Lessons',
+      all_sub_topics: 'Sub topics',
     },
     moved_remarks: 'Moved from place %{from} to %{to}',
     moved: 'Moved to place %{place}',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { offered, type ToastAction } from '@/components/feedback/toastAction';
+import { useTellFailed } from '@/components/feedback/useTellFailed';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
 import { useServices } from '@/providers/services';
@@ -17,6 +18,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const tellFailed = useTellFailed();
   const remarks = (from: number, to: number) => translate('course_setup.moved_remarks', { from, to });
 
   const { mutateAsync, isPending, variables } = useMutation({
@@ -42,8 +44,11 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
     try {
       await mutateAsync({ node, to });
     } catch (error) {
-      const reason = reasonOf(error, translate);
-      notify('course_setup.not_moved', { type: 'error', messageArgs: { name: node.label, reason } });
+      tellFailed('course_setup.not_moved', {
+        reason: reasonOf(error, translate),
+        places: { name: node.label },
+        again: () => void onMove(node, to),
+      });
     }
   }
 

@@ -13,7 +13,7 @@ export function FiguresCard() {
   const translate = useTranslate();
   return (
     <Box component="section" aria-label={translate('dashboard.figures')}>
-      <QueryContent query={useCourseNodes()} lines={2}>
+      <QueryContent query={useCourseNodes()} lines={4} shape="figures">
         {(nodes) => (nodes.length > 0 ? <Figures nodes={nodes} /> : <QuietText text="dashboard.empty" />)}
       </QueryContent>
     </Box>

@@ -1,4 +1,4 @@
-import { courseGaps, gapAddress } from '@/components/courseTree/courseGaps';
+import { courseGaps, narrowedCourses } from '@/components/courseTree/courseGaps';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { type Level, levels } from '@/components/courseTree/levels';
 import { narrowed } from '@/components/list/listDefaults';
@@ -31,7 +31,7 @@ const counted: readonly Counted[] = [
     level: 'category',
     isPart: courseGaps.categories,
     to: `/${levels.category.resource}`,
-    partTo: gapAddress('categories'),
+    partTo: narrowedCourses('categories'),
   },
   {
     name: 'courses',
@@ -40,8 +40,20 @@ const counted: readonly Counted[] = [
     to: courseList,
     partTo: narrowed(courseList, { is_course_live: 'y' }),
   },
-  { name: 'lessons', level: 'lesson', isPart: courseGaps.lessons, to: '/coursesetup', partTo: gapAddress('lessons') },
-  { name: 'sub_topics', level: 'sub_topic', isPart: courseGaps.sub_topics, to: '/coursesetup', partTo: gapAddress('sub_topics') },
+  {
+    name: 'lessons',
+    level: 'lesson',
+    isPart: courseGaps.lessons,
+    to: narrowedCourses('all_lessons'),
+    partTo: narrowedCourses('lessons'),
+  },
+  {
+    name: 'sub_topics',
+    level: 'sub_topic',
+    isPart: courseGaps.sub_topics,
+    to: narrowedCourses('all_sub_topics'),
+    partTo: narrowedCourses('sub_topics'),
+  },
 ];
 
 /** The catalogue in four figures. */

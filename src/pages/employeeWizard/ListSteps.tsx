@@ -1,3 +1,4 @@
+import { Cell } from '@/components/form/Cell';
 import { BsDayInput } from '@/components/inputs/BsDayInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
@@ -19,7 +20,9 @@ export const AcademicStep = () => (
 
 export const TrainingStep = () => (
   <RowsInput source="training">
-    <TextInput source="training_name" />
+    <Cell width={12}>
+      <TextInput source="training_name" />
+    </Cell>
     <TextInput source="training_institute" />
     <TextInput source="duration" />
     <BsDayInput source="start_date_nep" />

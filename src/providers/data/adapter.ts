@@ -28,6 +28,8 @@ export interface Adapter {
   list?: Call;
   /** Where its path has the number of a `{page}`: how many rows a page has that isn't the last. All of them are read. */
   pageSize?: number;
+  /** Where there is no list: the call by which its tree reads all records, with those below one as its `children`. They are found by it. */
+  tree?: Call;
   /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;

@@ -15,14 +15,14 @@ const { getPage, getAll } = defineCalls({
 });
 
 /** A provider of a server that has so many rows, and the pages that it was asked for. */
-function serving(total: number, refused: readonly string[] = []) {
+function serving(total: number, refused: readonly string[] = [], most = 100) {
   const asked: string[] = [];
   const client = createClient({
     transport: async ({ path }) => {
       asked.push(path);
       const [offset = 0, limit = 0] = path.split('/').slice(2).map(Number);
       const rows = Array.from({ length: total }, (_, index) => ({ iid: index + 1 }));
-      const body = { data: rows.slice(offset, offset + limit), len: [{ len: total }] };
+      const body = { data: rows.slice(offset, offset + Math.min(limit, most)), len: [{ len: total }] };
       return refused.includes(path) ? { status: 500, body: undefined } : { status: 200, body };
     },
     activity: createActivity(),
@@ -31,9 +31,9 @@ function serving(total: number, refused: readonly string[] = []) {
     authorized: (request) => request(null),
   });
   const provider = createDataProvider(client, new QueryClient(), { tag: async () => ({ list: getPage }) });
-  const pageOf = async (number: number) => {
+  const pageOf = async (number: number, perPage = 10) => {
     const { data: rows, total: all } = await provider.getList('tag', {
-      pagination: { page: number, perPage: 10 },
+      pagination: { page: number, perPage },
       sort: { field: 'id', order: 'ASC' },
       filter: {},
     });
@@ -56,6 +56,16 @@ test('one page is asked for, and the next one ahead, so that it is there', async
   await vi.waitFor(() => expect(asked).toEqual(['/tags/0/10', '/tags/10/10', '/tags/20/10']));
   expect(await pageOf(3)).toEqual({ first: 21, count: 5, total: 25 });
   expect(asked).toHaveLength(3);
+});
+
+test('all rows are put together of pages that a server gives, also where it gives fewer', async () => {
+  const { asked, pageOf } = serving(250);
+  expect(await pageOf(1, Number.MAX_SAFE_INTEGER)).toEqual({ first: 1, count: 250, total: 250 });
+  expect(asked).toEqual(['/tags/0/100', '/tags/100/100', '/tags/200/100']);
+  const sparing = serving(100, [], 40);
+  expect(await sparing.pageOf(1, Number.MAX_SAFE_INTEGER)).toEqual({ first: 1, count: 100, total: 100 });
+  expect(sparing.asked).toEqual(['/tags/0/100', '/tags/40/100', '/tags/80/100']);
+  expect(await serving(0).pageOf(1, Number.MAX_SAFE_INTEGER)).toEqual({ first: undefined, count: 0, total: 0 });
 });
 
 test('past the end is the last page, and of an empty list the first', async () => {

@@ -20,22 +20,46 @@ interface Pagination {
 // The answer's own array and no copy: by it its records are remembered.
 export const pageAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
 
-/** What the call of such a list is asked. */
-export const pageInput = ({ page, perPage }: Pagination) => ({ offset: String((page - 1) * perPage), limit: String(perPage) });
+const sliceInput = (offset: number, limit: number) => ({ offset: String(offset), limit: String(limit) });
+
+/** What the call of such a list is asked for a page. */
+export const pageInput = ({ page, perPage }: Pagination) => sliceInput((page - 1) * perPage, perPage);
+
+/** How many rows are asked for at once where all are wanted: as many as a server of ours gives. */
+const mostAtOnce = 100;
 
 /**
- * One page of such a list; of a page past the end the last one, to which the list then goes. The next one is fetched ahead.
- * Rejects with react-admin's `HttpError`.
+ * One page of such a list; of a page past the end the last one, to which the list then goes. The next one is fetched ahead. A page of more
+ * rows than a server gives is all of them. Rejects with react-admin's `HttpError`.
  */
 export async function pageRows({ client, queries }: Sources, adapter: Adapter, list: Call, { page, perPage }: Pagination) {
-  const queryOf = (number: number) => readQuery(client, list, pageInput({ page: number, perPage }));
-  const read = async (number: number) => pageAnswer.parse(await asHttp(queries.query(queryOf(number))));
+  const queryOf = (offset: number, limit: number) => readQuery(client, list, sliceInput(offset, limit));
+  const read = async (offset: number, limit = perPage) => pageAnswer.parse(await asHttp(queries.query(queryOf(offset, limit))));
+  const records: (answer: readonly unknown[]) => RaRecord[] = recordsOf(adapter);
+  if (perPage > mostAtOnce) {
+    const all = (await everyRow((offset) => read(offset, mostAtOnce))).flatMap(({ data }) => records(data));
+    return { data: all, total: all.length };
+  }
 
-  const wanted = await read(page);
+  const startOf = (number: number) => (number - 1) * perPage;
+  const wanted = await read(startOf(page));
   const last = Math.max(1, Math.ceil(wanted.len / perPage));
-  const { data, len } = page > last ? await read(last) : wanted;
+  const { data, len } = page > last ? await read(startOf(last)) : wanted;
   // It may fail: whoever goes there asks again, and is told.
-  if (page < last) queries.query(queryOf(page + 1)).catch(() => undefined);
-  const records: RaRecord[] = recordsOf(adapter)(data);
-  return { data: records, total: len };
+  if (page < last) queries.query(queryOf(startOf(page + 1), perPage)).catch(() => undefined);
+  return { data: records(data), total: len };
+}
+
+type Answer = z.output<typeof pageAnswer>;
+
+/** All rows, one answer after the other: a server may give fewer than were asked for, and one that gives none has no more. */
+async function everyRow(read: (offset: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let offset = 0, total = 1; offset < total; ) {
+    const answer = await read(offset);
+    answers.push(answer);
+    offset += answer.data.length;
+    total = answer.data.length === 0 ? offset : answer.len;
+  }
+  return answers;
 }

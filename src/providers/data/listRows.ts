@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError, type Identifier } from 'react-admin';
+import { HttpError, type Identifier, type RaRecord } from 'react-admin';
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
 import { type RuleKey, say } from '@/contract/message';
@@ -45,11 +45,19 @@ export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifi
   return record;
 }
 
-/** The records of a resource's lists that were read already, each with what its list was searched for. */
-export const recordsAtHand = (queries: QueryClient, adapter: Adapter) =>
-  readsOf(queries, required(adapter.list, 'listing this')).flatMap(({ input, answer }) =>
-    recordsOf(adapter)(listAnswer.parse(answer).data).map((record) => ({ record, filter: input })),
-  );
+/** The records of a resource's lists or its tree that were read already, each with what its list was searched for. */
+export function recordsAtHand(queries: QueryClient, adapter: Adapter) {
+  const call = adapter.list ?? adapter.tree;
+  const answers = call ? readsOf(queries, call) : [];
+  return answers.flatMap(({ input, answer }) => {
+    const { data } = listAnswer.parse(answer);
+    const records = adapter.list ? recordsOf(adapter)(data) : data.flatMap(withBelow).map((row) => recordOf(adapter, row));
+    return records.map((record: RaRecord) => ({ record, filter: input }));
+  });
+}
+
+const withBelow = (row: unknown): unknown[] => [row, ...branch.parse(row).children.flatMap(withBelow)];
+const branch = z.object({ children: z.array(z.unknown()).catch([]) });
 
 /** Why a list lacks a record: in another that is searched for it may well be. */
 function absence({ list }: Adapter, filter: Filter): RuleKey {

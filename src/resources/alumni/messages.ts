@@ -16,8 +16,8 @@ export const alumniMessages = {
     image: 'Update Alumni Image',
     delete: {
       title: 'Delete Alumni',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'Learners of %{course_name} no longer see this story. Its image is deleted with it. This can’t be undone.',
+      effect:
+        'Learners of %{course_name} no longer see the story of “%{name}”. Its image is deleted with it. This can’t be undone.',
       confirm: 'Delete',
     },
   },

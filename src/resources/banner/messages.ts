@@ -19,8 +19,8 @@ export const bannerMessages = {
     view: 'Banner Details',
     delete: {
       title: 'Delete Banner',
-      question: 'Are you sure to delete the banner “%{name}” of the course “%{course_name}”?',
-      effect: 'Learners no longer see it in the phone application. Its image is deleted with it. This can’t be undone.',
+      effect:
+        'Learners of %{course_name} no longer see the banner “%{name}” in the phone application. Its image is deleted with it. This can’t be undone.',
       confirm: 'Delete',
     },
   },
@@ -32,8 +32,7 @@ export const bannerMessages = {
     view: 'Home Banner Details',
     delete: {
       title: 'Delete Home Banner',
-      question: 'Are you sure to delete the banner “%{name}”?',
-      effect: 'Visitors no longer see it on the home page. Its image is deleted with it. This can’t be undone.',
+      effect: 'Visitors no longer see the banner “%{name}” on the home page. Its image is deleted with it. This can’t be undone.',
       confirm: 'Delete',
     },
   },

@@ -14,8 +14,7 @@ export const batchMessagesNe: typeof batchMessages = {
     view: 'ब्याचको विवरण',
     delete: {
       title: 'ब्याच मेटाउनुहोस्',
-      question: '“%{name}” पक्का मेटाउने हो?',
-      effect: '“%{course_name}” पाठ्यक्रमको यो ब्याच सधैँका लागि मेटिन्छ।',
+      effect: '“%{course_name}” पाठ्यक्रमको “%{name}” ब्याच सधैँका लागि मेटिन्छ।',
       confirm: 'मेटाउनुहोस्',
     },
   },

@@ -12,8 +12,7 @@ export const batchMessages = {
     view: 'Batch Details',
     delete: {
       title: 'Delete Batch',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'This batch of %{course_name} is deleted for good.',
+      effect: 'The batch “%{name}” of %{course_name} is deleted for good.',
       confirm: 'Delete',
     },
   },

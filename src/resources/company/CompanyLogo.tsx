@@ -15,7 +15,7 @@ import { useUpload } from '@/providers/data/useUpload';
 /** Gives a company another logo: how far it is stands below it, it can be stopped, and sent again. */
 export const CompanyLogo = () => (
   <RouteDialog title="company.logo" record="changed">
-    <QueryContent query={useRouteRecord()} lines={3}>
+    <QueryContent query={useRouteRecord()} lines={1} shape="fields">
       {(record) => <LogoForm key={record.id} record={record} />}
     </QueryContent>
   </RouteDialog>

@@ -28,22 +28,20 @@ export const coursePriceMessages = {
     fee_with_course_offer: 'Less the course discount, which the course offer takes off the exam fee too.',
     activate: {
       title: 'Activate Course Price',
-      question: 'Are you sure to activate “%{name}”?',
-      effect: 'Learners can choose this package of %{course_name} again.',
+      effect: 'Learners can choose the package “%{name}” of %{course_name} again.',
       none: 'This price is active already.',
       confirm: 'Activate',
     },
     deactivate: {
       title: 'Deactivate Course Price',
-      question: 'Are you sure to deactivate “%{name}”?',
-      effect: 'Learners can no longer choose this package of %{course_name}. Nothing is deleted.',
+      effect: 'Learners can no longer choose the package “%{name}” of %{course_name}. Nothing is deleted.',
       none: 'This price is inactive already.',
       confirm: 'Deactivate',
     },
     delete: {
       title: 'Delete Course Price',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'This package of %{course_name} and its price are deleted for good. To only hide it from learners, deactivate it.',
+      effect:
+        'The package “%{name}” of %{course_name} and its price are deleted for good. To only hide it from learners, deactivate it.',
       confirm: 'Delete',
     },
   },

@@ -8,7 +8,7 @@ import { departmentScreens as screens } from './departmentScreens';
 export const department = defineResource({
   name: 'department',
   recordRepresentation: 'department_name',
-  titles: { list: 'department.title' },
+  titles: { list: 'department.title', add: 'department.add' },
   texts: {
     en: async () => (await import('./messages')).departmentMessages,
     ne: async () => (await import('./messages.ne')).departmentMessagesNe,

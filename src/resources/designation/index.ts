@@ -8,7 +8,7 @@ import { designationScreens as screens } from './designationScreens';
 export const designation = defineResource({
   name: 'designation',
   recordRepresentation: 'designation',
-  titles: { list: 'designation.title' },
+  titles: { list: 'designation.title', add: 'designation.add' },
   texts: {
     en: async () => (await import('./messages')).designationMessages,
     ne: async () => (await import('./messages.ne')).designationMessagesNe,

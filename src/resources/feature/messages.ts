@@ -13,8 +13,7 @@ export const featureMessages = {
     tag_name: 'Tag %{name}',
     delete: {
       title: 'Delete Feature',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'Its icon is deleted with it, and its deleted tags can’t be restored any more. This can’t be undone.',
+      effect: '“%{name}” is deleted with its icon, and its deleted tags can’t be restored any more. This can’t be undone.',
       confirm: 'Delete',
     },
   },
@@ -25,14 +24,13 @@ export const featureMessages = {
     deleted: 'Restore Feature Setup',
     delete: {
       title: 'Delete Feature Tag',
-      question: 'Are you sure to delete the tag of “%{features_title}” with the course “%{course_name}”?',
-      effect: 'The course no longer has this feature. “Restore Feature Setup” keeps the tag: it can be restored there.',
+      effect:
+        'The course “%{course_name}” no longer has the feature “%{features_title}”. “Restore Feature Setup” keeps the tag: it can be restored there.',
       confirm: 'Delete',
     },
     restore: {
       title: 'Restore Feature Tag',
-      question: 'Are you sure to restore “%{features_title}” for the course “%{course_name}”?',
-      effect: 'The course has this feature again.',
+      effect: 'The course “%{course_name}” has the feature “%{features_title}” again.',
       confirm: 'Restore',
     },
   },

@@ -38,14 +38,13 @@ export const instructorMessagesNe: typeof instructorMessages = {
     deleted: 'प्रशिक्षक फर्काउने व्यवस्थापन',
     delete: {
       title: 'प्रशिक्षकको ट्याग मेटाउनुहोस्',
-      question: '“%{course_name}” पाठ्यक्रमको “%{subcourse_name}” बाट “%{instructor_name}” को ट्याग पक्का मेटाउने हो?',
-      effect: 'पाठ्यक्रमले यो प्रशिक्षकको नाम दिन छाड्छ। ट्याग “प्रशिक्षक फर्काउने व्यवस्थापन” मा रहन्छ: त्यहाँबाट फर्काउन सकिन्छ।',
+      effect:
+        '“%{course_name}” पाठ्यक्रमले “%{subcourse_name}” मा “%{instructor_name}” को नाम दिन छाड्छ। ट्याग “प्रशिक्षक फर्काउने व्यवस्थापन” मा रहन्छ: त्यहाँबाट फर्काउन सकिन्छ।',
       confirm: 'मेटाउनुहोस्',
     },
     restore: {
       title: 'प्रशिक्षकको ट्याग फर्काउनुहोस्',
-      question: '“%{course_name}” पाठ्यक्रमको “%{subcourse_name}” मा “%{instructor_name}” पक्का फर्काउने हो?',
-      effect: 'पाठ्यक्रमले यो प्रशिक्षकको नाम फेरि दिन्छ।',
+      effect: '“%{course_name}” पाठ्यक्रमले “%{subcourse_name}” मा “%{instructor_name}” को नाम फेरि दिन्छ।',
       confirm: 'फर्काउनुहोस्',
     },
   },

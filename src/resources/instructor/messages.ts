@@ -36,14 +36,13 @@ export const instructorMessages = {
     deleted: 'Restore Instructor Setup',
     delete: {
       title: 'Delete Instructor Tag',
-      question: 'Are you sure to delete the tag of “%{instructor_name}” with “%{subcourse_name}” of the course “%{course_name}”?',
-      effect: 'The course no longer names this instructor. “Restore Instructor Setup” keeps the tag: it can be restored there.',
+      effect:
+        'The course “%{course_name}” no longer names “%{instructor_name}” for “%{subcourse_name}”. “Restore Instructor Setup” keeps the tag: it can be restored there.',
       confirm: 'Delete',
     },
     restore: {
       title: 'Restore Instructor Tag',
-      question: 'Are you sure to restore “%{instructor_name}” for “%{subcourse_name}” of the course “%{course_name}”?',
-      effect: 'The course names this instructor again.',
+      effect: 'The course “%{course_name}” names “%{instructor_name}” for “%{subcourse_name}” again.',
       confirm: 'Restore',
     },
   },

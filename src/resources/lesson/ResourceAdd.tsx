@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FailureText } from '@/components/feedback/FailureText';
 import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
 import { useChosenFiles } from '@/components/files/useChosenFiles';
@@ -47,7 +48,11 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <FileDropzone label={translate('fields.resources')} rules={rules} list={list} disabled={isSending} />
-      {error && <Alert severity="error">{translate(reasonOf(error), { _: reasonOf(error) })}</Alert>}
+      {error && (
+        <Alert severity="error">
+          <FailureText texts="ui.not_sent" error={error} reason={reasonOf(error)} />
+        </Alert>
+      )}
       {isSending && <UploadBar progress={progress} />}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {isSending && (

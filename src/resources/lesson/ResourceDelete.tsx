@@ -1,4 +1,5 @@
 import { ConfirmRoute } from '@/components/dialogs/ConfirmRoute';
+import { LoadingQuestion } from '@/components/dialogs/LoadingQuestion';
 import { RouteDialog } from '@/components/dialogs/RouteDialog';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { FormBody } from '@/components/form/FormBody';
@@ -21,13 +22,12 @@ export function ResourceDelete() {
       />
     );
   }
+  if (!error) return <LoadingQuestion />;
   return (
-    error && (
-      <RouteDialog title="lesson_resource.delete.title">
-        <FormBody>
-          <LoadFailed error={error} retry={refetch} />
-        </FormBody>
-      </RouteDialog>
-    )
+    <RouteDialog title="lesson_resource.delete.title">
+      <FormBody>
+        <LoadFailed error={error} retry={refetch} />
+      </FormBody>
+    </RouteDialog>
   );
 }

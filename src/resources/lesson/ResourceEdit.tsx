@@ -15,7 +15,7 @@ import { type Resource, useEditing, useRouteResource } from './useRouteResource'
 /** Replaces a file of a lesson. */
 export const ResourceEdit = () => (
   <RouteDialog title="lesson_resource.edit">
-    <QueryContent query={useRouteResource()} lines={3}>
+    <QueryContent query={useRouteResource()} lines={1} shape="fields">
       {(resource) => <ReplaceForm resource={resource} />}
     </QueryContent>
   </RouteDialog>

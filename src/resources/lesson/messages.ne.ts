@@ -23,7 +23,7 @@ export const lessonMessagesNe: typeof lessonMessages = {
     delete: {
       title: 'स्रोत सामग्री मेटाउनुहोस्',
       question: '%{name} पक्का मेटाउने हो?',
-      effect: 'विद्यार्थीले यो अब डाउनलोड गर्न पाउने छैनन्।',
+      effect: 'विद्यार्थीले %{name} अब डाउनलोड गर्न पाउने छैनन्।',
       confirm: 'मेटाउनुहोस्',
     },
   },

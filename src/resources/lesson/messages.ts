@@ -21,7 +21,7 @@ export const lessonMessages = {
     delete: {
       title: 'Delete Resource',
       question: 'Are you sure to delete %{name}?',
-      effect: 'Learners can no longer download it.',
+      effect: 'Learners can no longer download %{name}.',
       confirm: 'Delete',
     },
   },

@@ -17,7 +17,7 @@ export function useRouteResource() {
   const { id = '', resourceId } = useParams();
   const { data: lesson, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
   const data = lesson?.data.resources.find(({ resources_id }) => String(resources_id) === resourceId);
-  const missing = lesson && !data ? new Error(notFound) : null;
+  const missing = lesson && !data ? new HttpError(notFound, 404) : null;
   return { data, error: error ?? missing, refetch };
 }
 

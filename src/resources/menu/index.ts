@@ -8,7 +8,7 @@ import { menuScreens as screens } from './menuScreens';
 export const menu = defineResource({
   name: 'menu',
   recordRepresentation: 'menu_name',
-  titles: { list: 'menu.title' },
+  titles: { list: 'menu.title', add: 'menu.add' },
   texts: {
     en: async () => (await import('./messages')).menuAreaMessages,
     ne: async () => (await import('./messages.ne')).menuAreaMessagesNe,

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { WayOut } from '@/components/feedback/wayOut';
 import { PageTitle } from '@/components/PageTitle';
 import { askToPrint } from '@/components/print/printing';
 import { RecordActions } from '@/components/record/RecordActions';
@@ -35,20 +36,24 @@ const ModelsetView = ({ type }: { type: 'normal' | 'ku' }) => {
           actions={<ViewActions modelset={query.data} onPrint={print} />}
         />
       </Box>
-      <QueryContent query={query} lines={10}>
-        {(record) =>
-          record.modelset_type === type ? (
-            <RecordContextProvider value={record}>
-              <Content withKey={withKey} />
-            </RecordContextProvider>
-          ) : (
-            <Navigate replace to={viewOf({ ...record, id: record.id })} />
-          )
-        }
-      </QueryContent>
+      <WayOut value={toList}>
+        <QueryContent query={query} lines={10}>
+          {(record) =>
+            record.modelset_type === type ? (
+              <RecordContextProvider value={record}>
+                <Content withKey={withKey} />
+              </RecordContextProvider>
+            ) : (
+              <Navigate replace to={viewOf({ ...record, id: record.id })} />
+            )
+          }
+        </QueryContent>
+      </WayOut>
     </Box>
   );
 };
+
+const toList = { to: '/modelsetSetup', label: 'ui.to_list' } as const;
 
 /** The pages of both types. */
 export const ModelsetViews = {

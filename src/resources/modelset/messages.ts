@@ -35,15 +35,13 @@ export const modelsetMessages = {
     group_marks: 'Marks',
     activate: {
       title: 'Activate Modelset',
-      question: 'Are you sure to activate “%{name}”?',
-      effect: 'Learners of %{course_name} can sit this model set.',
+      effect: 'Learners of %{course_name} can sit the model set “%{name}”.',
       none: 'This model set is active already.',
       confirm: 'Activate',
     },
     deactivate: {
       title: 'Deactivate Modelset',
-      question: 'Are you sure to deactivate “%{name}”?',
-      effect: 'Learners of %{course_name} can no longer sit this model set. Nothing is deleted.',
+      effect: 'Learners of %{course_name} can no longer sit the model set “%{name}”. Nothing is deleted.',
       none: 'This model set is inactive already.',
       confirm: 'Deactivate',
     },
@@ -90,8 +88,7 @@ export const modelsetMessages = {
     edit: 'Update Modelset Batch Tag',
     delete: {
       title: 'Delete Modelset Batch Tag',
-      question: 'Are you sure to delete the tag of “%{modelset_name}” with the batch “%{batch_name}”?',
-      effect: 'The batch no longer has this model set. Both stay as they are.',
+      effect: 'The batch “%{batch_name}” no longer has the model set “%{modelset_name}”. Both stay as they are.',
       confirm: 'Delete',
     },
   },

@@ -12,15 +12,13 @@ export const onboardMessages = {
     image: 'Update Onboard Image',
     delete: {
       title: 'Delete Onboard',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'Whoever opens the phone application first no longer sees it. It stays in this table, and can be restored.',
+      effect: 'Whoever opens the phone application first no longer sees “%{name}”. It stays in this table, and can be restored.',
       none: 'It is deleted already.',
       confirm: 'Delete',
     },
     restore: {
       title: 'Restore Onboard',
-      question: 'Are you sure to restore “%{name}”?',
-      effect: 'Whoever opens the phone application first sees it again, at its place.',
+      effect: 'Whoever opens the phone application first sees “%{name}” again, at its place.',
       none: 'It isn’t deleted.',
       confirm: 'Restore',
     },

@@ -11,8 +11,7 @@ export const overviewMessages = {
     view: 'Program Overview Details',
     delete: {
       title: 'Delete Program Overview',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'Learners no longer read it in its course. It can’t be brought back.',
+      effect: 'Learners no longer read “%{name}” in its course. It can’t be brought back.',
       confirm: 'Delete',
     },
   },

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { WayOut } from '@/components/feedback/wayOut';
 import { PageTitle } from '@/components/PageTitle';
 import { PassageQuizzes } from './PassageQuizzes';
 import { PassageText } from './PassageText';
@@ -14,25 +15,28 @@ export function TagQuizPage() {
   const { search } = useLocation();
   const passage = usePassage();
   const title = [translate('passage.tag_quiz'), passage.data?.paragraph_title].filter(Boolean).join(' · ');
+  const list = { pathname: '/paragraphSetup', search };
   const back = (
-    <Button component={Link} to={{ pathname: '/paragraphSetup', search }} color="inherit">
+    <Button component={Link} to={list} color="inherit">
       {translate('ui.go_back')}
     </Button>
   );
   return (
     <>
       <PageTitle title={title} actions={back} />
-      <QueryContent query={passage} lines={8}>
-        {({ paragraph, quizzes }) => (
-          <Box sx={columns}>
-            <PassageText html={paragraph} />
-            <Box sx={lists}>
-              <PassageQuizzes quizzes={quizzes} />
-              <QuestionSearch />
+      <WayOut value={{ to: list, label: 'ui.to_list' }}>
+        <QueryContent query={passage} lines={8}>
+          {({ paragraph, quizzes }) => (
+            <Box sx={columns}>
+              <PassageText html={paragraph} />
+              <Box sx={lists}>
+                <PassageQuizzes quizzes={quizzes} />
+                <QuestionSearch />
+              </Box>
             </Box>
-          </Box>
-        )}
-      </QueryContent>
+          )}
+        </QueryContent>
+      </WayOut>
       {/* The popup is about a question. */}
       <ResourceContextProvider value="quizsetup">
         <Outlet />

@@ -32,15 +32,14 @@ export const passageMessages = {
     no_modelset: 'No model set of this course and year is to have a passage. Change one first, in “Modelset Setup”.',
     delete: {
       title: 'Delete Passage Tag',
-      question: 'Are you sure to delete the tag of “%{passage}” with the model set “%{modelset_name}”?',
-      effect: 'The model set no longer has this passage. The tag stays in this report: it can be restored here.',
+      effect:
+        'The model set “%{modelset_name}” no longer has the passage “%{passage}”. The tag stays in this report: it can be restored here.',
       none: 'This tag was deleted already.',
       confirm: 'Delete',
     },
     restore: {
       title: 'Restore Passage Tag',
-      question: 'Are you sure to restore “%{passage}” for the model set “%{modelset_name}”?',
-      effect: 'The model set has this passage again.',
+      effect: 'The model set “%{modelset_name}” has the passage “%{passage}” again.',
       none: 'This tag is not deleted.',
       confirm: 'Restore',
     },

@@ -16,7 +16,9 @@ export const QuizInputs = () => (
       </Cell>
       <Cell width={12}>
         <RowsInput source="quiz_options" firstStays>
-          <RichTextInput source="options" compact />
+          <Cell width={12}>
+            <RichTextInput source="options" compact />
+          </Cell>
           <ChoiceInput source="correct" />
         </RowsInput>
       </Cell>

@@ -15,7 +15,7 @@ export const quiz = defineResource({
   forms: async () => (await import('./quizForms')).quizForms,
   inPages: 'all',
   popups: { 'delete/:id': lazyScreen(() => import('./QuizDelete'), 'QuizDelete') },
-  pages: { import: { screen: lazyScreen(() => import('./transfer/ImportPage'), 'ImportPage') } },
+  pages: { import: { title: 'quiz_import.title', screen: lazyScreen(() => import('./transfer/ImportPage'), 'ImportPage') } },
   detailsPage: {
     route: 'view',
     popups: { tag: lazyScreen(async () => (await import('./QuizTagPopups')).QuizTagPopups, 'Tag') },

@@ -44,8 +44,7 @@ export const quizMessages = {
     numbered_of_level: '%{modelset}, %{year}: number %{number}, %{level}',
     delete: {
       title: 'Delete Quiz',
-      question: 'Are you sure to delete “%{name}”?',
-      effect: 'Learners no longer get this question. It is deleted with its options, and can’t be brought back.',
+      effect: 'Learners no longer get the question “%{name}”. It is deleted with its options, and can’t be brought back.',
       none: '“%{name}” is used. It can be deleted once nothing of this uses it:',
       confirm: 'Delete',
     },
@@ -65,15 +64,13 @@ export const quizMessages = {
     number_taken: 'This number is taken. The first free one is %{from}.',
     delete_of_lesson: {
       title: 'Delete Tag',
-      question: 'Are you sure to delete the tag of “%{name}” with the lesson “%{lesson_title}”?',
-      effect: 'The quiz of the lesson no longer has this question. The question itself stays.',
+      effect: 'The quiz of the lesson “%{lesson_title}” no longer has “%{name}”. The question itself stays.',
       confirm: 'Delete',
     },
     delete_of_modelset: {
       title: 'Delete Tag',
-      question:
-        'Are you sure to delete the tag of “%{name}” with the lesson “%{lesson_title}” and the model set “%{modelset_name}”?',
-      effect: 'Neither of them has this question any more: its number and its marks go. The question itself stays.',
+      effect:
+        'Neither the lesson “%{lesson_title}” nor the model set “%{modelset_name}” has “%{name}” any more: its number and its marks go. The question itself stays.',
       confirm: 'Delete',
     },
   },
@@ -81,13 +78,12 @@ export const quizMessages = {
     list: 'Lesson Quiz Report',
     activate: {
       title: 'Activate Lesson Quiz',
-      question: 'Are you sure to activate “%{name}”?',
-      effect: 'Learners get this question in the quiz of the lesson “%{lesson_title}”.',
+      effect: 'Learners get “%{name}” in the quiz of the lesson “%{lesson_title}”.',
       none: 'This question is active already.',
       confirm: 'Activate',
       each: {
-        question: 'Are you sure to activate this question? |||| Are you sure to activate these %{smart_count} questions?',
-        effect: 'Learners get them in the quizzes of their lessons.',
+        effect:
+          'Learners get this question in the quiz of its lesson. |||| Learners get these %{smart_count} questions in the quizzes of their lessons.',
         doing: 'Activating questions',
         done: '1 question was activated. |||| %{smart_count} questions were activated.',
         none: 'No question that could be activated is selected. Select inactive ones in the list.',
@@ -95,13 +91,12 @@ export const quizMessages = {
     },
     deactivate: {
       title: 'Deactivate Lesson Quiz',
-      question: 'Are you sure to deactivate “%{name}”?',
-      effect: 'Learners no longer get this question in the quiz of the lesson “%{lesson_title}”. Nothing is deleted.',
+      effect: 'Learners no longer get “%{name}” in the quiz of the lesson “%{lesson_title}”. Nothing is deleted.',
       none: 'This question is inactive already.',
       confirm: 'Deactivate',
       each: {
-        question: 'Are you sure to deactivate this question? |||| Are you sure to deactivate these %{smart_count} questions?',
-        effect: 'Learners no longer get them in the quizzes of their lessons. Nothing is deleted.',
+        effect:
+          'Learners no longer get this question in the quiz of its lesson. Nothing is deleted. |||| Learners no longer get these %{smart_count} questions in the quizzes of their lessons. Nothing is deleted.',
         doing: 'Deactivating questions',
         done: '1 question was deactivated. |||| %{smart_count} questions were deactivated.',
         none: 'No question that could be deactivated is selected. Select active ones in the list.',

@@ -3,6 +3,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Designations; all of them are read with the tree of the departments. */
 export const designationAdapter: Adapter = {
+  tree: designationCalls.getDesignationAll,
   one: designationCalls.getDesignationById,
   create: designationCalls.addDesignation,
   update: verb(designationCalls.editDesignation, 'designation_id'),

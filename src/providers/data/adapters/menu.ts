@@ -4,6 +4,7 @@ import { type Adapter, verb } from '../adapter';
 
 /** Menus; all of them are read as a tree. One without a route has in its form the one that says so. */
 export const menuAdapter: Adapter = {
+  tree: menuCalls.getMenuTree,
   one: menuCalls.getMenuById,
   create: menuCalls.addMenu,
   update: verb(menuCalls.editMenu, 'menu_id'),

@@ -1,9 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useContext, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useTellFailed } from '@/components/feedback/useTellFailed';
 import { saveFile } from '@/components/files/saveFile';
+import { ActionPlace } from '@/components/routing/actionPlace';
 import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
@@ -11,10 +13,11 @@ interface QuestionsExportProps {
   read: (signal: AbortSignal) => Promise<QuestionForm[]>;
 }
 
-/** Saves the questions of the list round it as a file of either format, which can be imported again. */
+/** Saves the questions of the list round it as a file of either format, which can be imported again; in a menu it is an entry for each. */
 export function QuestionsExport({ read }: QuestionsExportProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellFailed = useTellFailed();
+  const place = useContext(ActionPlace);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { begin } = useCancellable();
   const { total } = useListContext();
@@ -26,12 +29,26 @@ export function QuestionsExport({ read }: QuestionsExportProps) {
       const text = formats[format].write(await read(begin()));
       saveFile(fileOf(text, format), `${translate('quiz_import.sample_name')}.${format}`);
     },
-    onError: (error) => wasCancelled(error) || notify(error.message, { type: 'error' }),
+    onError: (error, format): void => {
+      if (wasCancelled(error)) return;
+      tellFailed('quiz_import.not_exported', { reason: error.message, again: () => mutate(format) });
+    },
   });
   const choose = (format: FileFormat) => {
     setAnchor(null);
     mutate(format);
   };
+  if (place.as === 'entry') {
+    return fileFormats.map((format) => (
+      // The menu stays until the file is there: what is shown no more is read no more.
+      <MenuItem key={format} disabled={isPending || !total} onClick={() => mutate(format, { onSuccess: place.close })}>
+        <ListItemIcon>
+          <DownloadIcon />
+        </ListItemIcon>
+        <ListItemText primary={translate('quiz_import.export')} secondary={translate(`quiz_import.as.${format}`)} />
+      </MenuItem>
+    ));
+  }
   return (
     <>
       <Button

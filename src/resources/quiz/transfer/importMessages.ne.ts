@@ -5,6 +5,7 @@ export const importMessagesNe: typeof importMessages = {
   title: 'प्रश्न आयात गर्नुहोस्',
   open: 'आयात गर्नुहोस्',
   export: 'प्रश्न निर्यात गर्नुहोस्',
+  not_exported: 'प्रश्नहरू निर्यात भएनन्: %{reason}',
   as: { csv: 'CSV मा, स्प्रेडसिटका लागि', gift: 'GIFT मा, Moodle का लागि' },
   choose: 'CSV वा GIFT फाइल छान्नुहोस्',
   drop: 'वा यहाँ तानेर छोड्नुहोस्',

@@ -3,6 +3,7 @@ export const importMessages = {
   title: 'Import questions',
   open: 'Import',
   export: 'Export questions',
+  not_exported: 'The questions were not exported: %{reason}',
   as: { csv: 'As CSV, for a spreadsheet', gift: 'As GIFT, for Moodle' },
   choose: 'Choose a CSV or GIFT file',
   drop: 'or drop it here',

@@ -1,0 +1,66 @@
+export type LoadingShape = 'lines' | 'facts' | 'fields' | 'nodes' | 'figures';
+
+/** A bar in the place of a text or a box; sizes in pixels, or a share of the room. */
+export interface ShapePart {
+  width: number | string;
+  height: number;
+  /** How far it stands in. */
+  start?: number;
+}
+
+type Style = Readonly<Record<string, string | number | object>>;
+
+interface Shape {
+  /** Round all of it, and round each part. */
+  box: Style;
+  part: Style;
+  bars: (line: number) => readonly ShapePart[];
+}
+
+/** Texts are of several lengths, in an order that doesn't change. */
+const widthOf = (line: number): string => `${[72, 48, 60, 84][line % 4]}%`;
+
+/** How what is on its way will stand there. */
+export const shapes: Readonly<Record<LoadingShape, Shape>> = {
+  lines: {
+    box: { py: 1, display: 'grid', gap: 1 },
+    part: {},
+    bars: () => [{ width: '100%', height: 36 }],
+  },
+  facts: {
+    box: {
+      py: 1,
+      display: 'grid',
+      columnGap: 3,
+      rowGap: 2,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(180px, 40%), 1fr))',
+    },
+    part: { display: 'grid', gap: 0.75 },
+    bars: (line) => [
+      { width: 96, height: 12 },
+      { width: widthOf(line), height: 18 },
+    ],
+  },
+  fields: {
+    box: { py: 1, display: 'grid', gap: 2.5 },
+    part: { display: 'grid', gap: 0.5 },
+    bars: () => [
+      { width: '100%', height: 38 },
+      { width: 120, height: 12 },
+    ],
+  },
+  nodes: {
+    box: { py: 1 },
+    part: { height: 36, display: 'flex', alignItems: 'center' },
+    bars: (line) => [{ width: widthOf(line), height: 18, start: 28 + 18 * (line % 3) }],
+  },
+  figures: {
+    box: { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } },
+    part: { p: 2, display: 'grid', gap: 1, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+    bars: (line) => [
+      { width: 48, height: 28 },
+      { width: '60%', height: 18 },
+      { width: widthOf(line), height: 14 },
+    ],
+  },
+};

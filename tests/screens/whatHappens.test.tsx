@@ -1,0 +1,122 @@
+import departments from '@fixtures/department.json';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test } from 'vitest';
+import type { Transport } from '@/providers/api/transport';
+
+const list = '/coursesetup/coursecategorysetup';
+
+/** Stands between the page and its server: `answer` holds an answer back, or gives another. */
+function between(answer: (call: string, real: () => ReturnType<Transport>) => ReturnType<Transport>) {
+  return (transport: Transport): Transport =>
+    (request) =>
+      answer(request.call, () => transport(request));
+}
+
+const toast = (text: string | RegExp) => screen.queryByText(text, { selector: '.MuiAlert-message' });
+
+async function fill({ user }: Awaited<ReturnType<typeof renderApp>>) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Course Category' }));
+  await user.type(dialog.getByRole('textbox', { name: /Category Name/ }), 'Judicial Service');
+  await user.type(dialog.getByRole('textbox', { name: /Category Code/ }), 'JUD');
+  return dialog;
+}
+
+test('the toast of a save comes once the list is read anew', async () => {
+  let isHeld = false;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const app = await renderApp(`${list}/add`, {
+    between: between(async (call, real) => {
+      if (call === 'getAllCourseCategory' && isHeld) await held;
+      return real();
+    }),
+  });
+  const dialog = await fill(app);
+  isHeld = true;
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: 'View' })).not.toBeInTheDocument();
+  letGo();
+  expect(await screen.findByRole('link', { name: 'View' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'Judicial Service' })).toBeVisible();
+});
+
+test.each([
+  ['without a line', 'network', /^No connection\. What you entered is kept; try again\.$/, false],
+  [
+    'that its server fails at',
+    '500',
+    /^Not saved\. What you entered is kept; try again\.Something went wrong on the server$/,
+    true,
+  ],
+  ['that is refused', '403', /^Not saved\. What you entered is kept\.Something went wrong on the server$/, true],
+])('a save %s says what is kept and what to do, and goes through once it can', async (_, how, told, isToast) => {
+  const app = await renderApp(`${list}/add?fail=createCategory:${how}`);
+  const dialog = await fill(app);
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent(told);
+  await waitFor(() => expect(alert).toHaveFocus());
+  // What only the form knows to say no toast says too; a server's sentence is in one.
+  expect(toast('Something went wrong on the server') !== null).toBe(isToast);
+  expect(toast('No connection')).not.toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: /Category Name/ })).toHaveValue('Judicial Service');
+  window.history.replaceState(null, '', `${list}/add?fail=`);
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a save whose answer can’t be read says that it may have gone through', async () => {
+  const app = await renderApp(`${list}/add`, {
+    between: between(async (call, real) => (call === 'createCategory' ? { status: 200, body: undefined } : real())),
+  });
+  const dialog = await fill(app);
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^It may be saved all the same: look before you save again\./);
+});
+
+test.each([
+  ['network', /^No connection\. Try again once it is back\.$/],
+  ['503', /^Not done; try again\.Something went wrong on the server$/],
+  ['409', /^Something went wrong on the server$/],
+])('a question whose call fails (%s) stays, and says what to do', async (how, told) => {
+  const { user } = await renderApp(`/feature/delete/13?fail=deleteFeature:${how}`);
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Feature' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(told);
+});
+
+test('while what a question is about is on its way its shape stands there, and can be left', async () => {
+  let isAsked = false;
+  const { user } = await renderApp('/feature', {
+    between: between((call, real) => (call === 'getAllFeature' && isAsked ? new Promise(() => {}) : real())),
+  });
+  const [remove] = await screen.findAllByRole('link', { name: /^Delete / });
+  isAsked = true;
+  if (remove) await user.click(remove);
+  const shape = within(await screen.findByRole('dialog', { name: 'Loading' }));
+  await user.click(shape.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a tree beside which no record is shown is printed with all that it has, folded or not', async () => {
+  await renderApp('/department');
+  await screen.findByRole('tree');
+  window.dispatchEvent(new Event('beforeprint'));
+  const printed = await waitFor(() => {
+    const items = [...document.querySelectorAll('main li')];
+    expect(items).toHaveLength(departments.length);
+    return items;
+  });
+  const below = departments.find(({ parent }) => parent !== null);
+  const item = printed.find(({ firstChild }) => firstChild?.textContent?.startsWith(`${below?.department_name} · `));
+  const above = departments.find(({ iid }) => iid === below?.parent);
+  expect(item?.parentElement?.closest('li')?.firstChild).toHaveTextContent(
+    `${above?.department_name} · ${above?.department_code}`,
+  );
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelectorAll('main li')).toHaveLength(0));
+});
