@@ -75,7 +75,9 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiButton: { defaultProps: { disableElevation: true } },
+  // The outline says where the focus is.
+  MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
+  MuiIconButton: { defaultProps: { disableFocusRipple: true } },
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
   },
