@@ -55,6 +55,15 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
   },
 });
 
+/** What is pressed: an outline alone says that it has the focus. */
+const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
+  MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
+  MuiIconButton: { defaultProps: { disableFocusRipple: true } },
+  MuiButtonBase: {
+    styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
+  },
+});
+
 /** How the parts of the interface differ from MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -75,10 +84,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiButton: { defaultProps: { disableElevation: true } },
-  MuiButtonBase: {
-    styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
-  },
+  ...buttonStyles(colors),
   MuiMenuItem: {
     styleOverrides: {
       root: {

@@ -32,7 +32,7 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
 
   return (
     <Stack direction="row" sx={row}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" sx={record ? { ...name, flex: '1 1 320px' } : name}>
         <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none', minWidth: 0 }}>
           <ScreenHeading id={id} title={text} record={record} />
         </Typography>
@@ -72,6 +72,9 @@ const partsOf = (actions: ReactNode): ReactNode[] =>
   );
 
 const asButton = { as: 'button', size: 'medium' } as const;
+
+/** A record's may be long: it has the lines that it needs beside what is done with it. */
+const name = { flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /** In pixels: a page without buttons begins where one with them does. */
 const buttonHeight = 36;

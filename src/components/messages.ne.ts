@@ -68,7 +68,7 @@ export const componentMessagesNe: typeof componentMessages = {
     choices_none: 'यहाँ छान्न मिल्ने केही अझै छैन',
     choices_unmatched: 'यस नामको केही छैन',
     not_offered: '%{name} (अब उपलब्ध छैन)',
-    search: 'यस सूचीमा खोज्नुहोस्',
+    search: 'सूचीमा खोज',
     choose_all: 'सबै पङ्क्ति छान्नुहोस्',
     choose_name: '%{name} छान्नुहोस्',
     chosen: '%{count} वटा छानियो',

@@ -44,7 +44,7 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
       open
       title={title}
       content={
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           <DocumentTitle text={title} />
           {outcome && !share && (
             <BulkOutcome

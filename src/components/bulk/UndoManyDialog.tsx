@@ -27,7 +27,7 @@ export function UndoManyDialog({ doing, outcome, share, onStop, onRepeat, onClos
       open
       title={translate('ui.undo')}
       content={
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           {outcome && (
             <ResourceContextProvider value={doing.resource}>
               <BulkOutcome

@@ -50,7 +50,7 @@ export function ConfirmRoute<C extends Call>({
       open
       title={title}
       content={
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           <DocumentTitle text={title} />
           <div>{translate(`${texts}.effect`, filled)}</div>
           {names.length > 1 && <NameList names={names} label={title} />}

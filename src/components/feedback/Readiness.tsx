@@ -82,7 +82,7 @@ const box = {
   overflowWrap: 'anywhere',
 };
 
-const bar = { width: 120, height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' };
+const bar = { flex: '0 1 120px', minWidth: 40, height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' };
 
 const share = { height: 1, bgcolor: 'primary.main', forcedColorAdjust: 'none' };
 

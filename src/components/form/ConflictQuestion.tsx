@@ -21,7 +21,7 @@ export function ConflictQuestion({ conflicts, mine, theirs, answer }: Question) 
       open
       title={translate('ui.conflict_title')}
       content={
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <div>{`${intro} ${translate('ui.conflict_choose')}`}</div>
           {conflicts.map((field) => (
             <Conflict

@@ -38,7 +38,7 @@ export function Panel({ title, record, status, actions, way, children }: PanelPr
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2, maxWidth: record === 'shown' ? 1120 : 760 }}>
       <Box sx={head}>
         <Box sx={line}>
-          <Box sx={{ ...line, justifyContent: 'start', minWidth: 0 }}>
+          <Box sx={{ ...line, justifyContent: 'start', flex: '1 1 200px', minWidth: 0 }}>
             <Typography
               ref={heading}
               component="h2"
