@@ -20,7 +20,7 @@ function watchRows() {
 
 /** Whether the list behind a form shows the record that it has changed. */
 function isListed(address: string): boolean {
-  const id = /\/(?:edit|image|tag)\/(\d+)/.exec(address)?.[1];
+  const id = /\/[a-z]+\/(\d+)(?:\?|$)/.exec(address)?.[1];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];
   return id !== undefined && links.some(({ pathname }) => pathname.endsWith(`/edit/${id}`));
 }

@@ -73,7 +73,8 @@ test('an Undo that is refused says so, and can be tried again', async () => {
   expect(await screen.findByText('Not taken back: Not any more')).toBeVisible();
   answer.writes = undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Feature tag restored successfully')).toBeVisible();
+  const told = await screen.findByText('Feature tag restored successfully');
+  expect(await within(told).findByText('Downloadable Notes', { exact: false })).toBeVisible();
 });
 
 test('a tag is given another course: it leaves the list that it was found in', async () => {

@@ -120,7 +120,7 @@ function Confirm({
       input={inputOf(change, meant)}
       onDone={(reply, since) => {
         onDone?.();
-        if (undo) offerUndo(inputOf(undo, meant), reply);
+        if (undo) offerUndo(inputOf(undo, meant), reply, meant.length === 1 ? nameOf(meant[0]) : undefined);
         tell(meant, { leads: !danger && !undo, since });
       }}
     />

@@ -6,9 +6,11 @@ import { QueryContent } from '@/components/feedback/QueryContent';
 import { UploadBar } from '@/components/files/UploadBar';
 import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
+import type { FormValues } from '@/components/form/useSave';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { useTellSaved } from '@/components/record/useTellSaved';
 import { companyCalls, companyLogoForm } from '@/contract/company';
 import { useUpload } from '@/providers/data/useUpload';
 
@@ -26,12 +28,18 @@ function LogoForm({ record }: { record: RaRecord }) {
   const { done } = useContext(FormContainer);
   const { send, progress, isSending, error, cancel } = useUpload(companyCalls.uploadCompanyLogo);
   const reread = useReread(record);
+  const tell = useTellSaved();
+  const save = async (values: FormValues) => {
+    const since = Date.now();
+    await send({ ...companyLogoForm.parse(values), company: Number(record.id) });
+    tell([record], { since });
+  };
   const editing = useMemo(() => ({ record, start: () => ({ company_logo: null }), reread }), [record, reread]);
   return (
     <RecordForm
       schema={companyLogoForm}
       editing={editing}
-      save={(values) => send({ ...companyLogoForm.parse(values), company: Number(record.id) })}
+      save={save}
       onSaved={() => done()}
       saveLabel={error ? 'ui.retry' : 'company.upload'}
     >

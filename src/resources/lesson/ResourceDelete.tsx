@@ -2,6 +2,7 @@ import { ConfirmRoute } from '@/components/dialogs/ConfirmRoute';
 import { LoadingQuestion } from '@/components/dialogs/LoadingQuestion';
 import { RouteDialog } from '@/components/dialogs/RouteDialog';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { useNameToast } from '@/components/feedback/useNameToast';
 import { FormBody } from '@/components/form/FormBody';
 import { lessonResourceCalls } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -10,15 +11,18 @@ import { useRouteResource } from './useRouteResource';
 /** Asks whether a file of a lesson is deleted. */
 export function ResourceDelete() {
   const { data: resource, error, refetch } = useRouteResource();
+  const nameToast = useNameToast();
   if (resource) {
     const { resources_id, resources } = resource;
+    const name = fileNameOf(resources);
     return (
       <ConfirmRoute
         texts="lesson_resource.delete"
-        names={[fileNameOf(resources)]}
+        names={[name]}
         danger
         call={lessonResourceCalls.deleteResources}
         input={{ resources_id }}
+        onDone={() => nameToast({ name })}
       />
     );
   }

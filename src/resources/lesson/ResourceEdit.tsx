@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { RouteDialog } from '@/components/dialogs/RouteDialog';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { useNameToast } from '@/components/feedback/useNameToast';
 import { UploadCircle } from '@/components/files/UploadCircle';
 import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
@@ -25,12 +26,16 @@ function ReplaceForm({ resource }: { resource: Resource }) {
   const { resources_id, resources } = resource;
   const translate = useTranslate();
   const { done } = useContext(FormContainer);
+  const nameToast = useNameToast();
   const { send, progress, isSending } = useUpload(lessonResourceCalls.editResources);
   return (
     <RecordForm
       schema={resourceEditForm}
       editing={useEditing(resource)}
-      save={(values) => send({ ...resourceEditForm.parse(values), resources_id })}
+      save={async (values) => {
+        await send({ ...resourceEditForm.parse(values), resources_id });
+        nameToast({ name: fileNameOf(resources) });
+      }}
       onSaved={() => done()}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
