@@ -33,7 +33,7 @@ test('Next and Prev lead through eight steps, which stand in the address; nothin
   expect(button('Prev')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();
   await next(user);
-  expect(await heading('Step 2 of 8: Identification Info')).toHaveFocus();
+  await waitFor(async () => expect(await heading('Step 2 of 8: Identification Info')).toHaveFocus());
   expect(place()).toBe('identification');
   expect(button('Step 1: General Info, needs correcting')).toBeVisible();
   await user.click(button('Prev'));

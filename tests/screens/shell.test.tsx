@@ -106,7 +106,7 @@ test('the person’s menu leads to the settings', async () => {
   const { user } = await renderApp('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Asmita Shrestha' }));
   await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
-  expect(await heading('Settings')).toHaveFocus();
+  await waitFor(async () => expect(await heading('Settings')).toHaveFocus());
 });
 
 test('below 400 px the tools of the bar fold into the person’s menu', async () => {

@@ -104,7 +104,7 @@ test('a list above the form leads to each field that is wrong', async () => {
   const summary = within(await dialog.findByRole('alert'));
   expect(summary.getByText(/^2 fields need your attention/)).toBeVisible();
   await user.click(summary.getByRole('button', { name: 'Category Code' }));
-  expect(await codeField()).toHaveFocus();
+  await waitFor(async () => expect(await codeField()).toHaveFocus());
 });
 
 test('a save that is under way isn’t sent again', async () => {
