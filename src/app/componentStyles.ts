@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paperStyles } from '@/components/print/paperStyles';
 import type { Tokens } from '@/components/theme/tokens';
+import { tipRest } from '@/components/tips/tip';
 
 /** What is chosen, or shown now. */
 const chosen =
@@ -64,6 +65,13 @@ const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =
   },
 });
 
+const tipStyles: NonNullable<ThemeOptions['components']> = {
+  MuiTooltip: {
+    defaultProps: { enterDelay: tipRest },
+    styleOverrides: { tooltip: { fontSize: '0.75rem', fontWeight: 400, [nepali]: { fontSize: `${nepaliSmall}rem` } } },
+  },
+};
+
 /** How the parts of the interface differ from MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -119,6 +127,6 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   // What comes at once needs no shape before it.
   MuiSkeleton: { styleOverrides: { root: { animation: 'pulse 2s ease-in-out 0.5s infinite, appear 0s 200ms backwards' } } },
-  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  ...tipStyles,
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Tips } from './Tips';
-import { tip } from './tip';
+import { tip, tipRest } from './tip';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent;
@@ -61,7 +61,7 @@ test('what is pressed has said enough; what can’t be done says why, to a finge
   expect(shown()).toBeUndefined();
   // Its icon is another one now, which comes under the pointer.
   fireEvent.pointerOver(screen.getByTestId('icon'), { pointerType: 'mouse' });
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, tipRest + 100));
   expect(shown()).toBeUndefined();
   fireEvent.pointerOver(button('Menu'), { pointerType: 'touch' });
   fireEvent.click(button('Delete'));
@@ -73,7 +73,7 @@ test('of what is gone before it is read nothing is said', async () => {
   const { unmount } = render(<button type="button" aria-label="Gone" {...tip('Gone')} />);
   await user.hover(button('Gone'));
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, tipRest + 100));
   expect(shown()).toBeUndefined();
   await user.hover(button('Menu'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Expand the menu');

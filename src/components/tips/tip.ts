@@ -11,7 +11,7 @@ export interface Tip {
 export const tip = (text: string, side: TipSide = 'bottom') => ({ 'data-tip': text, 'data-tip-side': side });
 
 /** How long something is pointed at before its tip comes, in milliseconds. */
-const rest = 100;
+export const tipRest = 400;
 
 /**
  * Tells which tip is to be shown, if any, for as long as it isn't ended by what it returns. One for the whole document: one for each icon
@@ -27,7 +27,7 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
     anchor = next;
     clearTimeout(timer);
     show(undefined);
-    if (next) timer = setTimeout(() => show(tipOf(next)), rest);
+    if (next) timer = setTimeout(() => show(tipOf(next)), tipRest);
   };
   const onPointer = ({ target, pointerType }: PointerEvent) => {
     // What is read isn't taken away from under the pointer; a finger has pressed already.
