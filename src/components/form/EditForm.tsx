@@ -4,7 +4,7 @@ import { QueryContent } from '@/components/feedback/QueryContent';
 import { RemarksInput } from '@/components/inputs/RemarksInput';
 import type { EditSchema } from '@/components/record/recordForms';
 import { useReread } from '@/components/record/useReread';
-import { useRouteRecord } from '@/components/record/useRouteRecord';
+import { useRouteRecordAtOnce } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { FormContainer } from './formContainer';
 import { RecordForm } from './RecordForm';
@@ -21,8 +21,13 @@ interface EditFormProps {
 
 /** Changes the record that the route names, and asks why where its schema does. */
 export function EditForm({ schema, fits = () => true, unfit, children }: EditFormProps) {
+  // What a form has by its record is known once that has come.
+  const fields = useMemo(
+    () => (typeof schema === 'function' ? undefined : Object.keys(schema.shape).filter(isOfRecord)),
+    [schema],
+  );
   return (
-    <QueryContent query={useRouteRecord()} lines={4} shape="fields">
+    <QueryContent query={useRouteRecordAtOnce(fields)} lines={4} shape="fields">
       {(record) =>
         fits(record) ? (
           <Edit key={record.id} schema={schema} record={record}>
@@ -60,4 +65,5 @@ function Edit({ schema, record, children }: Pick<EditFormProps, 'schema' | 'chil
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 // Remarks are those of the change that is being made.
+const isOfRecord = (field: string) => field !== 'modified_remarks';
 const start = (record: RaRecord) => ({ ...record, modified_remarks: null });

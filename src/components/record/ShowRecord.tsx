@@ -5,13 +5,13 @@ import { QueryContent } from '@/components/feedback/QueryContent';
 import { Headed } from '@/components/fields/headed';
 import { FormBody } from '@/components/form/FormBody';
 import { useNameOf } from './useNameOf';
-import { useRouteRecord } from './useRouteRecord';
+import { useRouteRecordAtOnce } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */
 export function ShowRecord({ children }: { children: ReactNode }) {
   const nameOf = useNameOf();
   return (
-    <QueryContent query={useRouteRecord()} lines={8} shape="facts">
+    <QueryContent query={useRouteRecordAtOnce()} lines={8} shape="facts">
       {(record) => (
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>

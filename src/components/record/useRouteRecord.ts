@@ -1,5 +1,9 @@
-import { useGetOne, useResourceContext } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetOne, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import type { ResourceOptions } from '@/components/routing/Resource';
+import { recordAtHand } from '@/providers/data/recordAtHand';
 import { useListMeta } from './useListMeta';
 
 /** The record that the route's `:id` (an id or a slug) names, asked for anew whenever a screen opens on it. */
@@ -14,4 +18,25 @@ export function useRouteRecord() {
   );
   // Not what a save or a list left: that may be older, or lack the names of what the record belongs to.
   return { ...query, data: query.isFetchedAfterMount ? query.data : undefined };
+}
+
+/**
+ * The same, and until it has come what its list has read of it, where that is all of it, or all that a form with these fields holds: who
+ * opens it from there waits for nothing.
+ */
+export function useRouteRecordAtOnce(fields?: readonly string[]) {
+  const query = useRouteRecord();
+  const row = useRowAtHand(fields);
+  return { ...query, data: query.data ?? (query.error ? undefined : row) };
+}
+
+/** What the list had read of it when the screen opened. */
+export function useRowAtHand(fields?: readonly string[]) {
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const { options } = useResourceDefinition<ResourceOptions>();
+  return useMemo(() => {
+    const adapter = options?.loadedAdapter();
+    return adapter && recordAtHand(queries, adapter, id, fields);
+  }, [options, queries, id, fields]);
 }

@@ -2,12 +2,15 @@ import { type RaRecord, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useListMeta } from './useListMeta';
 import { useNameOf } from './useNameOf';
+import { useRowAtHand } from './useRouteRecord';
 
-/** The record that the route names, as soon as the screen has read it: nothing is asked for here. */
+/** The record that the route names, as soon as the screen has it: nothing is asked for here. */
 export function useShownRecord(): RaRecord | undefined {
   const { id = '' } = useParams();
   const meta = useListMeta();
-  return useGetOne(useResourceContext() ?? '', { id, meta }, { enabled: false }).data;
+  const row = useRowAtHand();
+  const { data } = useGetOne(useResourceContext() ?? '', { id, meta }, { enabled: false });
+  return data ?? row;
 }
 
 /** What people call that record. */

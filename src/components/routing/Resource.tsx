@@ -17,6 +17,8 @@ export interface ResourceOptions {
   detailsOf?: DetailsOf;
   titles?: ResourceParts['titles'];
   above?: readonly Above[] | undefined;
+  /** Its calls, once they have come. */
+  loadedAdapter: ResourceParts['loadedAdapter'];
 }
 
 /** Where a record's forms are; `create` has no record yet. */
@@ -34,12 +36,23 @@ export interface FormAddresses {
 export const Resource: FunctionComponent<ResourceProps> = () => null;
 
 /** A resource as react-admin's hooks find it: what stands there decides which of its buttons and links there are. */
-export const definitionOf = ({ name, recordRepresentation, titles, list, create, edit, show, above, ...place }: ResourceProps) =>
+export const definitionOf = ({
+  name,
+  recordRepresentation,
+  titles,
+  list,
+  create,
+  edit,
+  show,
+  above,
+  loadedAdapter,
+  ...place
+}: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
-    // Read by `useDetailsOf`, `useTitles` and `RecordWay`.
-    options: { detailsOf: detailsOf({ name, ...place }), titles, above } satisfies ResourceOptions,
+    // Read by `useDetailsOf`, `useTitles`, `RecordWay` and `useRowAtHand`.
+    options: { detailsOf: detailsOf({ name, ...place }), titles, above, loadedAdapter } satisfies ResourceOptions,
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,

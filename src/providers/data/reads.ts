@@ -20,8 +20,12 @@ export const readQuery = <C extends Call>(client: Client, call: C, input: Input<
   staleTime: freshFor,
 });
 
-/** What a read has answered in this page, by its input. */
+/** What a read has answered in this page, by its input; `isSure` until a change puts it in doubt. */
 export const readsOf = (queries: QueryClient, call: Call) =>
   queries
-    .getQueriesData({ queryKey: [root, call.name] })
-    .flatMap(([[, , input], answer]) => (answer === undefined ? [] : [{ input, answer }]));
+    .getQueryCache()
+    .findAll({ queryKey: [root, call.name] })
+    .flatMap(({ queryKey: [, , input], state }) => {
+      const { data: answer, dataUpdatedAt: at, isInvalidated } = state;
+      return answer === undefined ? [] : [{ input, answer, at, isSure: !isInvalidated }];
+    });
