@@ -15,12 +15,12 @@ const forms = [
 const demo = 'src/providers/demo/createDemo.ts';
 /** What the forms, or the lists, of as many areas use comes once for all of them. */
 const several = 5;
-/** In bytes of its source: what the first screens of fewer areas share is a chunk of its own from here on; less would cost its request more than it spares. */
+/** In bytes of its source: what the lists of fewer areas share is a chunk of its own from here on; less would cost its request more than it spares. */
 const worthOwnChunk = 10_000;
 
 /**
  * Puts together what is used together: the sign-in page; the shell, with what lists share (`shell`), but for much that few areas share,
- * such as the trees; what the forms of several areas use besides (`forms`); and of each area its lists with their texts and calls, what
+ * such as the trees and the calls of one area that forms of another ask for; what all forms need besides (`forms`), and the inputs of several areas' forms (`inputs`); and of each area its lists with their texts and calls, what
  * stands in a folder of its own in it, then the rest of it. All else, such as an editor or the texts in Nepali, stays in the bundler's own
  * chunks. Where a module is used is read from a build made beforehand: no area is listed here.
  */
@@ -30,8 +30,8 @@ export function chunksByUse() {
     apply: 'build',
     async config(config) {
       const uses = await usesBeforehand(config);
-      const lengths = sharedLengths(uses);
-      const name = (id) => chunkOf(uses.get(id)?.entries, lengths);
+      const scale = { lengths: sharedLengths(uses), most: areasIn([...uses.values()].flatMap(({ entries }) => entries)).size * 0.7 };
+      const name = (id) => chunkOf(uses.get(id)?.entries, scale);
       const group = { debugName: 'by use', name, includeDependenciesRecursively: false };
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
     },
@@ -87,11 +87,17 @@ const areaOf = (id) => /\/src\/(?:resources|pages)\/([^/]+)\//.exec(id)?.slice(1
 /** The areas of some entries. */
 const areasIn = (entries) => new Set(entries.flatMap(({ area }) => area ?? []));
 
-/** The name of what the first screens of several areas share with nothing else; none of what further screens use too. */
-const sharedByLists = (entries) =>
-  entries.every(({ forList }) => forList) ? [...areasIn(entries)].toSorted().join('-') : undefined;
+/** The areas whose lists need some entries. */
+const listAreasIn = (entries) => areasIn(entries.filter(({ forList }) => forList));
 
-/** How long all is together that the same first screens share, by its name. */
+/** The name of what the lists of a few areas share, also where a form of one more needs it; none of what more areas use. */
+function sharedByLists(entries) {
+  const lists = listAreasIn(entries);
+  if (lists.size === 0 || areasIn(entries).size >= several) return undefined;
+  return lists.size === 1 ? `${[...lists][0]}-shared` : [...lists].toSorted().join('-');
+}
+
+/** How long all is together that the same lists share, by its name. */
 function sharedLengths(uses) {
   const lengths = new Map();
   for (const { entries, size } of uses.values()) {
@@ -102,17 +108,18 @@ function sharedLengths(uses) {
 }
 
 /** The chunk of a module by the entries that use it; null where the bundler decides. */
-function chunkOf(entries = [], lengths) {
+function chunkOf(entries = [], { lengths, most }) {
   const names = new Set(entries.map(({ name }) => name));
   const areas = areasIn(entries);
-  const listAreas = new Set(entries.flatMap(({ area, forList }) => (forList && area) || []));
+  const listAreas = listAreasIn(entries);
   if (names.has('index.html')) return 'start';
   if (shell.some((name) => names.has(name)) || listAreas.size >= several) return 'shell';
   if (listAreas.size > 0 && areas.size > 1) {
     const shared = sharedByLists(entries);
-    return shared && lengths.get(shared) >= worthOwnChunk ? shared : 'shell';
+    return shared && (listAreas.size === 1 || lengths.get(shared) >= worthOwnChunk) ? shared : 'shell';
   }
-  if (forms.some((name) => names.has(name)) || areas.size >= several) return 'forms';
+  if (forms.some((name) => names.has(name)) || areas.size >= most) return 'forms';
+  if (areas.size >= several) return 'inputs';
   const isShared = entries.some(({ area, name }) => !area && name !== demo);
   if (areas.size !== 1 || isShared || [...names].every((name) => name.endsWith('.ne.ts'))) return null;
   const [area] = areas;
