@@ -10,8 +10,9 @@ import { fillLists } from '@/providers/data/listsAtHand';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
 import { adapterAtHand, adapters } from './areas';
-import { firstReads } from './firstReads';
+import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
+import { createPageReads, PageReadsContext } from './pageReads';
 import { preloadScreen, routes } from './routes';
 
 /** The shell as it was opened: what to render, and how to let go of it. */
@@ -30,13 +31,19 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   // The shell itself says where nothing stands.
   const children = [...routes, { id: 'nowhere', path: '*', element: null }];
   const router = createBrowserRouter([{ id: 'shell', element: <AdminApp {...parts} />, children }]);
+  const pageReads = createPageReads((address) => readsOfPage(address, { ...parts, client: services.client }));
+  let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
+    else if (location.pathname !== here) pageReads.begin(location.pathname);
+    here = location.pathname;
   });
   return {
     element: (
       <ServicesProvider value={services}>
-        <RouterProvider router={router} />
+        <PageReadsContext value={pageReads}>
+          <RouterProvider router={router} />
+        </PageReadsContext>
       </ServicesProvider>
     ),
     close: () => {

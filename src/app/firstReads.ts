@@ -6,7 +6,7 @@ import { isAskedAhead } from '@/providers/api/ahead';
 import type { Client } from '@/providers/api/client';
 import { readQuery } from '@/providers/data/reads';
 import { adapters } from './areas';
-import { readsOf } from './routes';
+import { pageOf, readsOf } from './routes';
 
 interface Parts {
   queryClient: QueryClient;
@@ -34,6 +34,13 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   const screen = async () => Promise.all((await callsOf(pathname)).map(read));
   const shown = Promise.all([read(menuCalls.getMenu), screen()]);
   if (isAskedAhead()) await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** What the page at an address begins with, asked for as soon as somebody goes there, and not only once it is rendered. */
+export async function readsOfPage(pathname: string, { queryClient, client }: Omit<Parts, 'authProvider'>): Promise<void> {
+  if (pageOf(pathname) !== pathname.replace(/\/+$/, '')) return;
+  const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
+  await Promise.all((await callsOf(pathname)).map(read));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, type ReactNode, use, useCallback, useContext, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
+import { PageReadsContext } from '../pageReads';
 import { countedAreas, hasScreen, pageOf, pagePaths } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -39,9 +40,11 @@ export function Layout() {
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PrintHead />
           <UndoManyProvider>
-            <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-              <ProductScreens value={screens}>{hasScreen(pathname) ? <Outlet /> : <NotFound />}</ProductScreens>
-            </PageBoundary>
+            <OnceRead pathname={pathname}>
+              <PageBoundary key={pageOf(pathname)} pathname={pathname}>
+                <ProductScreens value={screens}>{hasScreen(pathname) ? <Outlet /> : <NotFound />}</ProductScreens>
+              </PageBoundary>
+            </OnceRead>
           </UndoManyProvider>
         </Box>
         <Footer />
@@ -59,5 +62,12 @@ const Bar = memo(({ onMenu }: { onMenu: () => void }) => (
     <TopBar onMenu={onMenu} />
   </WithShellActions>
 ));
+
+/** What the page begins with is waited for, for a moment: the one that is left stays as long, and this one is drawn once. */
+function OnceRead({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const awaited = useContext(PageReadsContext).awaited(pathname);
+  if (awaited) use(awaited);
+  return children;
+}
 
 const screens = { hasScreen, pages: pagePaths, counted: countedAreas };
