@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { RemarksInput } from '@/components/inputs/RemarksInput';
@@ -41,7 +41,12 @@ export function EditForm({ schema, fits = () => true, unfit, children }: EditFor
   );
 }
 
-function Edit({ schema, record, children }: Pick<EditFormProps, 'schema' | 'children'> & { record: RaRecord }) {
+interface EditProps extends Pick<EditFormProps, 'schema' | 'children'> {
+  record: RaRecord;
+}
+
+/** Drawn anew for another record, and not for each thing that becomes known of how it is read. */
+const Edit = memo(({ schema, record, children }: EditProps) => {
   const resource = useResourceContext();
   const [update] = useUpdate();
   const { done } = useContext(FormContainer);
@@ -60,7 +65,7 @@ function Edit({ schema, record, children }: Pick<EditFormProps, 'schema' | 'chil
       <RemarksInput />
     </RecordForm>
   );
-}
+});
 
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
 

@@ -1,9 +1,11 @@
+import { Paper } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod';
 import { PageTitle } from '@/components/PageTitle';
 import { FurtherActions } from '@/components/record/listRead';
+import { Later } from '@/components/routing/Later';
 import { useTitles } from '@/components/routing/useTitles';
 import { useFormerColumns } from '@/components/views/useKeptColumns';
 import { ViewsButton } from '@/components/views/ViewsButton';
@@ -56,6 +58,7 @@ export function ListScreen(props: ListScreenProps) {
   const { columns, shown } = useColumns(children);
   const further = useMemo(() => furtherIn(children), [children]);
   const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
+  const popup = useOutlet();
   const defaults = asked ? filterDefaults(asked) : none;
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
@@ -69,27 +72,30 @@ export function ListScreen(props: ListScreenProps) {
       <ServerPaged value={serverPaged}>
         <ListReader shown={shown}>
           <PageTitle title={title} actions={actions} />
-          <ListCard
-            title={title}
-            bulkActions={bulkActions}
-            filter={filter}
-            facets={facets}
-            tools={<ViewsButton sort={sort} filter={defaults} />}
-            sizes={sizes}
-            fixedHeight={props.fixedHeight}
-            columns={columns}
-            shown={shown}
-          >
-            {children}
-          </ListCard>
-          <FurtherActions value={further}>
-            <Outlet />
-          </FurtherActions>
+          <Later waits={popup !== null} fallback={behind}>
+            <ListCard
+              title={title}
+              bulkActions={bulkActions}
+              filter={filter}
+              facets={facets}
+              tools={<ViewsButton sort={sort} filter={defaults} />}
+              sizes={sizes}
+              fixedHeight={props.fixedHeight}
+              columns={columns}
+              shown={shown}
+            >
+              {children}
+            </ListCard>
+          </Later>
+          <FurtherActions value={further}>{popup}</FurtherActions>
         </ListReader>
       </ServerPaged>
     </ListBase>
   );
 }
+
+/** Its place behind a popup for which a person came. */
+const behind = <Paper variant="outlined" sx={{ minHeight: '75vh' }} />;
 
 const none = {};
 

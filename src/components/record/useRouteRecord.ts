@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetOne, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -27,7 +27,9 @@ export function useRouteRecord() {
 export function useRouteRecordAtOnce(fields?: readonly string[]) {
   const query = useRouteRecord();
   const row = useRowAtHand(fields);
-  return { ...query, data: query.data ?? (query.error ? undefined : row) };
+  // What says the same is the same: a form that stands isn't begun anew.
+  const read = useMemo(() => query.data && replaceEqualDeep(row, query.data), [row, query.data]);
+  return { ...query, data: read ?? (query.error ? undefined : row) };
 }
 
 /** What the list had read of it when the screen opened. */

@@ -23,6 +23,14 @@ test('what stands round the first page is drawn after it, and with each page fro
   expect(drawn.slice(0, 3)).toEqual(['its place', 'the rows', 'the menu']);
   first.unmount();
 
+  drawn.length = 0;
+  render(
+    <Later waits={false} fallback={<Drawn name="its place" />}>
+      <Drawn name="the rows" />
+    </Later>,
+  ).unmount();
+  expect(drawn).toEqual(['the rows']);
+
   pageIsShown();
   drawn.length = 0;
   render(page);

@@ -4,12 +4,14 @@ import { isPageShown } from './whenIdle';
 interface LaterProps {
   /** What has its place until then. */
   fallback?: ReactNode;
+  /** Whether it stands round that at all; otherwise it is what a person came for. */
+  waits?: boolean;
   children: ReactNode;
 }
 
 /** What stands round that for which a person came: on the first page it is drawn after that, from then on with it. */
-export function Later({ fallback, children }: LaterProps) {
-  const [isTime, setTime] = useState(isPageShown);
+export function Later({ fallback, waits = true, children }: LaterProps) {
+  const [isTime, setTime] = useState(() => !waits || isPageShown());
   useEffect(() => startTransition(() => setTime(true)), []);
   return isTime ? children : fallback;
 }
