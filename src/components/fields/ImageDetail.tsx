@@ -10,7 +10,8 @@ import { DetailRow } from './Details';
 interface ImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
-  shape?: Shape;
+  /** As its form has it. */
+  shape: Shape;
   /** Whether the record shows it at all; without it, it does. */
   where?: (record: RaRecord) => boolean;
   /** What stands in its place where there is none. */
