@@ -144,7 +144,7 @@ test('on a line that asks to save data the lists are read when a person wants it
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   const { look, user, asked: made } = await openFinder();
   await look('Academics');
-  await screen.findByText(/^To save data/);
+  await screen.findByText(/^On this line little is fetched/);
   expect(calls(made(), 'getDepartmentTree')).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Look in all' }));
   expect(await option('Academics')).toBeVisible();

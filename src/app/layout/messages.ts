@@ -68,7 +68,7 @@ export const layoutMessages = {
     none: 'Nothing is called so.',
     more: '%{count} more: go on typing',
     looking: 'Looking in the lists…',
-    saving: 'To save data, only the lists that were read already are looked in.',
+    saving: 'On this line little is fetched: only lists that were read already are looked in.',
     look_anyway: 'Look in all',
     failed: 'Not looked in, as they didn’t come:',
     unasked: 'To be searched there, by %{fields}:',
