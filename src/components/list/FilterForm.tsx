@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import SearchIcon from '@mui/icons-material/Search';
 import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button, Stack } from '@mui/material';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import { FormSchema } from '@/components/form/fieldRules';
@@ -29,13 +29,13 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   const isPhone = useIsPhone();
   // A phone has room for what is asked for or for what was found.
   const [isFolded, setFolded] = useState(() => schema.safeParse(filterValues).success);
-  const fold = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   const onSubmit = (values: Record<string, unknown>) => {
     setFilters({ ...values, ...(q && { q }) });
     setFolded(true);
     // Its button is out of sight then.
-    fold.current?.focus();
+    button.current?.focus();
   };
 
   useEffect(() => {
@@ -50,11 +50,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
       aria-labelledby={label}
       sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
     >
-      {isPhone && (
-        <Button ref={fold} fullWidth startIcon={<TuneIcon />} aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
-          {translate('ui.filter_change')}
-        </Button>
-      )}
+      {isPhone && <FoldButton ref={button} isFolded={isFolded} onClick={() => setFolded(!isFolded)} />}
       <FormSchema value={rules}>
         <Form
           record={record}
@@ -81,6 +77,19 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   );
 }
 
+interface FoldButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  isFolded: boolean;
+  onClick: () => void;
+}
+
+/** Shows what is asked for, or hides it. */
+const FoldButton = ({ ref, isFolded, onClick }: FoldButtonProps) => (
+  <Button ref={ref} fullWidth startIcon={<TuneIcon />} aria-expanded={!isFolded} onClick={onClick}>
+    {useTranslate()('ui.filter_change')}
+  </Button>
+);
+
 /** As many inputs side by side as have room for a name; the others stand in rows below. */
 const row = {
   p: { xs: 1, sm: 0 },
@@ -90,4 +99,6 @@ const row = {
   '& > *': { maxWidth: 420 },
   '& > :not(button)': { flex: { sm: '1 1 200px' } },
   '&& > .ra-input': { my: 0 },
+  // An input that is on its way is as high as it will be.
+  '& > [role=status]': { height: 37, minHeight: 0, py: 0, overflow: 'hidden' },
 } as const;

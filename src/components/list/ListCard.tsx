@@ -1,5 +1,6 @@
 import { Paper } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
+import { useListContext } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';
@@ -15,8 +16,8 @@ import { PrintedList } from './PrintedList';
 import type { PageSizes } from './pageSizes';
 import type { useColumns } from './useColumns';
 
-/** In pixels, so that the rows stay where they are. */
-const filterHeight = { xs: 52, sm: 74 };
+/** In pixels, so that the rows stay where they are: a phone folds what is asked for once it is known, and has it in as many lines until then. */
+const filterHeight = (fields: number, isKnown: boolean) => ({ xs: isKnown ? 52 : 105 + 53 * fields, sm: 94 });
 
 /** How much more room a list needs that asks first: a phone folds that once it has rows. */
 const filterRoom = { xs: '0px', sm: '66px' };
@@ -86,8 +87,13 @@ export function ListCard({
 
 const none: readonly ListFacet[] = [];
 
-const Filter = ({ notice: _, ...filter }: ListFilter) => (
-  <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
-    <FilterForm {...filter} />
-  </Suspense>
-);
+function Filter({ notice: _, ...filter }: ListFilter) {
+  const { filterValues } = useListContext();
+  const { schema } = filter;
+  const height = filterHeight(Object.keys(schema.shape).length, schema.safeParse(filterValues).success);
+  return (
+    <Suspense fallback={<LoadingLines count={1} height={height} />}>
+      <FilterForm {...filter} />
+    </Suspense>
+  );
+}
