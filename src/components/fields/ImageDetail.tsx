@@ -27,7 +27,7 @@ export function ImageDetail({ source, shape, where, none, change }: ImageDetailP
   const path: unknown = record && (!where || where(record)) ? record[source] : undefined;
   return (
     <DetailRow source={source}>
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {typeof path === 'string' ? (
           <MediaImage path={path} alt={translate(`fields.${source}`)} shape={shape} />
         ) : (
