@@ -59,6 +59,7 @@ export const componentMessagesNe: typeof componentMessages = {
     ready: '%{total} मध्ये %{ready} तयार',
     findings_all: 'सबै %{count} देखाउनुहोस्',
     filter_search: 'खोज्नुहोस्',
+    filter_change: 'के खोज्ने',
     filter_first: 'के खोज्ने हो छान्नुहोस् र “खोज्नुहोस्” थिच्नुहोस्।',
     searched_for: 'यहाँ “%{words}” भएको केही छैन।',
     narrowed: 'यहाँ माथि छानिएका सबै मिल्ने केही छैन।',

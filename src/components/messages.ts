@@ -59,6 +59,7 @@ export const componentMessages = {
     ready: '%{ready} of %{total} ready',
     findings_all: 'Show all %{count}',
     filter_search: 'Search',
+    filter_change: 'What to look for',
     filter_first: 'Choose what to look for, and press “Search”.',
     searched_for: 'Nothing here has “%{words}” in it.',
     narrowed: 'Nothing here is all that is chosen above.',

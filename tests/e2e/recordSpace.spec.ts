@@ -105,7 +105,8 @@ testSignedIn('the field of an image is as large as what it shows', async ({ page
   for (const [path, width, height] of [
     ['/homeBannerSetup/image/1', 320, 180],
     ['/feature/add', 96, 96],
-    ['/coursesetup/viewCourseDetails/section-officer-preparation/banner', 200, 200],
+    ['/coursesetup/viewCourseDetails/section-officer-preparation/banner', 320, 180],
+    ['/alumni/image/1', 200, 200],
   ] as const) {
     await open(page, path);
     const field = page.locator('form .MuiFormControl-root', { has: page.locator('input[type=file]') });
@@ -164,5 +165,20 @@ testSignedIn('the cards of the dashboard end on one line, and fill the window', 
     );
     expect(Math.max(...ends) - Math.min(...ends), `ends at ${width}`).toBeLessThan(1);
     expect(Math.max(...others.map(({ right }) => right)) - (figures?.right ?? 0)).toBeLessThan(1);
+  }
+});
+
+testSignedIn('what stands on the dashboard stays in its place as its figures come', async ({ page }) => {
+  for (const width of [320, 390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard?slow=800');
+    const tops = () => page.locator('main section').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+    const before = await tops();
+    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+    const after = await tops();
+    expect(after, `${width} pixels`).toHaveLength(before.length);
+    // A text may take another line than is usual.
+    expect(Math.max(...after.map((top, card) => Math.abs(top - (before[card] ?? 0)))), `${width} pixels`).toBeLessThan(16);
   }
 });

@@ -78,10 +78,10 @@ test('records of a list that was read are found, and open in that list', async (
   await waitFor(() => expect(row).toBeDefined());
   const question = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')[1]?.textContent ?? '';
   await user.keyboard('{Control>}k{/Control}');
-  const before = asked().filter((call) => /FAQ/.test(call)).length;
+  const before = asked().filter((call) => /FAQByCourse/.test(call)).length;
   await user.type(await box(), question);
   await waitFor(() => expect(first()).toContain(question));
-  expect(asked().filter((call) => /FAQ/.test(call))).toHaveLength(before);
+  expect(asked().filter((call) => /FAQByCourse/.test(call))).toHaveLength(before);
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'FAQ Details' })).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"courses":1}');

@@ -7,9 +7,11 @@ import { unseen } from '@/components/theme/unseen';
 import { found } from '@/domain/finding';
 import { FinderBox } from './FinderBox';
 import { FinderList } from './FinderList';
+import { FinderNotes } from './FinderNotes';
 import type { FinderEntry } from './finderEntry';
 import { takeTyped } from './typedAhead';
 import { useFinderEntries } from './useFinderEntries';
+import { useListReads } from './useListReads';
 
 /** How many are shown: what is further down is found by another word. */
 const shownAtMost = 50;
@@ -17,7 +19,7 @@ const shownAtMost = 50;
 /** Finds any record, screen or action by name, code or slug, and goes there. */
 export function Finder({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { query, setQuery, shown, total, active, setActive, isLoading, failed } = useFinding();
+  const { query, setQuery, shown, total, active, setActive, isLoading, failed, reads } = useFinding();
   const [isFollowed, follow] = useFollow(onClose);
   const onFollow = () => {
     const entry = shown[active];
@@ -51,7 +53,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
           <LoadFailed error={failed.error} retry={failed.refetch} />
         </Box>
       )}
-      <FinderList id={id} entries={shown} total={total} active={active} isLoading={isLoading} onFollow={follow} />
+      <FinderList id={id} entries={shown} total={total} active={active} isLoading={isLoading} onFollow={follow}>
+        <FinderNotes {...reads} onClose={onClose} />
+      </FinderList>
     </Dialog>
   );
 }
@@ -62,14 +66,25 @@ const paper = { m: { xs: 1, sm: 4 }, mt: { xs: 1, sm: '10vh' }, width: '100%', m
 function useFinding() {
   const [query, setQuery] = useState(takeTyped);
   const [active, setActive] = useState(0);
-  const { entries, isLoading, failed } = useFinderEntries();
+  const { atHand, ...reads } = useListReads(query);
+  const { entries, isLoading, failed } = useFinderEntries(atHand);
   const all = useMemo(() => found(query.trim() ? entries : entries.filter(isOffered), query), [entries, query]);
   const shown = all.slice(0, shownAtMost);
   const begin = (typed: string) => {
     setQuery(typed);
     setActive(0);
   };
-  return { query, setQuery: begin, shown, total: all.length, active, setActive, isLoading, failed } as const;
+  return {
+    query,
+    setQuery: begin,
+    shown,
+    total: all.length,
+    active,
+    setActive,
+    isLoading: isLoading || reads.isLooking,
+    failed,
+    reads,
+  } as const;
 }
 
 /** Before anything is typed: what was seen lately, and all screens, views and actions. */

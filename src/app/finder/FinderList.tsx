@@ -15,10 +15,12 @@ interface FinderListProps {
   active: number;
   isLoading: boolean;
   onFollow: (entry: FinderEntry) => void;
+  /** What is said below it of how it was looked for. */
+  children: ReactNode;
 }
 
 /** What was found, below the box that looks for it. */
-export function FinderList({ id, entries, total, active, isLoading, onFollow }: FinderListProps) {
+export function FinderList({ id, entries, total, active, isLoading, onFollow, children }: FinderListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -46,6 +48,7 @@ export function FinderList({ id, entries, total, active, isLoading, onFollow }: 
           {translate(none)}
         </Typography>
       )}
+      {children}
       <Hints>{total > entries.length && translate('finder.more', { count: total - entries.length })}</Hints>
       <Box role="status" sx={unseen}>
         {translate(total > 0 ? 'finder.found' : none, { count: total })}

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
+import { z } from 'zod';
 import { levelNames, levels } from '@/components/courseTree/levels';
+import { askedOf, byUsualName } from '@/components/list/filterNames';
 import type { ResourceParts } from '@/components/routing/defineResource';
 import { detailsRoute } from '@/components/routing/detailsRoute';
 import type { FormAddresses } from '@/components/routing/Resource';
+import { readableText } from '@/domain/readableText';
 import { searchable } from '@/domain/searchable';
-import { recordsAtHand } from '@/providers/data/listRows';
+import type { Adapter } from '@/providers/data/adapter';
+import { recordsAtHand } from '@/providers/data/recordsAtHand';
 import { areas } from '../areas';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
@@ -30,27 +34,72 @@ export const areaScreens = (translate: Translate): FinderEntry[] =>
 
 const inTree = new Set(levelNames.map((level) => levels[level].resource));
 
-/** The records of the lists that were read already; those of the catalogue are found in its tree. */
-export const areaRecords = (queries: QueryClient, translate: Translate): FinderEntry[] =>
-  resources.filter(({ name }) => !inTree.has(name)).flatMap((resource) => recordsOf(resource, queries, translate));
+/** The resources whose records are found in their lists; those of the catalogue are found in its tree. */
+export const listed: readonly FoundResource[] = resources.filter(({ name }) => !inTree.has(name));
 
-function recordsOf(resource: FoundResource, queries: QueryClient, translate: Translate): FinderEntry[] {
-  const { name, titles, loadedAdapter } = resource;
-  const adapter = loadedAdapter();
-  if (!adapter || !(resource.show ?? resource.edit)) return [];
-  const way = titles.list ? [translate(titles.list)] : [];
-  const entries = recordsAtHand(queries, adapter).map(({ record, filter }) => {
-    const below = resource.show ? detailsRoute(resource, record.id) : `edit/${record.id}`;
-    const at = resource.beside?.show(`${record.id}`) ?? `/${name}/${below}`;
-    // A record without a call of its own is found in the list that it was read with.
-    const search = adapter.list?.body ? `?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : '';
-    return { ...recordEntry(at, search, nameOf(resource, record), way), marks: marksOf(record) };
-  });
-  return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
+/** The records of the lists that were read. */
+export const areaRecords = ({ queries }: AtHand, translate: Translate): FinderEntry[] =>
+  listed.flatMap((resource) => recordsOf(resource, queries, translate));
+
+/** Where what was read is kept. */
+export interface AtHand {
+  queries: QueryClient;
 }
 
-const recordEntry = (at: string, search: string, name: string, way: readonly string[]): FinderEntry => ({
-  key: at,
+function recordsOf(resource: FoundResource, queries: QueryClient, translate: Translate): FinderEntry[] {
+  const { titles, loadedAdapter } = resource;
+  const adapter = loadedAdapter();
+  if (!adapter || adapter.foundAs) return [];
+  const way = titles.list ? [translate(titles.list)] : [];
+  const entries = new Map<string, FinderEntry>();
+  for (const read of recordsAtHand(queries, adapter)) {
+    const name = nameOf(resource, read.record);
+    const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
+    const entry = recordEntry(place, name, way);
+    const before = entries.get(entry.key)?.marks ?? marksOf(read.record);
+    entries.set(entry.key, { ...entry, marks: [before, ...toldBy(adapter, read)].join('\n') });
+  }
+  return [...entries.values()];
+}
+
+type Read = ReturnType<typeof recordsAtHand>[number];
+
+/** What a list that is a search is searched for, to have a record in it, which may have been found without it. */
+function filterOf({ list }: Adapter, { record, call, input }: Read): unknown {
+  if (!list?.body || call === list) return list?.body && input;
+  return list.body.safeParse(askedOf(list.body, byUsualName(record))).data;
+}
+
+/** What the server was asked for by a text: it found it in all of the record, of which the name is a part. */
+const toldBy = ({ find }: Adapter, { call, input }: Read): string[] =>
+  find && call === find.call
+    ? Object.keys(find.asked?.('') ?? {}).map((field) => searchable(readableText(String(wireRow.parse(input)[field]))))
+    : [];
+
+interface Found {
+  record: RaRecord;
+  name: string;
+  /** What its list is searched for: a record without a call of its own is found in it. */
+  filter: unknown;
+}
+
+/** Where a record is shown, or else changed; one that has neither screen is found in its list. */
+function placeOf(resource: FoundResource, { record, name, filter }: Found): { at: string; search: string } {
+  const { show, edit, beside } = resource;
+  const asSearch = (wanted: object) => `?${new URLSearchParams({ filter: JSON.stringify(wanted) })}`;
+  if (!(show ?? edit)) {
+    const words = { ...wireRow.safeParse(filter).data, q: name.replaceAll(' · ', ' ') };
+    return { at: `/${resource.name}`, search: asSearch(words) };
+  }
+  const below = show ? detailsRoute(resource, record.id) : `edit/${record.id}`;
+  const at = beside?.show(`${record.id}`) ?? `/${resource.name}/${below}`;
+  return { at, search: typeof filter === 'object' && filter !== null ? asSearch(filter) : '' };
+}
+
+const wireRow = z.record(z.string(), z.unknown());
+
+const recordEntry = ({ at, search }: ReturnType<typeof placeOf>, name: string, way: readonly string[]): FinderEntry => ({
+  key: at + search,
   kind: 'record',
   name,
   way,

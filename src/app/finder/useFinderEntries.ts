@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -12,16 +12,15 @@ import { openTexts } from '@/providers/i18n/areaTexts';
 import { useShellActions } from '../layout/shellActions';
 import { recentPlaces } from '../layout/useRecentPlaces';
 import { actionEntries } from './actionEntries';
-import { areaRecords, areaScreens, resources } from './areaEntries';
+import { type AtHand, areaRecords, areaScreens, resources } from './areaEntries';
 import type { FinderEntry } from './finderEntry';
 import { menuEntries } from './menuEntries';
 import { treeEntries } from './treeEntries';
 import { viewEntries } from './viewEntries';
 
-/** All that can be found, each with when it was last seen; and what of it didn't come. */
-export function useFinderEntries() {
+/** All that can be found, each with when it was last seen; and what of it didn't come. `atHand` is another object when there are other records in it. */
+export function useFinderEntries(atHand: AtHand) {
   const translate = useTranslate();
-  const queries = useQueryClient();
   const actions = useShellActions();
   const tree = useCourseNodes();
   const menu = useRead(menuCalls.getMenu, {});
@@ -30,6 +29,9 @@ export function useFinderEntries() {
   const { data: views = noViews } = useKept(savedViews);
   const hide = useKeptColumns();
   const here = useLocation().pathname.replace(/\/$/, '');
+
+  const hasTexts = texts.data === true;
+  const records = useMemo(() => (hasTexts ? areaRecords(atHand, translate) : []), [hasTexts, atHand, translate]);
 
   const entries = useMemo(() => {
     const screens = merged([
@@ -40,13 +42,13 @@ export function useFinderEntries() {
     const all = [
       ...screens,
       ...(tree.data ? treeEntries(tree.data) : []),
-      ...areaRecords(queries, translate),
+      ...records,
       ...viewEntries(views, { translate, hide }),
     ];
     // Who is on a screen looks for another.
     const places = new Map(recent.flatMap((place, age) => (place === here ? [] : [[place, age]])));
     return all.map((entry) => ({ ...entry, recent: ageOf(entry, places) }));
-  }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, queries, translate]);
+  }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, records, translate]);
 
   return {
     entries,

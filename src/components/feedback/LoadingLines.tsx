@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, type Breakpoint, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type LoadingShape, type ShapePart, shapes } from './loadingShapes';
 
@@ -6,9 +6,12 @@ interface LoadingLinesProps {
   count: number;
   /** What comes: lines of any kind, facts with their names, the fields of a form, the rows of a tree, or figures in cards. */
   of?: LoadingShape | undefined;
-  /** How high what is on its way will be at least, in pixels, on a phone and else: what stands below doesn't move when it comes. */
-  height?: number | { xs: number; sm: number };
+  /** How high what is on its way will be at least: what stands below doesn't move when it comes. */
+  height?: LoadingHeight | undefined;
 }
+
+/** In pixels or as a length, alike in all windows or from a width on. */
+export type LoadingHeight = number | Readonly<Partial<Record<Breakpoint, number | string>>>;
 
 /** The quiet shape of what is on its way, announced once. */
 export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps) {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { FormContainer } from '@/components/form/formContainer';
 import { LoadFailed } from './LoadFailed';
-import { LoadingLines } from './LoadingLines';
+import { type LoadingHeight, LoadingLines } from './LoadingLines';
 import type { LoadingShape } from './loadingShapes';
 
 interface Query<Value> {
@@ -17,16 +17,23 @@ interface RecordOrStateProps<Value> {
   lines: number;
   /** What it shows: plain lines, unless said otherwise. */
   shape?: LoadingShape;
+  /** How high it will be, where something stands below it. */
+  height?: LoadingHeight;
   children: (value: Value) => ReactNode;
 }
 
 /** What was read, or in its place that it is on its way or why it didn't come. */
-export function QueryContent<Value>({ query, lines, shape, children }: RecordOrStateProps<Value>) {
+export function QueryContent<Value>({ query, lines, shape, height, children }: RecordOrStateProps<Value>) {
   const { place } = useContext(FormContainer);
   if (query.data !== undefined) return children(query.data);
+  const room = height === undefined ? { pb: 2 } : {};
   return (
-    <Box sx={place === 'dialog' ? { px: 3, pt: 1, pb: 3 } : { pb: 2 }}>
-      {query.error ? <LoadFailed error={query.error} retry={query.refetch} /> : <LoadingLines count={lines} of={shape} />}
+    <Box sx={place === 'dialog' ? { px: 3, pt: 1, pb: 3 } : room}>
+      {query.error ? (
+        <LoadFailed error={query.error} retry={query.refetch} />
+      ) : (
+        <LoadingLines count={lines} of={shape} height={height} />
+      )}
     </Box>
   );
 }

@@ -10,7 +10,8 @@ import { DetailRow } from './Details';
 interface ImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
-  shape?: Shape;
+  /** As its form has it. */
+  shape: Shape;
   /** Whether the record shows it at all; without it, it does. */
   where?: (record: RaRecord) => boolean;
   /** What stands in its place where there is none. */
@@ -26,7 +27,7 @@ export function ImageDetail({ source, shape, where, none, change }: ImageDetailP
   const path: unknown = record && (!where || where(record)) ? record[source] : undefined;
   return (
     <DetailRow source={source}>
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {typeof path === 'string' ? (
           <MediaImage path={path} alt={translate(`fields.${source}`)} shape={shape} />
         ) : (

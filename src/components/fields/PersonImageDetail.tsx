@@ -13,5 +13,7 @@ interface PersonImageDetailProps {
 /** A person's image, or the initial in its place, and the way to change it. */
 export function PersonImageDetail({ source, label }: PersonImageDetailProps) {
   const name = useNameOf()(useRecordContext());
-  return <ImageDetail source={source} none={<PersonMark name={name} size={96} />} change={{ to: 'image', label }} />;
+  return (
+    <ImageDetail source={source} shape="square" none={<PersonMark name={name} size={96} />} change={{ to: 'image', label }} />
+  );
 }

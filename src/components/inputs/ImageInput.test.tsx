@@ -21,7 +21,7 @@ async function open(save = vi.fn(async () => {})) {
   const view = await renderWidget(
     <RecordForm schema={schema} save={save} onSaved={() => undefined}>
       <TextInput source="course_name" />
-      <ImageInput source="course_banner_img" />
+      <ImageInput source="course_banner_img" shape="banner" />
     </RecordForm>,
   );
   const input = await screen.findByLabelText(/^Banner Image/);
@@ -134,4 +134,17 @@ test('an image may be dropped; a file that misses the field is not opened in pla
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(drop(screen.getByText('or drop it here'))).toBe(true);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Geography.png'));
+});
+
+test('the whole field takes drops: its frame, the image in it and the words beside that', async () => {
+  await open();
+  const zone = screen.getByText('or drop it here').parentElement?.parentElement;
+  if (!zone) throw new Error('The words stand in no field');
+  const drop = async (where: Element, name: string) => {
+    fireEvent.drop(where, { dataTransfer: { types: ['Files'], files: [fileOf('png', name)] } });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(name));
+  };
+  await drop(screen.getByText('No image'), 'Image.png');
+  await drop(zone, 'Frame.png');
+  await drop(screen.getByText('or drop it here'), 'Words.png');
 });

@@ -9,11 +9,11 @@ interface ImageInputProps {
   /** Path of the image that stands, shown until another is chosen. */
   current?: string | null;
   /** How it is meant to be seen. */
-  shape?: Shape;
+  shape: Shape;
 }
 
 /** An image of a record form: chosen or dropped, shown, and judged at once by the form's schema. */
-export const ImageInput = ({ source, current, shape = 'square' }: ImageInputProps) => (
+export const ImageInput = ({ source, current, shape }: ImageInputProps) => (
   <FileInput source={source} action="ui.image_choose" width={fieldWidth(shape)}>
     <ChosenImage source={source} current={current} shape={shape} />
   </FileInput>

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import SearchIcon from '@mui/icons-material/Search';
+import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button, Stack } from '@mui/material';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import { FormSchema } from '@/components/form/fieldRules';
+import { useIsPhone } from '@/components/useIsPhone';
 import { keepFilter } from './filterDefaults';
 
 /** What is asked before a list reads its rows: a schema, and the inputs of its fields. */
@@ -24,7 +26,17 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   const rules = useMemo(() => ({ schema, inputs: drawn }), [schema, drawn]);
   const { q, ...record } = filterValues;
 
-  const onSubmit = (values: Record<string, unknown>) => setFilters({ ...values, ...(q && { q }) });
+  const isPhone = useIsPhone();
+  // A phone has room for what is asked for or for what was found.
+  const [isFolded, setFolded] = useState(() => schema.safeParse(filterValues).success);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const onSubmit = (values: Record<string, unknown>) => {
+    setFilters({ ...values, ...(q && { q }) });
+    setFolded(true);
+    // Its button is out of sight then.
+    button.current?.focus();
+  };
 
   useEffect(() => {
     const { data } = schema.safeParse(filterValues);
@@ -32,7 +44,13 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   }, [schema, filterValues]);
 
   return (
-    <Box role="search" aria-labelledby={label} sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      role="search"
+      data-open={isFolded ? undefined : ''}
+      aria-labelledby={label}
+      sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {isPhone && <FoldButton ref={button} isFolded={isFolded} onClick={() => setFolded(!isFolded)} />}
       <FormSchema value={rules}>
         <Form
           record={record}
@@ -41,7 +59,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
           noValidate
           disableInvalidFormNotification
         >
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={row}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={isFolded ? { ...row, display: { xs: 'none', sm: 'flex' } } : row}>
             {inputs}
             <Button
               id={label}
@@ -59,12 +77,28 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   );
 }
 
+interface FoldButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  isFolded: boolean;
+  onClick: () => void;
+}
+
+/** Shows what is asked for, or hides it. */
+const FoldButton = ({ ref, isFolded, onClick }: FoldButtonProps) => (
+  <Button ref={ref} fullWidth startIcon={<TuneIcon />} aria-expanded={!isFolded} onClick={onClick}>
+    {useTranslate()('ui.filter_change')}
+  </Button>
+);
+
 /** As many inputs side by side as have room for a name; the others stand in rows below. */
 const row = {
+  p: { xs: 1, sm: 0 },
   gap: 2,
   flexWrap: { sm: 'wrap' },
   alignItems: { sm: 'flex-start' },
   '& > *': { maxWidth: 420 },
   '& > :not(button)': { flex: { sm: '1 1 200px' } },
   '&& > .ra-input': { my: 0 },
+  // An input that is on its way is as high as it will be.
+  '& > [role=status]': { height: 37, minHeight: 0, py: 0, overflow: 'hidden' },
 } as const;

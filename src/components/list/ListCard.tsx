@@ -1,5 +1,6 @@
 import { Paper } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
+import { useListContext } from 'react-admin';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';
@@ -15,11 +16,24 @@ import { PrintedList } from './PrintedList';
 import type { PageSizes } from './pageSizes';
 import type { useColumns } from './useColumns';
 
-/** In pixels, so that the rows stay where they are. */
-const filterHeight = { xs: 120, sm: 74 };
+/** In pixels, so that the rows stay where they are: a phone folds what is asked for once it is known, and has it in as many lines until then. */
+const filterHeight = (fields: number, isKnown: boolean) => ({ xs: isKnown ? 52 : 105 + 53 * fields, sm: 94 });
 
-/** How much of the window what is asked for first takes from the rows: a phone has it in several lines. */
-const filterRoom = { xs: '240px', sm: '66px' };
+/** How much more room a list needs that asks first: a phone folds that once it has rows. */
+const filterRoom = { xs: '0px', sm: '66px' };
+
+/** Below the bar and the page's title it has the window: what stands round the rows stays in sight, and they scroll in what it leaves. */
+const card = {
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: { xs: 'max(calc(100dvh - 176px), 448px)', sm: 'max(calc(100dvh - 148px), calc(448px + var(--filter, 0px)))' },
+  '& > *': { flexShrink: 0 },
+  '& > [data-scroll]': { flexShrink: 1 },
+  // What is asked for takes a phone's window while it is open.
+  '@media (max-width: 599.95px)': { '&:has(> [data-open])': { maxHeight: 'none', '& > [data-scroll]': { maxHeight: '60dvh' } } },
+  '@media print': { display: 'block', maxHeight: 'none' },
+} as const;
 
 // Only lists that ask first need what a form takes.
 const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
@@ -53,7 +67,7 @@ export function ListCard({
 }: ListCardProps) {
   const inSight = columns.filter(({ source }) => shown.columns.includes(source));
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden', '--filter': filter && filterRoom }}>
+    <Paper variant="outlined" sx={{ ...card, '--filter': filter && filterRoom }}>
       {filter && <Filter {...filter} />}
       <ListToolbar title={title} columns={columns} shown={shown} facets={facets} tools={tools} />
       {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
@@ -73,8 +87,13 @@ export function ListCard({
 
 const none: readonly ListFacet[] = [];
 
-const Filter = ({ notice: _, ...filter }: ListFilter) => (
-  <Suspense fallback={<LoadingLines count={1} height={filterHeight} />}>
-    <FilterForm {...filter} />
-  </Suspense>
-);
+function Filter({ notice: _, ...filter }: ListFilter) {
+  const { filterValues } = useListContext();
+  const { schema } = filter;
+  const height = filterHeight(Object.keys(schema.shape).length, schema.safeParse(filterValues).success);
+  return (
+    <Suspense fallback={<LoadingLines count={1} height={height} />}>
+      <FilterForm {...filter} />
+    </Suspense>
+  );
+}

@@ -53,7 +53,7 @@ const searchPlace = { flex: { xs: '1 1 140px', sm: 'none' } } as const;
 
 const bar = {
   displayPrint: 'none',
-  p: 2,
+  p: { xs: 1, sm: 2 },
   gap: 1,
   flexWrap: 'wrap',
   alignItems: 'center',

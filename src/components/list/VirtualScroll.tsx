@@ -7,7 +7,7 @@ export const scrollBoxOf = (part: Element | null) => part?.closest<HTMLElement>(
 
 interface ScrollBoxProps {
   label: string;
-  /** How high it is at most, in pixels; without it, as high as the window lets it be. */
+  /** How high it is at most, in pixels; without it, as high as its card lets it be. */
   fixedHeight?: number | undefined;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
       // What the keyboard comes to is scrolled out from below the head and the last column.
       sx={{
         displayPrint: 'none',
-        maxHeight: { xs: heightIn(inPhone, fixedHeight), sm: heightIn(inWindow, fixedHeight) },
+        maxHeight: fixedHeight,
         overflow: 'auto',
         scrollPadding: '64px 96px 0 0',
       }}
@@ -36,13 +36,6 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
     </Box>
   );
 }
-
-/** What stands round the rows is to be in the window with them; what is asked for first says what it takes (`--filter`). */
-const inWindow = 'max(320px, calc(100dvh - 288px - var(--filter, 0px)))';
-/** There it has more lines. */
-const inPhone = 'max(280px, calc(100dvh - 328px - var(--filter, 0px)))';
-
-const heightIn = (window: string, fixed: number | undefined) => (fixed ? `min(${fixed}px, ${window})` : window);
 
 /** Other rows of the list begin at their first. */
 function useStartOfOtherRows(box: RefObject<HTMLElement | null>) {

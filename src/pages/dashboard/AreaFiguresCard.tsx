@@ -23,7 +23,7 @@ export function AreaFiguresCard() {
   });
   return (
     <DashboardCard title="dashboard.areas">
-      <QueryContent query={query} lines={1}>
+      <QueryContent query={query} lines={1} height={height}>
         {(areas) => (
           <Box component="ul" sx={list}>
             {areas.map((area) => (
@@ -38,7 +38,20 @@ export function AreaFiguresCard() {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 };
+/** They come one by one, into a card that is as high as all. */
+const height = { xs: 'calc(373px + max(0px, (360px - 100vw) * 2.4))', lg: 160 };
+
+const list = {
+  minHeight: height,
+  alignContent: 'start',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 2,
+};
 
 /** Each is as wide as what it holds; what is told by a name has the rest of the line, or one of its own. */
 const short = { minWidth: 104 };

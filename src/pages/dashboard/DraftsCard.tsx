@@ -19,7 +19,7 @@ export function DraftsCard() {
   });
   return (
     <DashboardCard title="dashboard.drafts">
-      <QueryContent query={query} lines={2}>
+      <QueryContent query={query} lines={1} height={40}>
         {(kept) =>
           kept.length > 0 ? (
             <LinkLines

@@ -13,12 +13,15 @@ export function FiguresCard() {
   const translate = useTranslate();
   return (
     <Box component="section" aria-label={translate('dashboard.figures')}>
-      <QueryContent query={useCourseNodes()} lines={4} shape="figures">
+      <QueryContent query={useCourseNodes()} lines={4} shape="figures" height={height}>
         {(nodes) => (nodes.length > 0 ? <Figures nodes={nodes} /> : <QuietText text="dashboard.empty" />)}
       </QueryContent>
     </Box>
   );
 }
+
+/** On the narrowest phone their names take another line. */
+const height = { xs: 'calc(241px + max(0px, 360px - 100vw))', md: 113 };
 
 function Figures({ nodes }: { nodes: readonly CourseTreeNode[] }) {
   const figures = useMemo(() => catalogueFigures(nodes), [nodes]);

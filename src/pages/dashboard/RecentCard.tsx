@@ -26,7 +26,7 @@ export function RecentCard() {
   );
   return (
     <DashboardCard title="dashboard.recent">
-      <QueryContent query={query} lines={4}>
+      <QueryContent query={query} lines={shown} height={306}>
         {(edits) =>
           edits.length > 0 ? (
             <LinkLines lines={edits.map(({ name, to, at, by }) => ({ name, to, at, by: by ?? undefined }))} />

@@ -15,13 +15,16 @@ import { type UnfinishedCourse, unfinishedCourses } from './unfinished';
 /** How many stand there before all are asked for. */
 const few = 5;
 
+/** As high as so many are, with what each lacks in lines of its own on a phone. */
+const height = { xs: 520, sm: 320 };
+
 /** The courses that aren't live, each with what it still lacks. */
 export function UnfinishedCard() {
   const courses = useRead(courseCalls.getAllCourse, {});
   const query = bothOf(courses, useCourseNodes(), ({ data }, nodes) => unfinishedCourses(data, nodes));
   return (
     <DashboardCard title="dashboard.unfinished">
-      <QueryContent query={query} lines={6}>
+      <QueryContent query={query} lines={6} height={height}>
         {(left) => (left.length > 0 ? <Courses courses={left} /> : <QuietText text="dashboard.all_live" />)}
       </QueryContent>
     </DashboardCard>

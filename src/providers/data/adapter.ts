@@ -19,6 +19,12 @@ export const verb = <C extends Call>(
   along: readonly (keyof Input<C> & string)[] = [],
 ): Verb => ({ call, id, along });
 
+/** A call that answers a resource's records without what its list asks for first; `asked` is what its body says of what is looked for. */
+interface Finding {
+  call: Call;
+  asked?: (typed: string) => Readonly<Record<string, string>>;
+}
+
 /** What one resource does, each verb a named call; a verb without a call isn't offered. */
 export interface Adapter {
   /**
@@ -30,6 +36,10 @@ export interface Adapter {
   pageSize?: number;
   /** Where there is no list: the call by which its tree reads all records, with those below one as its `children`. They are found by it. */
   tree?: Call;
+  /** Where its list asks for a choice first, or comes page by page: what Ctrl+K looks in instead. */
+  find?: Finding;
+  /** The resource as whose records Ctrl+K finds its own: they are the same, or are called by them. */
+  foundAs?: string;
   /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;

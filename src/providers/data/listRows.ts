@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError, type Identifier, type RaRecord } from 'react-admin';
+import { HttpError, type Identifier } from 'react-admin';
 import { z } from 'zod';
 import type { Call } from '@/contract/call';
 import { type RuleKey, say } from '@/contract/message';
@@ -8,7 +8,7 @@ import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf } from './adapter';
 import { everyPage } from './everyPage';
 import { asHttp } from './httpError';
-import { readQuery, readsOf } from './reads';
+import { readQuery } from './reads';
 import { required } from './required';
 
 /** Where lists are read from, and where what was read is kept. */
@@ -17,10 +17,10 @@ export interface Sources {
   queries: QueryClient;
 }
 
-type Filter = Readonly<Record<string, unknown>>;
+export type Filter = Readonly<Record<string, unknown>>;
 
 /** How old an answer may be, in milliseconds; without a word, as old as any reader's. */
-type Age = { staleTime?: number };
+export type Age = { staleTime?: number };
 
 /** The rows of a list, and what of its filter is left for the browser; of a search that isn't complete there are none. */
 export async function listRows(sources: Sources, adapter: Adapter, filter: Filter, age: Age = {}) {
@@ -45,20 +45,6 @@ export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifi
   return record;
 }
 
-/** The records of a resource's lists or its tree that were read already, each with what its list was searched for. */
-export function recordsAtHand(queries: QueryClient, adapter: Adapter) {
-  const call = adapter.list ?? adapter.tree;
-  const answers = call ? readsOf(queries, call) : [];
-  return answers.flatMap(({ input, answer }) => {
-    const { data } = listAnswer.parse(answer);
-    const records = adapter.list ? recordsOf(adapter)(data) : data.flatMap(withBelow).map((row) => recordOf(adapter, row));
-    return records.map((record: RaRecord) => ({ record, filter: input }));
-  });
-}
-
-const withBelow = (row: unknown): unknown[] => [row, ...branch.parse(row).children.flatMap(withBelow)];
-const branch = z.object({ children: z.array(z.unknown()).catch([]) });
-
 /** Why a list lacks a record: in another that is searched for it may well be. */
 function absence({ list }: Adapter, filter: Filter): RuleKey {
   if (!list?.body) return 'record_not_found';
@@ -68,7 +54,8 @@ function absence({ list }: Adapter, filter: Filter): RuleKey {
 // The answer's own array and no copy: by it its records are remembered.
 export const listAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 
-const reader =
+/** Reads the rows of a list, all of its numbered pages. */
+export const reader =
   ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
   async (list: Call, input: Filter) => {
     const read = async (asked: Filter) => {

@@ -12,7 +12,7 @@ export const AlumniInputs = () => (
       <TextInput source="alumni_name" />
       <TextInput source="alumni_achievement" />
       <Cell width={12}>
-        <ImageInput source="alumni_img" />
+        <ImageInput source="alumni_img" shape="square" />
       </Cell>
     </Group>
     <Group title="alumni.group_course">

@@ -10,7 +10,7 @@ export const AlumniPopups = {
     title: 'alumni.image',
     form: alumniImageForm,
     change: verb(alumniCalls.updateAlumniImg, 'alumni_id'),
-    Inputs: ({ record }) => <ImageInput source="alumni_img" current={record.alumni_img} />,
+    Inputs: ({ record }) => <ImageInput source="alumni_img" shape="square" current={record.alumni_img} />,
   }),
   Delete: confirmPopup({ texts: 'alumni.delete', change: verb(alumniCalls.deleteAlumni, 'alumni_id'), danger: true }),
 };

@@ -13,7 +13,7 @@ export const CompanyDetails = () => (
     <DetailRow source="company_contact">
       <ContactNumbers />
     </DetailRow>
-    <ImageDetail source="company_logo" />
+    <ImageDetail source="company_logo" shape="square" />
     <AuditDetails />
   </Details>
 );

@@ -43,7 +43,7 @@ function LogoForm({ record }: { record: RaRecord }) {
       onSaved={() => done()}
       saveLabel={error ? 'ui.retry' : 'company.upload'}
     >
-      <ImageInput source="company_logo" current={record.company_logo} />
+      <ImageInput source="company_logo" shape="square" current={record.company_logo} />
       {isSending && (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <UploadBar progress={progress} />

@@ -29,10 +29,11 @@ export function CourseDetails() {
       <HoursDetail />
       <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>
       <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
-      <ImageDetail source="course_banner_img" change={{ to: popup('banner'), label: 'course.banner' }} />
-      <ImageDetail source="course_preview_img" change={{ to: popup('preview'), label: 'course.preview' }} />
+      <ImageDetail source="course_banner_img" shape="banner" change={{ to: popup('banner'), label: 'course.banner' }} />
+      <ImageDetail source="course_preview_img" shape="banner" change={{ to: popup('preview'), label: 'course.preview' }} />
       <ImageDetail
         source="certificate_img"
+        shape="banner"
         where={hasCertificate}
         change={{ to: popup('certificate'), label: certificateTitle(record ?? {}) }}
       />

@@ -41,13 +41,13 @@ export const CourseInputs = () => (
     </Group>
     <Group title="course.group_images">
       <Cell width={4}>
-        <ImageInput source="course_banner_img" />
+        <ImageInput source="course_banner_img" shape="banner" />
       </Cell>
       <Cell width={4}>
-        <ImageInput source="course_preview_img" />
+        <ImageInput source="course_preview_img" shape="banner" />
       </Cell>
       <Cell width={4}>
-        <ImageInput source="certification_img" />
+        <ImageInput source="certification_img" shape="banner" />
       </Cell>
     </Group>
   </>

@@ -8,5 +8,5 @@ export const InstructorImage = changePopup({
   title: 'instructor.image',
   form: instructorImageForm,
   change: verb(instructorCalls.updateInstructorImg, 'instructor_id'),
-  Inputs: ({ record }) => <ImageInput source="image" current={record.image} />,
+  Inputs: ({ record }) => <ImageInput source="image" shape="square" current={record.image} />,
 });

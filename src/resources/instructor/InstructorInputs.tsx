@@ -30,7 +30,7 @@ export const InstructorInputs = () => (
       </Cell>
       <TextInput source="instructor_short_desc" multiline minRows={4} />
       <Cell width={12}>
-        <ImageInput source="image" />
+        <ImageInput source="image" shape="square" />
       </Cell>
     </Group>
   </>

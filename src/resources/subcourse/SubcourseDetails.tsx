@@ -16,7 +16,7 @@ export function SubcourseDetails() {
       <Detail source="subcourse_short_description" />
       <Detail source="subcourse_preview_url">{(href) => <SafeLink href={href} />}</Detail>
       <HoursDetail />
-      <ImageDetail source="subcourse_icon" change={{ to: icon, label: 'subcourse.icon' }} />
+      <ImageDetail source="subcourse_icon" shape="icon" change={{ to: icon, label: 'subcourse.icon' }} />
       <AuditDetails />
     </Details>
   );

@@ -33,7 +33,7 @@ export function SubcourseInputs() {
           <TextInput source="subcourse_preview_url" type="url" />
         </Cell>
         <Cell width={12}>
-          <ImageInput source="subcourse_icon" />
+          <ImageInput source="subcourse_icon" shape="icon" />
         </Cell>
       </Group>
     </>

@@ -4,6 +4,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 /** Frequently asked questions. */
 export const faqAdapter: Adapter = {
   list: faqCalls.getFAQByCourse,
+  find: { call: faqCalls.getAllFAQ },
   one: faqCalls.fetchFAQById,
   create: faqCalls.createFAQ,
   update: verb(faqCalls.editFAQ, 'faq_id'),

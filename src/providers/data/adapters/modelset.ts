@@ -4,6 +4,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 /** Model sets, found by course and year. */
 export const modelsetAdapter: Adapter = {
   list: modelsetCalls.filterModelSet,
+  find: { call: modelsetCalls.getModelsetByYear },
   one: modelsetCalls.getModelsetById,
   create: modelsetCalls.createModelset,
   update: verb(modelsetCalls.updateModelset, 'modelset_id'),

@@ -5,6 +5,7 @@ import { type Adapter, verb } from '../adapter';
 /** The question bank. What can be read from a form's options isn't asked for: it is worked out when they are sent. */
 export const quizAdapter: Adapter = {
   list: quizCalls.getQuizAll,
+  find: { call: quizCalls.searchQuestion, asked: (typed) => ({ query_string: htmlOf(typed) }) },
   one: quizCalls.getQuizById,
   create: quizCalls.createQuiz,
   update: verb(quizCalls.editQuiz, 'question_id'),
@@ -12,7 +13,18 @@ export const quizAdapter: Adapter = {
 };
 
 /** Questions that are searched for, to be tagged. */
-export const quizSearchAdapter: Adapter = { list: quizCalls.searchQuestion, one: quizCalls.getQuizById };
+export const quizSearchAdapter: Adapter = {
+  list: quizCalls.searchQuestion,
+  one: quizCalls.getQuizById,
+  foundAs: 'quizsetup',
+};
 
 /** Questions that nothing is tagged with. */
-export const untaggedQuizAdapter: Adapter = { list: quizCalls.getUntaggedQuiz, one: quizCalls.getQuizById };
+export const untaggedQuizAdapter: Adapter = {
+  list: quizCalls.getUntaggedQuiz,
+  one: quizCalls.getQuizById,
+  foundAs: 'quizsetup',
+};
+
+/** What is typed, as it stands, in HTML; a question is called by its beginning, which ends in three dots. */
+const htmlOf = (typed: string): string => typed.replace(/…$/, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -3,6 +3,7 @@ import { type Adapter, verb, type WireRow } from '../adapter';
 
 /** One tag, whichever list it stands in: the lists tell less of it. */
 const oneTag = {
+  foundAs: 'quizsetup',
   one: quizTagCalls.getQuizTag,
   update: verb(quizTagCalls.updateQuizTag, 'tag_id', ['quiz']),
   toRecord: (row: WireRow) => ({

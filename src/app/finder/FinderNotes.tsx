@@ -1,0 +1,63 @@
+import { Box, Button, Link as MuiLink } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Shortfall } from './lookThrough';
+import { useChosenNames } from './useChosenNames';
+import type { useListReads } from './useListReads';
+
+interface FinderNotesProps extends Omit<ReturnType<typeof useListReads>, 'atHand'> {
+  onClose: () => void;
+}
+
+/** Which lists are being looked in still, and which can't be, each with the way to it. */
+export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, retry, onClose }: FinderNotesProps) {
+  const translate = useTranslate();
+  const namesOf = useChosenNames();
+  const lists = (kind: Shortfall['kind']) => shortfalls.filter((each) => each.kind === kind);
+  const failed = lists('failed');
+  return (
+    <Box sx={{ '&:has(> :not(:empty))': { borderTop: 1, borderColor: 'divider', py: 1 } }}>
+      <Box role="status">{isLooking && <Note>{translate('finder.looking')}</Note>}</Box>
+      {isSaving && (
+        <Note>
+          {translate('finder.saving')} <Act onClick={lookAnyway}>{translate('finder.look_anyway')}</Act>
+        </Note>
+      )}
+      {failed.length > 0 && (
+        <Note>
+          {translate('finder.failed')} <Lists of={failed} onClose={onClose} /> <Act onClick={retry}>{translate('ui.retry')}</Act>
+        </Note>
+      )}
+      {(['partly', 'unasked'] as const)
+        .filter((kind) => lists(kind).length > 0)
+        .map((kind) => (
+          <Note key={kind}>
+            {translate(`finder.${kind}`, { fields: namesOf(lists(kind)) })} <Lists of={lists(kind)} onClose={onClose} />
+          </Note>
+        ))}
+    </Box>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ px: 2, py: 0.5, typography: 'caption', color: 'text.secondary' }}>{children}</Box>
+);
+
+const Act = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Button size="small" onClick={onClick} sx={{ py: 0, minHeight: 24, verticalAlign: 'baseline' }}>
+    {children}
+  </Button>
+);
+
+function Lists({ of: shortfalls, onClose }: { of: readonly Shortfall[]; onClose: () => void }) {
+  const translate = useTranslate();
+  return shortfalls.map(({ resource: { name, titles } }, index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      <MuiLink component={Link} to={`/${name}`} onClick={onClose}>
+        {translate(titles.list ?? name)}
+      </MuiLink>
+    </span>
+  ));
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { filterDefaults } from '@/components/list/filterDefaults';
+import { type Call, pathParams } from '@/contract/call';
+import type { Adapter } from '@/providers/data/adapter';
+
+type Input = Readonly<Record<string, unknown>>;
+
+interface ListReads {
+  /** None where the call can't be asked, for what is missing. */
+  reads: readonly { call: Call; input: Input }[];
+  /** The fields that have to be chosen first. */
+  missing: readonly string[];
+  /** What was chosen last in the tab and is asked for: records of anything else aren't found. */
+  chosen: Input;
+}
+
+/**
+ * What a resource's call is asked so that its records are found by what was typed: for all of them, or for what was chosen last in the
+ * tab; and for each value of a field that has few. Of a list that comes page by page all isn't read.
+ */
+export function listReads({ find, list, tree, pageSize }: Adapter, typed: string): ListReads {
+  const call = find?.call ?? list ?? tree;
+  if (!call) return { reads: [], missing: [], chosen: {} };
+  const text = find?.asked?.(typed) ?? {};
+  const params = pathParams(call.path).filter((name) => pageSize === undefined || name !== 'page');
+  const shape = { ...Object.fromEntries(params.map((name) => [name, z.string()])), ...call.body?.shape };
+  const fields = Object.entries<unknown>(shape).filter(([field]) => !(field in text));
+  const few = fields.flatMap(([field, schema]) => (schema instanceof z.ZodEnum ? [{ field, values: schema.options }] : []));
+  const open = fields.filter(([, schema]) => schema instanceof z.ZodType && !(schema instanceof z.ZodEnum));
+  const chosen = filterDefaults(z.object(Object.fromEntries(open.map(([field]) => [field, shape[field]]))));
+  const asked = few.reduce<Input[]>(
+    (inputs, { field, values }) => inputs.flatMap((input) => values.map((value) => ({ ...input, [field]: value }))),
+    [{ ...chosen, ...text }],
+  );
+  const missing = open.flatMap(([field, schema]) => (field in chosen || mayBeLeftOut(schema) ? [] : [field]));
+  if (missing.length > 0) return { reads: [], missing, chosen };
+  return { reads: asked.flatMap((input) => sentOf(call, params, input)), missing, chosen };
+}
+
+const mayBeLeftOut = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;
+
+/** A call with its path's parameters and what its body takes, where that is sound. */
+function sentOf(call: Call, params: readonly string[], input: Input) {
+  const body = call.body ? call.body.safeParse(input).data : {};
+  const path = Object.fromEntries(params.map((name) => [name, String(input[name])]));
+  return body ? [{ call, input: { ...path, ...body } }] : [];
+}

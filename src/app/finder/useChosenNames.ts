@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { byUsualName } from '@/components/list/filterNames';
+import { useDigits } from '@/components/useDigits';
+import type { Shortfall } from './lookThrough';
+
+/** What some lists ask for first, or were asked for alone: fields by their labels, a chosen course by its name, a year by its number. */
+export function useChosenNames(): (shortfalls: readonly Shortfall[]) => string {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const { data: categories = [] } = useCourseNodes();
+  const labelOf = (field: string) => translate(`fields.${field}`);
+  const nameOf = ([field, value]: [string, unknown]): string => {
+    if (field === 'year') return digits(String(value));
+    const course = categories.flatMap(({ children }) => children).find(({ iid }) => iid === value);
+    return (field === 'courses' && course?.label) || labelOf(field);
+  };
+  const namesOf = (shortfall: Shortfall): string[] => {
+    if (shortfall.kind === 'unasked') return shortfall.missing.map(labelOf);
+    return shortfall.kind === 'partly' ? Object.entries(byUsualName(shortfall.chosen)).map(nameOf) : [];
+  };
+  return (shortfalls) => [...new Set(shortfalls.flatMap(namesOf))].join(', ');
+}

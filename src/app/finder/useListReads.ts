@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { searchable } from '@/domain/searchable';
+import { useServices } from '@/providers/services';
+import { type Listed, lookThrough, type Shortfall } from './lookThrough';
+
+/** A pause in typing, in milliseconds, and from how many characters on one looks. */
+const [pause, fewest] = [250, 2];
+
+const nothing: readonly Shortfall[] = [];
+
+/**
+ * Reads the lists of all areas for what is typed into the cache, in which `areaRecords` finds their records; `atHand` is another
+ * object after each. No more are begun once something else is typed, or the finder closes; on a line that asks to save data none are before a
+ * person asks for it.
+ */
+export function useListReads(query: string) {
+  const typed = query.trim();
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const [isSaving, setSaving] = useState(() => navigator.connection?.saveData === true);
+  const failed = useRef(new Set<Listed>());
+  const [attempt, setAttempt] = useState(0);
+  const [atHand, setAtHand] = useState({ queries });
+  const [looked, setLooked] = useState({ typed: '', attempt: 0, shortfalls: nothing });
+  const isSought = searchable(typed).length >= fewest;
+
+  useEffect(() => {
+    if (!isSought || isSaving) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const look = async () => {
+      // What is typed comes first: the rows enter when there is time.
+      const onRead = () => startTransition(() => setAtHand({ queries }));
+      const shortfalls = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
+      if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls }));
+    };
+    const timer = setTimeout(() => void look(), pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [typed, isSought, isSaving, attempt, client, queries]);
+
+  return {
+    atHand,
+    isLooking: isSought && !isSaving && (looked.typed !== typed || looked.attempt !== attempt),
+    isSaving: isSought && isSaving,
+    lookAnyway: () => setSaving(false),
+    shortfalls: isSought && !isSaving ? looked.shortfalls : nothing,
+    retry: () => {
+      failed.current.clear();
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { z } from 'zod';
+import type { Call } from '@/contract/call';
+import { type Adapter, recordOf } from './adapter';
+import { asHttp } from './httpError';
+import { type Age, type Filter, listAnswer, reader, recordsOf, type Sources } from './listRows';
+import { readQuery, readsOf } from './reads';
+
+/** The records of a resource that were read already, each with the call that answered it and what that was asked. */
+export function recordsAtHand(queries: QueryClient, adapter: Adapter) {
+  const { list, tree, find } = adapter;
+  return [list, tree, find?.call].flatMap((call) =>
+    (call ? readsOf(queries, call) : []).flatMap(({ input, answer }) => {
+      const { data } = listAnswer.parse(answer);
+      const records = call === tree ? data.flatMap(withBelow).map((row) => recordOf(adapter, row)) : recordsOf(adapter)(data);
+      return records.map((record: RaRecord) => ({ record, call, input }));
+    }),
+  );
+}
+
+/** Reads by one of a resource's calls, so that its records are at hand. */
+export async function bringToHand(sources: Sources, adapter: Adapter, call: Call, input: Filter, age: Age): Promise<void> {
+  if (call === adapter.tree) await asHttp(sources.queries.query({ ...readQuery(sources.client, call, input), ...age }));
+  else await reader(sources, adapter, age)(call, input);
+}
+
+const withBelow = (row: unknown): unknown[] => [row, ...branch.parse(row).children.flatMap(withBelow)];
+const branch = z.object({ children: z.array(z.unknown()).catch([]) });

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { resources } from '@/app/finder/areaEntries';
+import { recordsOf } from '@/providers/data/listRows';
+import { tabMemory } from '@/providers/storage/tabMemory';
+
+/** What was chosen last in the tab, which goes along from list to list. */
+const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1 };
+const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), z.unknown())).write(chosen);
+/** What lists are asked for, whatever they call it. */
+const asked = {
+  ...chosen,
+  course_id: 1,
+  is_active: 'y',
+  live_exam_status: 'COMPLETED',
+  lesson_quiz_active: 1,
+  query_string: '<p>of</p>',
+  offset: '0',
+  limit: '10',
+  page: '1',
+};
+
+const box = () => screen.findByRole('combobox', { name: 'Find anything' });
+const option = (name: string) =>
+  waitFor(
+    () => {
+      const options = within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
+      const found = options.find((each) => each.querySelector('b')?.textContent === name);
+      if (!found) throw new Error(`${name} isn’t among ${options.length}`);
+      return found;
+    },
+    { timeout: 10_000 },
+  );
+
+async function openFinder(address = '/settings', options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp(address, options);
+  await screen.findByRole('heading', { level: 1 });
+  await app.user.keyboard('{Control>}k{/Control}');
+  const look = async (typed: string) => {
+    await app.user.clear(await box());
+    await app.user.paste(typed);
+  };
+  await box();
+  return { ...app, look };
+}
+
+const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+/** A record of a resource, as its list or tree has it. */
+async function oneOf({ adapter }: (typeof resources)[number], { services }: Awaited<ReturnType<typeof openFinder>>) {
+  const its = await adapter();
+  const call = its.list ?? its.tree;
+  if (!call) throw new Error('It has no list');
+  const { data } = rows.parse(await services.client.send(call, call.body ? call.body.parse(asked) : asked));
+  const record = recordsOf(its)(data)[0];
+  if (!record) throw new Error(`${call.name} answers no record`);
+  return record;
+}
+
+const lists = resources.filter(({ list, beside, titles }) => (list ?? beside) && titles.list);
+
+test('there are lists', () => {
+  expect(lists.length).toBeGreaterThan(20);
+});
+
+test.each(lists.map((resource) => [resource.name, resource] as const))(
+  'a record of %s is found by its name, and by its code or slug, where nothing was read',
+  async (_, resource) => {
+    choose();
+    const app = await openFinder();
+    const record = await oneOf(resource, app);
+    const { recordRepresentation: called } = resource;
+    const name = typeof called === 'string' ? z.string().parse(record[called]) : called(record);
+    await app.look(name);
+    expect(await option(name)).toBeVisible();
+    const marks = Object.entries<unknown>(record).filter(([field]) => /(?:code|slug)$/.test(field));
+    for (const [, mark] of marks) {
+      if (typeof mark !== 'string') continue;
+      await app.look(mark);
+      expect(await option(name)).toBeVisible();
+    }
+  },
+);
+
+const calls = (names: readonly string[], call: string) => names.filter((each) => each.startsWith(`${call} `)).length;
+
+test('nothing is read before one types two characters and pauses, nothing twice, and a text is looked for on the server', async () => {
+  const app = await openFinder();
+  const { asked: made, look } = app;
+  await look('o');
+  expect(calls(made(), 'getAllAlumni')).toBe(0);
+  await look('Academics');
+  expect(await option('Academics')).toBeVisible();
+  await look('Everest');
+  await waitFor(() => expect(calls(made(), 'searchQuestion')).toBe(2));
+  await waitFor(() =>
+    expect(screen.queryByText('Looking in the lists…', { selector: '[role=status] *' })).not.toBeInTheDocument(),
+  );
+  for (const call of ['getAllAlumni', 'getAllFAQ', 'getDepartmentTree', 'getCompanyList'])
+    expect([call, calls(made(), call)]).toEqual([call, 1]);
+  expect(calls(made(), 'getQuizAll')).toBe(0);
+});
+
+test('a list that asks for a course first is told, with the way to it; with a course of the tab it is looked in for that', async () => {
+  const { look, unmount } = await openFinder();
+  await look('Morning batch');
+  const note = await screen.findByText(/^To be searched there, by Course, Model Set:/);
+  expect(within(note).getByRole('link', { name: 'Passage Setup' })).toHaveAttribute('href', '/paragraphSetup');
+  unmount();
+  choose();
+  const again = await openFinder();
+  await again.look('Morning batch');
+  expect(await option('Morning batch, Baisakh')).toBeVisible();
+  const partly = await screen.findByText(/^Looked in for Section Officer Preparation, Model Set, 2026 alone/);
+  const link = within(partly).getByRole('link', { name: 'Batch Setup' });
+  await again.user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Batch Setup', level: 1 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a list that doesn’t come or may not be read spoils no other, and is read when one tries again', async () => {
+  const { look, user, asked: made } = await openFinder('/settings?fail=getAllAlumni:403,getCompanyList:500');
+  await look('Academics');
+  expect(await option('Academics')).toBeVisible();
+  const note = await screen.findByText(/^Not looked in, as they didn’t come/);
+  expect(
+    within(note)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Alumni Setup', 'Company']);
+  const before = calls(made(), 'getAllAlumni');
+  await look('Academic');
+  await waitFor(() => expect(calls(made(), 'searchQuestion')).toBe(2));
+  expect(calls(made(), 'getAllAlumni')).toBe(before);
+  window.history.replaceState(null, '', '/settings?fail=');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^Not looked in/)).not.toBeInTheDocument());
+});
+
+test('on a line that asks to save data the lists are read when a person wants it', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  const { look, user, asked: made } = await openFinder();
+  await look('Academics');
+  await screen.findByText(/^On this line little is fetched/);
+  expect(calls(made(), 'getDepartmentTree')).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Look in all' }));
+  expect(await option('Academics')).toBeVisible();
+});
+
+test('who closes the finder begins no more lists', async () => {
+  const held: (() => void)[] = [];
+  const {
+    look,
+    user,
+    asked: made,
+  } = await openFinder('/settings', {
+    between: (transport) => async (request) => {
+      if (/^getAll(?!CourseCategory)|List$/.test(request.call)) await new Promise<void>((go) => held.push(go));
+      return transport(request);
+    },
+  });
+  await look('Academics');
+  await waitFor(() => expect(held.length).toBeGreaterThan(0));
+  expect(await screen.findByText('Looking in the lists…', { selector: '[role=status] *' })).toBeVisible();
+  await waitFor(() => expect(held.length).toBe(4));
+  await user.keyboard('{Escape}');
+  const before = made().length;
+  for (const go of held) go();
+  await screen.findByRole('heading', { name: 'Settings' });
+  await user.keyboard('{Control>}k{/Control}');
+  await box();
+  expect(made().length).toBe(before);
+});
