@@ -13,7 +13,7 @@ import { adapterAtHand, adapters } from './areas';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { createPageReads, PageReadsContext } from './pageReads';
-import { preloadScreen, routes } from './routes';
+import { pageOf, preloadScreen, routes } from './routes';
 
 /** The shell as it was opened: what to render, and how to let go of it. */
 export interface OpenShell {
@@ -35,7 +35,8 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
-    else if (location.pathname !== here) pageReads.begin(location.pathname);
+    // Who closes a popup is on that page already.
+    else if (pageOf(location.pathname) !== pageOf(here)) pageReads.begin(location.pathname);
     here = location.pathname;
   });
   return {
