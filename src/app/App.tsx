@@ -12,7 +12,6 @@ import { AdminApp } from './AdminApp';
 import { adapterAtHand, adapters } from './areas';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
-import { createPageReads, PageReadsContext } from './pageReads';
 import { pageOf, preloadScreen, routes } from './routes';
 
 /** The shell as it was opened: what to render, and how to let go of it. */
@@ -31,20 +30,18 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   // The shell itself says where nothing stands.
   const children = [...routes, { id: 'nowhere', path: '*', element: null }];
   const router = createBrowserRouter([{ id: 'shell', element: <AdminApp {...parts} />, children }]);
-  const pageReads = createPageReads((address) => readsOfPage(address, { ...parts, client: services.client }));
   let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
     // Who closes a popup is on that page already.
-    else if (pageOf(location.pathname) !== pageOf(here)) pageReads.begin(location.pathname);
+    else if (pageOf(location.pathname) !== pageOf(here))
+      void readsOfPage(location.pathname, { ...parts, client: services.client });
     here = location.pathname;
   });
   return {
     element: (
       <ServicesProvider value={services}>
-        <PageReadsContext value={pageReads}>
-          <RouterProvider router={router} />
-        </PageReadsContext>
+        <RouterProvider router={router} />
       </ServicesProvider>
     ),
     close: () => {

@@ -40,7 +40,8 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
 export async function readsOfPage(pathname: string, { queryClient, client }: Omit<Parts, 'authProvider'>): Promise<void> {
   if (pageOf(pathname) !== pathname.replace(/\/+$/, '')) return;
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
-  await Promise.all((await callsOf(pathname)).map(read));
+  // What goes wrong here goes wrong again where it is told.
+  await Promise.all((await callsOf(pathname).catch(() => [])).map(read));
 }
 
 /**

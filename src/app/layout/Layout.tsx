@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
-import { memo, type ReactNode, use, useCallback, useContext, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
-import { PageReadsContext } from '../pageReads';
 import { countedAreas, hasScreen, pageOf, pagePaths } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -40,11 +39,9 @@ export function Layout() {
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
           <PrintHead />
           <UndoManyProvider>
-            <OnceRead pathname={pathname}>
-              <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-                <ProductScreens value={screens}>{hasScreen(pathname) ? <Outlet /> : <NotFound />}</ProductScreens>
-              </PageBoundary>
-            </OnceRead>
+            <PageBoundary key={pageOf(pathname)} pathname={pathname}>
+              <ProductScreens value={screens}>{hasScreen(pathname) ? <Outlet /> : <NotFound />}</ProductScreens>
+            </PageBoundary>
           </UndoManyProvider>
         </Box>
         <Footer />
@@ -62,12 +59,5 @@ const Bar = memo(({ onMenu }: { onMenu: () => void }) => (
     <TopBar onMenu={onMenu} />
   </WithShellActions>
 ));
-
-/** What the page begins with is waited for, for a moment: the one that is left stays as long, and this one is drawn once. */
-function OnceRead({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const awaited = useContext(PageReadsContext).awaited(pathname);
-  if (awaited) use(awaited);
-  return children;
-}
 
 const screens = { hasScreen, pages: pagePaths, counted: countedAreas };
