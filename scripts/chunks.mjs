@@ -30,7 +30,10 @@ export function chunksByUse() {
     apply: 'build',
     async config(config) {
       const uses = await usesBeforehand(config);
-      const scale = { lengths: sharedLengths(uses), most: areasIn([...uses.values()].flatMap(({ entries }) => entries)).size * 0.7 };
+      const scale = {
+        lengths: sharedLengths(uses),
+        most: areasIn([...uses.values()].flatMap(({ entries }) => entries)).size * 0.7,
+      };
       const name = (id) => chunkOf(uses.get(id)?.entries, scale);
       const group = { debugName: 'by use', name, includeDependenciesRecursively: false };
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
