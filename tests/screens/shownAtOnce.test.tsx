@@ -78,6 +78,32 @@ test('a record that has gone meanwhile is said to, however much of it the list h
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('what was typed before the record failed to come is offered once it is there', async () => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  let isFirst = true;
+  const between =
+    (transport: Transport): Transport =>
+    async (request) => {
+      if (request.call !== 'getCategoryById' || !isFirst) return transport(request);
+      isFirst = false;
+      await failed;
+      return { status: 500, body: {} };
+    };
+  const { user } = await renderApp(list, { between });
+  const [edit] = await screen.findAllByRole('link', { name: /^Edit/ });
+  if (!edit) throw new Error('No row can be edited');
+  await user.click(edit);
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(user, dialog, { 'Category Name': 'Banks' });
+  fail();
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  await user.click(await dialog.findByRole('button', { name: 'Restore' }));
+  expect(dialog.getByRole('textbox', { name: /^Category Name/ })).toHaveValue('Banks');
+});
+
 test('a list that is opened from the menu is asked for before it is drawn, and once', async () => {
   const rows = holding('getAllSubcourseList');
   const { user, asked } = await renderApp(list, { between: rows.between });
