@@ -22,7 +22,7 @@ const firstPage = '?page=1&perPage=5&sort=id&order=ASC';
 const categories = '/coursesetup/coursecategorysetup';
 
 /** @type {Record<'ours' | 'minimal', App>} */
-const apps = {
+export const apps = {
   ours: {
     root: 'dist',
     list: categories + firstPage,
@@ -49,7 +49,7 @@ const apps = {
 
 /** Bits a second, and milliseconds of a request, of a fast 4G line. */
 const line = { offline: false, latency: 165, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
-const conditions = {
+export const conditions = {
   plain: { line: { ...line, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }, slowdown: 1 },
   slow: { line, slowdown: 4 },
 };

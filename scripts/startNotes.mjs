@@ -9,8 +9,9 @@ export function noteBlocking() {
 /** In the page: notes the milliseconds from the navigation to the frame that shows the element. */
 export function noteShown(selector) {
   const look = () => {
-    if (document.querySelector(selector)) window.noted = { at: performance.now(), blocked: window.blocked };
-    else requestAnimationFrame(look);
+    if (!document.querySelector(selector)) return requestAnimationFrame(look);
+    performance.mark('noted');
+    window.noted = { at: performance.now(), blocked: window.blocked };
   };
   window.noted = undefined;
   look();
@@ -20,11 +21,13 @@ export function noteShown(selector) {
 export function noteChange({ action, selector }) {
   const shown = () => document.querySelector(selector)?.textContent;
   const [before, start] = [shown(), performance.now()];
+  performance.mark('begun');
   const isDone = () =>
     action.back ? shown() !== undefined && !document.querySelector('form input[name=category_name]') : shown() !== before;
   const look = () => {
-    if (isDone()) window.noted = { at: performance.now() - start };
-    else requestAnimationFrame(look);
+    if (!isDone()) return requestAnimationFrame(look);
+    performance.mark('noted');
+    window.noted = { at: performance.now() - start };
   };
   window.noted = undefined;
   if (action.back) history.back();

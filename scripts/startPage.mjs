@@ -11,8 +11,10 @@ const sorter = 'thead th.column-category_name .MuiTableSortLabel-root';
  * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
  * @param {import('./benchStart.mjs').App} app
  * @param {{ line: object, slowdown: number }} condition of its line and of its processor
+ * @param {(devtools: import('@playwright/test').CDPSession) => Promise<(what: string) => Promise<void>>} [watch] begins to watch what
+ * is measured next, and answers what is told its name once it is over
  */
-export async function measureStart(context, app, { line, slowdown }) {
+export async function measureStart(context, app, { line, slowdown }, watch = async () => async () => {}) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -22,35 +24,40 @@ export async function measureStart(context, app, { line, slowdown }) {
   const traffic = watchTraffic(devtools);
 
   /** Opens an address that nothing is cached of, until an element is shown. */
-  const open = async (address, selector) => {
+  const open = async (what, address, selector) => {
     await devtools.send('Network.clearBrowserCache');
     await page.goto('about:blank');
     traffic.begin();
     const before = await workOf(devtools);
+    const end = await watch(devtools);
     await page.goto(address, { waitUntil: 'commit' });
     await page.evaluate(noteShown, selector);
     const { at, blocked } = await noted(page);
+    await end(what);
     return { at, blocked, work: (await workOf(devtools)) - before, ...traffic.sum() };
   };
   /** Does something until the first of these elements shows another text. */
-  const act = async (action, selector) => {
+  const act = async (what, action, selector) => {
     await traffic.quiet();
     traffic.begin();
+    const end = await watch(devtools);
     await page.evaluate(noteChange, { action, selector });
-    return { ...(await noted(page)), ...traffic.sum() };
+    const { at } = await noted(page);
+    await end(what);
+    return { at, ...traffic.sum() };
   };
 
-  const list = await open(app.list, row);
-  const nextPage = await act({ click: 'button[aria-label*="next page" i]' }, row);
-  const sort = await act({ click: sorter }, row);
-  const form = await act({ click: app.editLink }, input);
+  const list = await open('first list', app.list, row);
+  const nextPage = await act('next page', { click: 'button[aria-label*="next page" i]' }, row);
+  const sort = await act('sort', { click: sorter }, row);
+  const form = await act('open an edit form from the list', { click: app.editLink }, input);
   const key = await keyToFrame(page);
-  const back = await act({ back: true }, row);
-  const formByAddress = await open(app.form, input);
-  await open(app.otherList.address, app.otherList.row);
-  const listByMenu = await act({ click: app.entry }, row);
+  const back = await act('back to the list', { back: true }, row);
+  const formByAddress = await open('edit form by its address', app.form, input);
+  await open('another list', app.otherList.address, app.otherList.row);
+  const listByMenu = await act('open a list from the menu', { click: app.entry }, row);
   const others = {};
-  for (const [name, { address, shown }] of Object.entries(app.screens)) others[name] = (await open(address, shown)).at;
+  for (const [name, { address, shown }] of Object.entries(app.screens)) others[name] = (await open(name, address, shown)).at;
   await page.close();
   return {
     'first list': list.at,

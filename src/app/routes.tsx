@@ -80,8 +80,21 @@ export const pagePaths = (): string[] =>
     .filter((path) => !path.includes(':') && !path.endsWith('/create') && pageOf(path) === path)
     .map((path) => path.slice(1));
 
+/** What was matched lately: every entry of the menu asks for its own address at each navigation. */
+const matched = new Map<string, RouteMatch[]>();
+const mostMatched = 500;
+
 /** The routes that an address names, the outermost first. */
 function matchesOf(pathname: string): RouteMatch[] {
+  const known = matched.get(pathname);
+  if (known) return known;
+  if (matched.size >= mostMatched) matched.clear();
+  const matches = match(pathname);
+  matched.set(pathname, matches);
+  return matches;
+}
+
+function match(pathname: string): RouteMatch[] {
   const decoded = decodedPath(pathname);
   const near = decoded === undefined ? undefined : routesByArea.get(areaOf(decoded));
   return (near && matchRoutes(near, pathname)) ?? [];

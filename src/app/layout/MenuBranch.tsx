@@ -1,11 +1,28 @@
 import { Collapse, List } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import type { MenuEntry } from '@/contract/menu';
 import type { EntryProps } from './MenuEntries';
 import { EntryLink, EntryOfLater, EntryToggle } from './MenuEntries';
 import { leadsTo, pathOf } from './menuPath';
 
+/** Entries that stand together; only those that lead to the screen that is shown, or did, are drawn anew with it. */
+export function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'entry'> & { entries: readonly MenuEntry[] }) {
+  return (
+    <List dense disablePadding>
+      {entries.map((entry) => (
+        <MenuBranch
+          key={`${entry.menu_name} ${entry.menu_route}`}
+          {...rest}
+          entry={entry}
+          current={leadsTo(entry, current) ? current : undefined}
+        />
+      ))}
+    </List>
+  );
+}
+
 /** One entry with its children. One with a screen leads there; one without a route only opens and closes. */
-export function MenuBranch(props: EntryProps) {
+const MenuBranch = memo((props: EntryProps) => {
   const { entry, current, level, hasScreen } = props;
   const path = pathOf(entry);
   const leads = leadsTo(entry, current);
@@ -23,13 +40,9 @@ export function MenuBranch(props: EntryProps) {
       {path !== undefined && (hasScreen(path) ? <EntryLink {...props} path={path} /> : <EntryOfLater {...props} />)}
       {entry.children.length > 0 && (
         <Collapse in={open || path !== undefined} unmountOnExit component="li">
-          <List dense disablePadding>
-            {entry.children.map((child) => (
-              <MenuBranch key={`${child.menu_name} ${child.menu_route}`} {...props} entry={child} level={level + 1} />
-            ))}
-          </List>
+          <MenuBranches {...props} entries={entry.children} level={level + 1} />
         </Collapse>
       )}
     </>
   );
-}
+});

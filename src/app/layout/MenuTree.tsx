@@ -1,7 +1,6 @@
-import { List } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
-import { MenuBranch } from './MenuBranch';
+import { MenuBranches } from './MenuBranch';
 import { currentPath } from './menuPath';
 
 interface MenuTreeProps {
@@ -15,18 +14,5 @@ interface MenuTreeProps {
 export function MenuTree({ entries, hasScreen, onNavigate }: MenuTreeProps) {
   const { pathname } = useLocation();
   const current = currentPath(entries, pathname);
-  return (
-    <List dense disablePadding>
-      {entries.map((entry) => (
-        <MenuBranch
-          key={`${entry.menu_name} ${entry.menu_route}`}
-          entry={entry}
-          level={0}
-          current={current}
-          hasScreen={hasScreen}
-          {...(onNavigate && { onNavigate })}
-        />
-      ))}
-    </List>
-  );
+  return <MenuBranches entries={entries} level={0} current={current} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
 }
