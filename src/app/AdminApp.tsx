@@ -22,7 +22,7 @@ import { themeOf } from './theme';
 type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
 
 /**
- * What all screens stand in: the router shows them in its outlet. It is react-admin's `<Admin>` without that one's routes, which would be
+ * What all screens stand in: the layout shows that of the address. It is react-admin's `<Admin>` without that one's routes, which would be
  * matched three times and registered after the first render, and without its layout, sign-in page and toasts, which would never be shown.
  */
 export function AdminApp(parts: AdminAppProps) {

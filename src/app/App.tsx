@@ -12,7 +12,7 @@ import { AdminApp } from './AdminApp';
 import { adapterAtHand, adapters } from './areas';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
-import { pageOf, preloadScreen, routes } from './routes';
+import { pageOf, preloadScreen } from './routes';
 
 /** The shell as it was opened: what to render, and how to let go of it. */
 export interface OpenShell {
@@ -27,9 +27,8 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   await Promise.all([preloadSharedTexts(), preloadScreen(pathname), services.session.read()]);
   const parts = createParts(services, await openCatalogue());
   await firstReads(pathname, { ...parts, client: services.client });
-  // The shell itself says where nothing stands.
-  const children = [...routes, { id: 'nowhere', path: '*', element: null }];
-  const router = createBrowserRouter([{ id: 'shell', element: <AdminApp {...parts} />, children }]);
+  // The shell itself looks for the screen: the router would hold each address against those of all areas.
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
   let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();

@@ -1,4 +1,4 @@
-import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { ResourceContextProvider, type ResourceDefinitions } from 'react-admin';
 import { createRoutesFromElements, matchRoutes, Outlet, Route, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Counted } from '@/components/routing/productScreens';
@@ -10,20 +10,22 @@ import { areas } from './areas';
 /** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
 export type AreaProps = ComponentProps<typeof Resource> | { children?: ReactNode };
 
-/** The routes of all areas, for the router: a resource's stand below one that says whose they are. */
-export const routes: RouteObject[] = createRoutesFromElements(areas.map(areaRoutes));
+/** Where an area begins, and its routes: they are made when an address is first held against them. */
+interface AreaRoutes {
+  path: string;
+  routes: () => RouteObject[];
+}
+
+const areaRoutes: readonly AreaRoutes[] = areas.flatMap(({ props }) =>
+  'name' in props
+    ? routesOfResource(props)
+    : createRoutesFromElements(props.children).map((route) => ({ path: route.path ?? '', routes: () => [route] })),
+);
 
 /** All resources, as react-admin's hooks find them. */
 export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
   areas.flatMap(({ props }) => ('name' in props ? [[props.name, definitionOf(props)]] : [])),
 );
-
-/** The routes by the first part of their addresses: an address is held against those of its own area alone, not against all. */
-const routesByArea = new Map<string, RouteObject[]>();
-for (const route of routes) {
-  const area = areaOf(route.path);
-  routesByArea.set(area, [...(routesByArea.get(area) ?? []), route]);
-}
 
 /** The resources that the dashboard counts. */
 export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
@@ -72,13 +74,27 @@ export function pageOf(pathname: string): string {
 }
 
 /** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */
-export const screenPaths = (): string[] => [...new Set(routes.flatMap((route) => pathsBelow(route, '')))];
+export const screenPaths = (): string[] => [
+  ...new Set(areaRoutes.flatMap(({ routes }) => routes()).flatMap((route) => pathsBelow(route, ''))),
+];
 
 /** The addresses of all pages that need no record, without slashes at their ends; react-admin's own lead elsewhere. */
 export const pagePaths = (): string[] =>
   screenPaths()
     .filter((path) => !path.includes(':') && !path.endsWith('/create') && pageOf(path) === path)
     .map((path) => path.slice(1));
+
+/**
+ * The routes of the areas that an address can be in, for the router: it is held against those alone, not against all. None where it
+ * can't be decoded.
+ */
+export function routesNear(pathname: string): RouteObject[] {
+  const decoded = decodedPath(pathname)?.toLowerCase();
+  if (decoded === undefined) return none;
+  return areaRoutes.filter(({ path }) => isAtOrBelow(decoded, path.toLowerCase())).flatMap(({ routes }) => routes());
+}
+
+const none: RouteObject[] = [];
 
 /** What was matched lately: every entry of the menu asks for its own address at each navigation. */
 const matched = new Map<string, RouteMatch[]>();
@@ -89,15 +105,9 @@ function matchesOf(pathname: string): RouteMatch[] {
   const known = matched.get(pathname);
   if (known) return known;
   if (matched.size >= mostMatched) matched.clear();
-  const matches = match(pathname);
+  const matches = matchRoutes(routesNear(pathname), pathname) ?? [];
   matched.set(pathname, matches);
   return matches;
-}
-
-function match(pathname: string): RouteMatch[] {
-  const decoded = decodedPath(pathname);
-  const near = decoded === undefined ? undefined : routesByArea.get(areaOf(decoded));
-  return (near && matchRoutes(near, pathname)) ?? [];
 }
 
 /** An address without its escapes; none where it can't be decoded. */
@@ -110,18 +120,18 @@ function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** The first part of an address, in which capitals count no more than they do for the router. */
-function areaOf(path = ''): string {
-  return path.replace(/^\//, '').split('/', 1).join('').toLowerCase();
-}
+const isAtOrBelow = (address: string, path: string): boolean => address === path || address.startsWith(`${path}/`);
 
-function areaRoutes({ props }: ReactElement<AreaProps>): ReactNode {
-  if (!('name' in props)) return props.children;
-  return (
-    <Route key={props.name} path={`/${props.name}`} element={<OfResource name={props.name} />}>
-      {resourceRoutes(props)}
-    </Route>
-  );
+function routesOfResource(props: ComponentProps<typeof Resource>): AreaRoutes {
+  const path = `/${props.name}`;
+  let made: RouteObject[] | undefined;
+  const make = () =>
+    createRoutesFromElements(
+      <Route path={path} element={<OfResource name={props.name} />}>
+        {resourceRoutes(props)}
+      </Route>,
+    );
+  return { path, routes: () => (made ??= make()) };
 }
 
 /** What stands below it is of a resource. */

@@ -26,6 +26,11 @@ export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').
 /** A name as it is compared with others, on every host: texts that look alike but for their case are the same. */
 export const folded = (text: string): string => oneLine(withoutUnseen(text).toLowerCase());
 
+let letters: Intl.Segmenter | undefined;
+
+/** A text's letters as they are read, each with its signs. What finds them takes long to make, so the first who asks makes it. */
+export const lettersOf = (text: string): Intl.Segments => (letters ??= new Intl.Segmenter()).segment(text);
+
 /** The order of two texts by their characters' numbers, as PostgreSQL's collation "C" has it; `<` puts 😀 before ￦. */
 export function byCharacters(one: string, other: string): number {
   const shared = Math.min(one.length, other.length);

@@ -1,4 +1,4 @@
-import { isBlank, oneLine } from './characters';
+import { isBlank, lettersOf, oneLine } from './characters';
 
 /** The address of a stored file on its site: `/media/` and its path, encoded part by part. */
 export const mediaPath = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`;
@@ -25,14 +25,13 @@ export function storedName(name: string, ending: string): string {
 /** Bytes that the name of a file has at most on the usual file systems. */
 const longestName = 255;
 
-const letters = new Intl.Segmenter();
 const utf8 = new TextEncoder();
 
 /** The beginning of a text that takes at most so many bytes; no letter loses a part of itself. */
 function withinBytes(text: string, most: number): string {
   let bytes = 0;
   let end = 0;
-  for (const { segment, index } of letters.segment(text)) {
+  for (const { segment, index } of lettersOf(text)) {
     bytes += utf8.encode(segment).length;
     if (bytes > most) break;
     end = index + segment.length;

@@ -1,4 +1,4 @@
-import { folded } from './characters';
+import { folded, lettersOf } from './characters';
 import { asciiDigits } from './digits';
 
 /**
@@ -25,12 +25,10 @@ export function foundParts(text: string, wanted: string): TextPart[] {
   return [...parts, { text: rest, found: false }].filter((part) => part.text !== '');
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** Where the first of what is wanted begins and ends: the shortest stretch of whole letters that holds it. */
 function placeIn(text: string, wanted: string): [start: number, end: number] | undefined {
   if (!wanted || !searchable(text).includes(wanted)) return undefined;
-  const cuts = [...letters.segment(text)].map(({ index }) => index).concat(text.length);
+  const cuts = [...lettersOf(text)].map(({ index }) => index).concat(text.length);
   const holds = (start: number, end: number) => searchable(text.slice(start, end)).includes(wanted);
   const end = cuts.find((cut) => holds(0, cut)) ?? text.length;
   return [cuts.findLast((cut) => cut < end && holds(cut, end)) ?? 0, end];

@@ -13,7 +13,7 @@ testSignedIn('what can’t be asked is said in a dialog as high as that, on a ph
 
 testSignedIn('the shape of what comes is seen once it has been waited for 200 ms', async ({ page }) => {
   await page.goto(`${categoryList}?slow=600000`);
-  const shape = page.locator('main .MuiSkeleton-root').first();
+  const shape = page.locator('main :is(.MuiSkeleton-root, [role=status] i)').first();
   await expect(shape).toBeVisible();
   const seenAt = (time: number) =>
     shape.evaluate((element, milliseconds) => {

@@ -153,7 +153,7 @@ testSignedIn('the cards of the dashboard end on one line, and fill the window', 
     await open(page, '/dashboard');
     const cards = page.locator('main').getByRole('region');
     await expect(cards.getByRole('link', { name: /^Academics/ })).toBeVisible();
-    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+    await expect(page.locator('main :is(.MuiSkeleton-root, [role=status] i)')).toHaveCount(0);
     const edges = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect()).map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
     );
@@ -175,7 +175,7 @@ testSignedIn('what stands on the dashboard stays in its place as its figures com
     const tops = () => page.locator('main section').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
     const before = await tops();
-    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+    await expect(page.locator('main :is(.MuiSkeleton-root, [role=status] i)')).toHaveCount(0);
     const after = await tops();
     expect(after, `${width} pixels`).toHaveLength(before.length);
     // A text may take another line than is usual.

@@ -71,5 +71,5 @@ const higherThanWindow = (cards: Element[]) =>
 /** The page has its heading, and all that it loads has come. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();
-  await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, [role=status] i, [role=progressbar]')).toHaveCount(0);
 }

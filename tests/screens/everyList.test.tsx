@@ -48,7 +48,7 @@ async function openedAgain(app: Awaited<ReturnType<typeof openList>>) {
   if (!app.asksFirst) return app;
   const texts = async () => {
     const found = (await rows()).map(({ textContent }) => textContent);
-    expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(0);
+    expect(document.querySelectorAll('.MuiSkeleton-root, [role=status] i')).toHaveLength(0);
     return found;
   };
   const found = await waitFor(texts);

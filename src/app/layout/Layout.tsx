@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { memo, useCallback, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/routing/productScreens';
-import { countedAreas, hasScreen, pageOf, pagePaths } from '../routes';
+import { countedAreas, hasScreen, pageOf, pagePaths, routesNear } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { NotFound } from './NotFound';
@@ -22,6 +22,7 @@ import { WithShellActions } from './WithShellActions';
 /** The shell round every page. */
 export function Layout() {
   const { pathname } = useLocation();
+  const screen = useRoutes(routesNear(pathname));
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const openDrawer = useCallback(() => setDrawerOpen(true), []);
@@ -31,28 +32,37 @@ export function Layout() {
   useScreensAhead(pageOf(pathname));
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
-      <SkipLink />
+      {skipLink}
       <Menu drawerOpen={drawerOpen} onClose={closeDrawer} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Bar onMenu={openDrawer} />
-        <Banners />
+        {banners}
         <Box ref={main} component="main" id="main" tabIndex={-1} sx={{ flex: 1, p: { xs: 2, md: 3 }, outline: 'none' }}>
-          <PrintHead />
+          {printHead}
           <UndoManyProvider>
             <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-              <ProductScreens value={screens}>{hasScreen(pathname) ? <Outlet /> : <NotFound />}</ProductScreens>
+              <ProductScreens value={screens}>{screen ?? <NotFound />}</ProductScreens>
             </PageBoundary>
           </UndoManyProvider>
         </Box>
-        <Footer />
+        {footer}
       </Box>
-      <ServerNotices />
-      <SessionWatch />
+      {watches}
     </Box>
   );
 }
 
-// A step within the product, such as to a list's next page, draws neither of them anew.
+// A step within the product, such as to a list's next page, draws none of what follows anew.
+const skipLink = <SkipLink />;
+const banners = <Banners />;
+const printHead = <PrintHead />;
+const footer = <Footer />;
+const watches = (
+  <>
+    <ServerNotices />
+    <SessionWatch />
+  </>
+);
 const Menu = memo(Sidebar);
 const Bar = memo(({ onMenu }: { onMenu: () => void }) => (
   <WithShellActions>

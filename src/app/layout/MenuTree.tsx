@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
-import { MenuBranches } from './MenuBranch';
+import { MenuBranches } from './MenuBranches';
 import { currentPath } from './menuPath';
 
 interface MenuTreeProps {

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { useLocaleState, useLogout, useNotify } from 'react-admin';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useEvent, useLocaleState, useLogout, useNotify } from 'react-admin';
 import { anyDirty } from '@/components/form/dirtyForms';
 import { useShortcuts } from '@/components/keys/useShortcuts';
 import { lazyScreen } from '@/components/routing/lazyScreen';
@@ -49,14 +49,13 @@ function Actions({ beginLogout, beginLanguage, resetDemo, children }: ActionsPro
   const logout = useLogout();
   const [current, setLocale] = useLocaleState();
   const [shown, show, close] = useWindow();
-  const actions = {
-    find: () => show('finder'),
-    showKeys: () => show('keys'),
-    speak: (locale: Locale) => (locale === current ? undefined : beginLanguage(() => setLocale(locale))),
-    logOut: () => beginLogout(() => void logout()),
-    resetDemo,
-  };
-  useShortcuts({ 'Control+K': actions.find, '?': actions.showKeys });
+  const find = useEvent(() => show('finder'));
+  const showKeys = useEvent(() => show('keys'));
+  const speak = useEvent((locale: Locale) => (locale === current ? undefined : beginLanguage(() => setLocale(locale))));
+  const logOut = useEvent(() => beginLogout(() => void logout()));
+  // What offers them isn't drawn anew at each step within the product.
+  const actions = useMemo(() => ({ find, showKeys, speak, logOut, resetDemo }), [find, showKeys, speak, logOut, resetDemo]);
+  useShortcuts({ 'Control+K': find, '?': showKeys });
   const Shown = shown && windows[shown];
   return (
     <ShellActionsProvider value={actions}>

@@ -1,6 +1,7 @@
-import { Box, type Breakpoint, Skeleton } from '@mui/material';
+import { Box, type Breakpoint } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type LoadingShape, type ShapePart, shapes } from './loadingShapes';
+import { loadingBars } from './loadingBars';
+import { type LoadingShape, shapes } from './loadingShapes';
 
 interface LoadingLinesProps {
   count: number;
@@ -18,18 +19,14 @@ export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps)
   const translate = useTranslate();
   const { box, part, bars } = shapes[of];
   return (
-    <Box role="status" aria-label={translate('ui.loading')} sx={{ minHeight: height, ...box }}>
+    <Box role="status" aria-label={translate('ui.loading')} sx={{ minHeight: height, ...loadingBars, ...box }}>
       {Array.from({ length: count }, (_, line) => (
         <Box key={line} sx={part}>
           {bars(line).map((bar) => (
-            <Bar key={bar.height} {...bar} />
+            <i key={bar.height} style={{ width: bar.width, height: bar.height, marginLeft: bar.start }} />
           ))}
         </Box>
       ))}
     </Box>
   );
 }
-
-const Bar = ({ width, height, start }: ShapePart) => (
-  <Skeleton variant="rounded" width={width} height={height} sx={{ ml: `${start ?? 0}px`, maxWidth: 1 }} />
-);

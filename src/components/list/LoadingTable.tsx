@@ -1,5 +1,6 @@
-import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
+import { loadingBars } from '@/components/feedback/loadingBars';
 import { useIsPhone } from '@/components/useIsPhone';
 import type { NamedColumn } from './Column';
 
@@ -13,7 +14,11 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
   const { perPage } = useListPaginationContext();
   const labels = isPhone ? ['ui.rows'] : columns.map(({ label }) => label);
   return (
-    <Box role="status" aria-label={translate('ui.loading')} sx={{ overflow: 'hidden' }}>
+    <Box
+      role="status"
+      aria-label={translate('ui.loading')}
+      sx={{ overflow: 'hidden', ...loadingBars, '& td': { ...cell, height: isPhone ? 76 : 43 } }}
+    >
       {/* The head is read once it stands over something. */}
       <Table size="small" aria-hidden>
         <TableHead>
@@ -24,22 +29,26 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <tbody>
           {Array.from({ length: Math.min(perPage, most) }, (_, line) => (
-            <TableRow key={line}>
-              {!isPhone && <TableCell>{bar(16)}</TableCell>}
+            <tr key={line}>
+              {!isPhone && (
+                <td>
+                  <i style={{ width: 16 }} />
+                </td>
+              )}
               {labels.map((label, place) => (
-                <TableCell key={label} sx={{ height: isPhone ? 76 : 43 }}>
-                  {bar(`${[72, 48, 60, 84][(line + place) % 4]}%`)}
-                  {isPhone && bar('40%')}
-                </TableCell>
+                <td key={label}>
+                  <i style={{ width: `${[72, 48, 60, 84][(line + place) % 4]}%` }} />
+                  {isPhone && <i style={{ width: '40%' }} />}
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </Table>
     </Box>
   );
 }
 
-const bar = (width: number | string) => <Skeleton variant="rounded" width={width} height={16} sx={{ my: 0.5 }} />;
+const cell = { px: { xs: 1, sm: 2 }, py: 0.75, borderBottom: 1, borderColor: 'divider', '& i': { my: 0.5 } };

@@ -1,4 +1,5 @@
 import { Avatar } from '@mui/material';
+import { lettersOf } from '@/domain/characters';
 
 interface PersonMarkProps {
   name: string;
@@ -20,4 +21,4 @@ export const PersonMark = ({ name, size = 28 }: PersonMarkProps) => (
 );
 
 // A letter of Devanagari has its vowel sign with it.
-const initial = (name: string) => [...new Intl.Segmenter('ne').segment(name)][0]?.segment ?? '';
+const initial = (name: string) => [...lettersOf(name)][0]?.segment ?? '';

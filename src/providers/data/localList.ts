@@ -51,8 +51,10 @@ function sorted<R extends RaRecord>(records: readonly R[], { field, order }: Lis
     .map(({ record }) => record);
 }
 
-// One collator for both languages: digits of both scripts by their value, Devanagari after Latin.
-const collator = new Intl.Collator(['en', 'ne'], { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | undefined;
+
+// One for both languages: digits of both scripts by their value, Devanagari after Latin.
+const collated = () => (collator ??= new Intl.Collator(['en', 'ne'], { numeric: true, sensitivity: 'base' }));
 
 const compare = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : collated().compare(String(a), String(b));
