@@ -1,5 +1,4 @@
 import raEnglish from 'ra-language-english';
-import { mergeTranslations } from 'react-admin';
 import { cascadeMessages } from '@/components/cascades/messages';
 import { courseTreeMessages } from '@/components/courseTree/messages';
 import { keysMessages } from '@/components/keys/messages';
@@ -9,11 +8,12 @@ import { richTextMessages } from '@/components/richText/messages';
 import { treePageMessages } from '@/components/treePage/messages';
 import { viewMessages } from '@/components/views/messages';
 import { ruleMessages } from '@/contract/ruleMessages';
+import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessages } from '../layout/menuMessages';
 import { layoutMessages } from '../layout/messages';
 
 /** The texts that all areas share, in English. */
-export const english = mergeTranslations(
+export const english = mergeTexts(
   raEnglish,
   // A column is called as its head is.
   { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } },

@@ -1,4 +1,3 @@
-import { mergeTranslations } from 'react-admin';
 import { cascadeMessagesNe } from '@/components/cascades/messages.ne';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { keysMessagesNe } from '@/components/keys/messages.ne';
@@ -8,12 +7,13 @@ import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { treePageMessagesNe } from '@/components/treePage/messages.ne';
 import { viewMessagesNe } from '@/components/views/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
+import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
 import { raNepali } from './raNepali';
 
 /** The texts that all areas share, in Nepali. */
-export const nepali = mergeTranslations(
+export const nepali = mergeTexts(
   raNepali,
   { rules: ruleMessagesNe },
   componentMessagesNe,

@@ -1,9 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { apart, readMessage } from '@/contract/message';
 import { digitsIn } from '@/domain/digits';
 import { onTextsOpened, openedTexts } from './areaTexts';
 import { keepLocale, type Locale, locales } from './locale';
+import { mergeTexts } from './mergeTexts';
 
 /** Deep texts by key; `TranslationMessages` are react-admin's own, ours stand beside them. */
 export type Catalogue = TranslationMessages;
@@ -20,8 +21,7 @@ interface Catalogues {
  * is `fields.<name>`.
  */
 export async function createI18nProvider({ locale, load }: Catalogues): Promise<I18nProvider> {
-  const whole = async (wanted: Locale): Promise<Catalogue> =>
-    mergeTranslations(await load(wanted), ...(await openedTexts(wanted)));
+  const whole = async (wanted: Locale): Promise<Catalogue> => mergeTexts(await load(wanted), ...(await openedTexts(wanted)));
   let first: Catalogue | undefined = await whole(locale);
   const texts = (wanted: string) => {
     const initial = first;
