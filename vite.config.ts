@@ -5,6 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 import { boot } from './scripts/boot.mjs';
 import { buildNotes } from './scripts/buildNotes.mjs';
 import { chunksByUse } from './scripts/chunks.mjs';
+import { compileHints } from './scripts/compileHints.mjs';
 import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 
@@ -12,7 +13,7 @@ import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 const tests = { testTimeout: 60_000, isolate: false, execArgv: ['--max-semi-space-size=64'] };
 
 export default defineConfig({
-  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), boot()],
+  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), compileHints(), boot()],
   resolve: { tsconfigPaths: true, alias: { diacritic: fileURLToPath(new URL('scripts/diacritic.mjs', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },

@@ -9,9 +9,10 @@ export function noteBlocking() {
 /** In the page: notes the milliseconds from the navigation to the frame that shows the element. */
 export function noteShown(selector) {
   const look = () => {
-    if (!document.querySelector(selector)) return requestAnimationFrame(look);
-    performance.mark('noted');
-    window.noted = { at: performance.now(), blocked: window.blocked };
+    if (document.querySelector(selector)) {
+      window.noted = { at: performance.now(), blocked: window.blocked };
+      performance.mark('noted');
+    } else requestAnimationFrame(look);
   };
   window.noted = undefined;
   look();
@@ -25,9 +26,10 @@ export function noteChange({ action, selector }) {
   const isDone = () =>
     action.back ? shown() !== undefined && !document.querySelector('form input[name=category_name]') : shown() !== before;
   const look = () => {
-    if (!isDone()) return requestAnimationFrame(look);
-    performance.mark('noted');
-    window.noted = { at: performance.now() - start };
+    if (isDone()) {
+      window.noted = { at: performance.now() - start };
+      performance.mark('noted');
+    } else requestAnimationFrame(look);
   };
   window.noted = undefined;
   if (action.back) history.back();

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { paperStyles } from '@/components/print/paperStyles';
+import { Appear } from '@/components/theme/Appear';
 import type { Tokens } from '@/components/theme/tokens';
 import { tipRest } from '@/components/tips/tip';
 
@@ -78,6 +79,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     styleOverrides: {
       ...paperStyles,
       '@keyframes appear': { from: { visibility: 'hidden' } },
+      '@keyframes fade': { from: { opacity: 0 } },
       '@keyframes pulse': { '50%': { opacity: 0.4 } },
       ':focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
@@ -113,8 +115,9 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
       sizeSmall: { padding: '6px 16px', '@media (max-width: 599.95px)': { padding: '6px 8px' } },
     },
   },
+  MuiBackdrop: { defaultProps: { slots: { transition: Appear } } },
   MuiDialog: {
-    defaultProps: { scroll: 'paper' },
+    defaultProps: { scroll: 'paper', slots: { transition: Appear } },
     styleOverrides: {
       // Only the middle of a popup scrolls, whether or not a form is round it and its buttons.
       paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 }, '&:focus-visible': { outline: 'none' } },

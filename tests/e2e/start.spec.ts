@@ -82,6 +82,19 @@ test('the files of a screen are asked for by the page’s first script, before t
   await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);
 });
 
+test('what runs as soon as it comes is compiled while it comes, and what is seldom called is not', async ({ request }) => {
+  const first = [
+    'index.html',
+    'src/app/App.tsx',
+    'src/resources/courseCategory/CategoryList.tsx',
+    'src/resources/faq/FaqList.tsx',
+  ];
+  const isHinted = async (name: string) =>
+    (await (await request.get(`/${modules[name]}`)).text()).startsWith('//# allFunctionsCalledOnLoad\n');
+  for (const name of first) expect([name, await isHinted(name)]).toEqual([name, true]);
+  expect(await isHinted('src/components/richText/joditEditor.ts')).toBe(false);
+});
+
 test('the code of what the menu leads to from here is there before somebody goes there', async ({ page }) => {
   const near = modules['src/resources/course/CourseList.tsx'];
   const menu = [

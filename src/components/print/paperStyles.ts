@@ -11,7 +11,7 @@ export const paperStyles = {
     body: { overflow: 'visible !important' },
     'main#main': { padding: '0 !important' },
     '.MuiPaper-outlined': { border: '0 !important', padding: '0 !important' },
-    '.MuiDialog-root': { position: 'static !important' },
+    '.MuiDialog-root, .MuiDialog-root > div': { position: 'static !important' },
     '.MuiDialog-container': { display: 'block !important', height: 'auto !important' },
     '.MuiDialog-paper': {
       width: 'auto !important',

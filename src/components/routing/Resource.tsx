@@ -31,7 +31,7 @@ export interface FormAddresses {
 /**
  * Declares a react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups, or beside it the pages, that
  * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there. As a `<Route>`, it is read
- * and never rendered: the router has all routes at once.
+ * and never rendered: its routes are made when an address is first held against them.
  */
 export const Resource: FunctionComponent<ResourceProps> = () => null;
 
