@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { benchImport } from './benchImport.mjs';
 import { measureList } from './benchList.mjs';
@@ -10,9 +9,9 @@ import { benchStart, signIn } from './benchStart.mjs';
 import { benchStore } from './benchStore.mjs';
 import { measureTree } from './benchTree.mjs';
 import { benchTyping } from './benchTyping.mjs';
-import { buildNotes } from './buildNotes.mjs';
 import { readBundle } from './bundle.mjs';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { minimalBuild } from './minimalBuild.mjs';
 import { serve } from './serve.mjs';
 
 const runs = 5;
@@ -22,13 +21,7 @@ const minimalRoot = resolve('.bench/minimal');
 const root = 'dist';
 
 await build({ logLevel: 'error' });
-await build({
-  root: 'bench/minimal',
-  configFile: false,
-  logLevel: 'error',
-  plugins: [react(), buildNotes()],
-  build: { outDir: minimalRoot, emptyOutDir: true, target: 'es2023' },
-});
+await build(minimalBuild(minimalRoot));
 
 console.log('\nScripts, gzip');
 printSizes();

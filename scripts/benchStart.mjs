@@ -22,7 +22,7 @@ const firstPage = '?page=1&perPage=5&sort=id&order=ASC';
 const categories = '/coursesetup/coursecategorysetup';
 
 /** @type {Record<'ours' | 'minimal', App>} */
-export const apps = {
+const apps = {
   ours: {
     root: 'dist',
     list: categories + firstPage,
@@ -49,7 +49,7 @@ export const apps = {
 
 /** Bits a second, and milliseconds of a request, of a fast 4G line. */
 const line = { offline: false, latency: 165, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
-export const conditions = {
+const conditions = {
   plain: { line: { ...line, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }, slowdown: 1 },
   slow: { line, slowdown: 4 },
 };
@@ -76,38 +76,58 @@ const ofTheList = { dashboard: 1.15, 'course tree': 1.15 };
  * the medians of so many rounds, their ratio, and where it is above what is wanted.
  * @param {number} rounds
  */
-export async function benchStart(rounds) {
-  const certificate = await createCertificate();
-  const api = fork('scripts/benchApi.mjs');
-  const args = [...chromiumArgs, certificate.chromiumArg];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-  try {
-    const [apiPort] = await once(api, 'message');
-    const opened = [];
-    for (const [name, app] of Object.entries(apps)) {
-      const site = await serveSecurely({ root: app.root, certificate, apiPort });
-      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
-      await context.addInitScript(noteBlocking);
-      await app.signIn?.(context);
-      opened.push({ name, app, site, context, runs: [] });
-    }
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { app, context, runs } of opened) {
-        for (const [condition, settings] of Object.entries(conditions)) {
-          const measured = await measureStart(context, app, settings);
-          for (const [what, value] of Object.entries(measured)) runs.push({ what, condition, value });
-        }
-      }
-    }
-    const [ours, minimal] = opened.map(({ runs }) => mediansOf(runs));
+export const benchStart = (rounds) =>
+  withApps({}, async (opened) => {
+    const [ours, minimal] = (await measureInTurn(opened, rounds)).map(mediansOf);
     console.log(`\nThe start, signed in, nothing cached: median of ${rounds}, in milliseconds unless said`);
     for (const condition of Object.keys(conditions)) printTable(condition, ours[condition], minimal[condition]);
     console.log('\nWhat stays of each of 50 visits to a form and back');
     const growth = [];
     for (const { app, context } of opened) growth.push(await measureGrowth(context, app));
     for (const what of Object.keys(growth[0])) printLine(what, growth[0][what], growth[1][what], '');
-    for (const { site } of opened) site.close();
+  });
+
+/**
+ * Measures what is opened in turn, so that all have the machine's good and bad moments alike: of each its runs.
+ * @param {(name: string, condition: string) => Parameters<typeof measureStart>[3]} [watch] what watches each run
+ */
+export async function measureInTurn(opened, rounds, watch = () => undefined) {
+  const runs = opened.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, { name, app, context }] of opened.entries()) {
+      for (const [condition, settings] of Object.entries(conditions)) {
+        const measured = await measureStart(context, app, settings, watch(name, condition));
+        for (const [what, value] of Object.entries(measured)) runs[place].push({ what, condition, value });
+      }
+    }
+  }
+  return runs;
+}
+
+/**
+ * Opens both applications, each on a site of its own, signed in.
+ * @param {Partial<Record<'ours' | 'minimal', string>>} roots where other builds of them stand
+ */
+export async function withApps(roots, measure) {
+  const certificate = await createCertificate();
+  const api = fork('scripts/benchApi.mjs');
+  const args = [...chromiumArgs, certificate.chromiumArg];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  const sites = [];
+  try {
+    const [apiPort] = await once(api, 'message');
+    const opened = [];
+    for (const [name, app] of Object.entries(apps)) {
+      const site = await serveSecurely({ root: roots[name] ?? app.root, certificate, apiPort });
+      sites.push(site);
+      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
+      await context.addInitScript(noteBlocking);
+      await app.signIn?.(context);
+      opened.push({ name, app, context });
+    }
+    await measure(opened);
   } finally {
+    for (const site of sites) site.close();
     await browser.close();
     api.kill();
   }

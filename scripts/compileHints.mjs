@@ -17,7 +17,10 @@ export function compileHints() {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && isRunAtOnce(file)) file.code = hint + file.code;
+          if (file.type !== 'chunk' || !isRunAtOnce(file)) continue;
+          file.code = hint + file.code;
+          const map = bundle[`${file.fileName}.map`];
+          if (map) map.source = map.source.replace('"mappings":"', '"mappings":";');
         }
       },
     },

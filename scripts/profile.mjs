@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { measureInTurn, withApps } from './benchStart.mjs';
+import { minimalBuild } from './minimalBuild.mjs';
+import { traceProfile } from './traceProfile.mjs';
+
+/** So many packages of each line are printed: those in which the two differ most. */
+const most = 12;
+const rounds = 3;
+const roots = { ours: resolve('.bench/ours-mapped'), minimal: resolve('.bench/minimal-mapped') };
+
+await build({ logLevel: 'error', build: { outDir: roots.ours, emptyOutDir: true, sourcemap: true } });
+await build(minimalBuild(roots.minimal, { sourcemap: true }));
+
+/** By what was measured: of each application the sums of its rounds. */
+const lines = new Map();
+await withApps(roots, (opened) =>
+  measureInTurn(opened, rounds, (name, condition) =>
+    traceProfile(roots[name], (what, profile) => {
+      const line = `${condition}: ${what}`;
+      const sums = lines.get(line) ?? { ours: {}, minimal: {} };
+      for (const [into, time] of Object.entries(profile)) sums[name][into] = (sums[name][into] ?? 0) + time / rounds;
+      lines.set(line, sums);
+    }),
+  ),
+);
+
+console.log(`Where the time of the start goes, watched (which slows it): means of ${rounds} in milliseconds, ours and minimal`);
+for (const [line, { ours, minimal }] of lines) {
+  printLine(line, total(ours), total(minimal));
+  const differences = [...new Set([...Object.keys(ours), ...Object.keys(minimal)])]
+    .map((into) => [into, ours[into] ?? 0, minimal[into] ?? 0])
+    .toSorted(([, a, b], [, c, d]) => Math.abs(c - d) - Math.abs(a - b));
+  for (const [into, one, other] of differences.slice(0, most)) printLine(`  ${into}`, one, other);
+}
+
+function printLine(what, ours, minimal) {
+  console.log(`  ${what.padEnd(44)} ${ours.toFixed(0).padStart(6)} ${minimal.toFixed(0).padStart(6)}`);
+}
+
+function total(sums) {
+  return Object.values(sums).reduce((sum, time) => sum + time, 0);
+}
