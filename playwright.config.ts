@@ -18,6 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What still grows moves away from under a pointer that comes at once.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    // The pages of one context share a process, in which the code of the product is compiled once.
+    launchOptions: { args: [...chromiumArgs, '--process-per-site'], ...(executablePath && { executablePath }) },
   },
 });

@@ -1,5 +1,5 @@
-import { checks, failuresOf, run } from './steps.mjs';
+import { checks, failuresOf, runBeside } from './steps.mjs';
 
-const failed = failuresOf(run(checks));
+const failed = failuresOf(await runBeside(checks));
 console.log(failed.length === 0 ? '\nEvery check passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,25 +1,27 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { longest, playwrightFailures, playwrightFiles, vitestFailures, vitestFiles } from './reports.mjs';
-import { checks, failuresOf, run } from './steps.mjs';
+import { checks, failuresOf, run, runBeside } from './steps.mjs';
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 
 rmSync('test-results', { recursive: true, force: true });
 process.env.CHROMIUM = ensureChromium();
 
-const outcomes = run({
-  ...checks,
+const start = Date.now();
+const checked = await runBeside(checks);
+const besides = { name: 'checks, side by side', seconds: (Date.now() - start) / 1000 };
+const tested = await run({
   'unit, contract and screen tests': `vitest run --reporter=default --reporter=json --outputFile.json=${reports.vitest}`,
   'browser tests': 'playwright test',
 });
 
 const [vitest, playwright] = [read(reports.vitest), read(reports.playwright)];
-console.log(longest('Where the time went', outcomes));
+console.log(longest('Where the time went', [besides, ...tested]));
 console.log(longest('The slowest files of vitest, of all its workers', vitestFiles(vitest), 10));
 console.log(longest('The slowest files of Playwright, of all its workers', playwrightFiles(playwright), 10));
 
-const failed = failuresOf(outcomes);
+const failed = failuresOf([...checked, ...tested]);
 const counts = [countsOfVitest(vitest), countsOfPlaywright(playwright)];
 const total = (which) => counts.reduce((sum, count) => sum + count[which], 0);
 for (const { name, why } of [...vitestFailures(vitest), ...playwrightFailures(playwright)])

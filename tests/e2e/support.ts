@@ -57,7 +57,7 @@ export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
       const page = await context.newPage();
       await signIn(page);
       const state = await keepState(page);
-      await page.close();
+      // It stays: a page of a site that is open already begins in its process, where the product's code is compiled.
       await provide({ context, state });
       await context.close();
     },
