@@ -4,14 +4,17 @@ import { RecordContextProvider } from 'react-admin';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { Headed } from '@/components/fields/headed';
 import { FormBody } from '@/components/form/FormBody';
+import { usePrintOnce } from '@/components/print/usePrintOnce';
 import { useNameOf } from './useNameOf';
 import { useRouteRecordAtOnce } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */
 export function ShowRecord({ children }: { children: ReactNode }) {
   const nameOf = useNameOf();
+  const query = useRouteRecordAtOnce();
+  usePrintOnce(query.data !== undefined);
   return (
-    <QueryContent query={useRouteRecordAtOnce()} lines={8} shape="facts">
+    <QueryContent query={query} lines={8} shape="facts">
       {(record) => (
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>

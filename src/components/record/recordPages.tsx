@@ -14,6 +14,7 @@ import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { Neighbours } from './Neighbours';
+import { withPrint } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShownRecord } from './ShownRecord';
@@ -103,7 +104,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
         {/* So the specification calls them. */}
         {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
-      <RecordActions actions={further} />
+      <RecordActions actions={withPrint(further)} />
       {hasEdit && (
         <ShownRecord>
           <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>

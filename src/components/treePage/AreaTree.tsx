@@ -8,6 +8,7 @@ import { VirtualTree } from '@/components/tree/VirtualTree';
 import { pathTo } from '@/domain/tree';
 import { FoundLine } from './FoundLine';
 import { NarrowedChip } from './NarrowedChip';
+import { PrintedTree } from './PrintedTree';
 import { TreeToolbar } from './TreeToolbar';
 import type { AreaNode, NodesQuery, TreeArea } from './treeArea';
 import { useNarrowing } from './useNarrowing';
@@ -46,6 +47,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
       label: translate(area.text(`do_to.${what}`), { name: node.label }),
     }));
   const { pathname } = useLocation();
+  const isAtRecord = area.placeOf(pathname) !== undefined;
   const path = useMemo(() => {
     const isAt = area.placeOf(pathname);
     return isAt ? pathTo(all, isAt) : [];
@@ -59,32 +61,44 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
 
   if (all.length === 0) return <Typography color="text.secondary">{translate(area.text('empty'))}</Typography>;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
-      <TreeToolbar
-        search={search.search}
-        onSearch={search.onSearch}
-        onStep={onStep}
-        onEnter={() => first && void navigate(first.to)}
-        onExpand={() => onOpen(search.branches)}
-        onCollapse={() => onOpen(new Set())}
-      />
-      <NarrowedChip text={area.text} name={narrowedTo} onClear={clear} />
-      <FoundLine matches={matches} place={place} onStep={onStep} />
-      <VirtualTree
-        label={translate(area.text('tree'))}
+    <>
+      <PrintedTree
+        area={area}
         nodes={nodes}
-        open={open}
-        onOpen={onOpen}
-        current={path.at(-1)}
-        found={found?.key}
-        wanted={search.wanted}
-        actionsOf={actionsOf}
-        lookOf={area.lookOf}
-        canMove={moving?.canMove}
-        isMoving={moving?.isMoving}
-        // Among the found alone a place would mean another than among all.
-        onMove={matches ? undefined : moving?.onMove}
+        // All that there is, folded or not; what lies below what was found stays folded.
+        open={matches ? open : search.branches}
+        searched={search.search}
+        narrowedTo={narrowedTo}
+        matches={matches}
       />
-    </Box>
+      <Box sx={{ display: 'flex', displayPrint: 'none', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
+        <TreeToolbar
+          search={search.search}
+          onSearch={search.onSearch}
+          onStep={onStep}
+          onEnter={() => first && void navigate(first.to)}
+          onExpand={() => onOpen(search.branches)}
+          onCollapse={() => onOpen(new Set())}
+          isAtRecord={isAtRecord}
+        />
+        <NarrowedChip text={area.text} name={narrowedTo} onClear={clear} />
+        <FoundLine matches={matches} place={place} onStep={onStep} />
+        <VirtualTree
+          label={translate(area.text('tree'))}
+          nodes={nodes}
+          open={open}
+          onOpen={onOpen}
+          current={path.at(-1)}
+          found={found?.key}
+          wanted={search.wanted}
+          actionsOf={actionsOf}
+          lookOf={area.lookOf}
+          canMove={moving?.canMove}
+          isMoving={moving?.isMoving}
+          // Among the found alone a place would mean another than among all.
+          onMove={matches ? undefined : moving?.onMove}
+        />
+      </Box>
+    </>
   );
 }
