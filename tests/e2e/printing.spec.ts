@@ -17,18 +17,21 @@ async function expectNoTools(page: Page) {
     await expect(page.getByRole(part)).toHaveCount(0);
 }
 
-testSignedIn('paper has a tree by its name, what it is searched for and all that was found, dated, and no tools', async ({ page }) => {
-  await open(page, '/department/viewDepartment/3');
-  await page.getByRole('searchbox', { name: 'Find in the tree' }).fill('production');
-  await print(page, () => page.getByRole('button', { name: 'Print the tree' }).click());
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading')).toHaveText(['Department Setup']);
-  await expect(main.getByText('“production” · 1 found')).toBeVisible();
-  await expect(main.getByText(/^Video Production · /)).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveCount(3);
-  await expect(main.getByText(/\d{4}.*:\d{2}/).first()).toBeVisible();
-  await expectNoTools(page);
-});
+testSignedIn(
+  'paper has a tree by its name, what it is searched for and all that was found, dated, and no tools',
+  async ({ page }) => {
+    await open(page, '/department/viewDepartment/3');
+    await page.getByRole('searchbox', { name: 'Find in the tree' }).fill('production');
+    await print(page, () => page.getByRole('button', { name: 'Print the tree' }).click());
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading')).toHaveText(['Department Setup']);
+    await expect(main.getByText('“production” · 1 found')).toBeVisible();
+    await expect(main.getByText(/^Video Production · /)).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(3);
+    await expect(main.getByText(/\d{4}.*:\d{2}/).first()).toBeVisible();
+    await expectNoTools(page);
+  },
+);
 
 testSignedIn('paper has the whole tree on every page that it needs, whichever branches are folded', async ({ page }) => {
   await open(page, '/coursesetup');
@@ -50,6 +53,11 @@ testSignedIn('paper has the record beside a tree alone, dated, also on a phone',
   });
   await expect(details.getByRole('heading', { name: /Section Officer Preparation/ })).toBeVisible();
   await expect(details.getByText('78 hrs')).toBeVisible();
-  await expect(page.getByRole('main').getByText(/\d{4}.*:\d{2}/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d{4}.*:\d{2}/)
+      .first(),
+  ).toBeVisible();
   await expectNoTools(page);
 });
