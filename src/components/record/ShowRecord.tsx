@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { Headed } from '@/components/fields/headed';
 import { FormBody } from '@/components/form/FormBody';
@@ -18,6 +19,7 @@ export function ShowRecord({ children }: { children: ReactNode }) {
       {(record) => (
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>
+            {query.failed && <LoadFailed text="ui.reread_failed" error={query.failed} retry={query.refetch} />}
             {/* A form ends in its buttons, which have room of their own below them. */}
             <Box sx={{ pb: 2 }}>
               <Headed value>{children}</Headed>
