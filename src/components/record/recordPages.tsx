@@ -13,6 +13,7 @@ import { shortcut } from '@/components/keys/shortcuts';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { wholeWindow } from '@/components/theme/wholeWindow';
 import { Neighbours } from './Neighbours';
 import { withPrint } from './PrintRecord';
 import { RecordActions } from './RecordActions';
@@ -135,7 +136,7 @@ interface PageProps {
 }
 
 const Page = ({ children, ...heading }: PageProps) => (
-  <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760 }}>
+  <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760, ...wholeWindow }}>
     <PageTitle {...heading} />
     <Paper variant="outlined" sx={{ p: 2 }}>
       <WayOut value={{ to: useBackAddress(), label: 'ui.to_list' }}>{children}</WayOut>

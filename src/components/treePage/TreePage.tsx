@@ -7,6 +7,7 @@ import { LoadingCard } from '@/components/feedback/LoadingCard';
 import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
+import { wholeWindow } from '@/components/theme/wholeWindow';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
 import { Splitter } from './Splitter';
 import type { AreaNode, TreeArea } from './treeArea';
@@ -57,7 +58,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         >
           <AreaTree {...props} />
         </Paper>
-        <Box sx={{ order: 1, minWidth: 0, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
+        <Box sx={{ order: 1, minWidth: 0, ...wholeWindow, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
           <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
             <area.Nodes value={nodes}>
               <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
