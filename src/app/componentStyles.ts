@@ -110,8 +110,17 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     styleOverrides: {
       root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },
       head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
-      sizeSmall: { padding: '6px 16px', '@media (max-width: 599.95px)': { padding: '6px 8px' } },
+      sizeSmall: {
+        padding: '6px 12px',
+        '&:first-of-type:not(:has([type=checkbox]))': { paddingInlineStart: 16 },
+        '&:last-of-type': { paddingInlineEnd: 16 },
+        '@media (max-width: 599.95px)': { padding: '6px 8px' },
+      },
     },
+  },
+  MuiTableSortLabel: {
+    // The arrow of a column by which the list isn't sorted takes no room: it comes beside the name, where cells have none of their own.
+    styleOverrides: { root: { position: 'relative' }, icon: { position: 'absolute', left: '100%', margin: '0 0 0 2px' } },
   },
   MuiDialog: {
     defaultProps: { scroll: 'paper' },
