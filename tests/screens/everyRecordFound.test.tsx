@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { box, calls, choose, chosen, openFinder, option } from '@tests/support/finder';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { resources } from '@/app/finder/areaEntries';
 import { recordsOf } from '@/providers/data/listRows';
-import { tabMemory } from '@/providers/storage/tabMemory';
 
-/** What was chosen last in the tab, which goes along from list to list. */
-const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1 };
-const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), z.unknown())).write(chosen);
 /** What lists are asked for, whatever they call it. */
 const asked = {
   ...chosen,
@@ -21,30 +17,6 @@ const asked = {
   limit: '10',
   page: '1',
 };
-
-const box = () => screen.findByRole('combobox', { name: 'Find anything' });
-const option = (name: string) =>
-  waitFor(
-    () => {
-      const options = within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
-      const found = options.find((each) => each.querySelector('b')?.textContent === name);
-      if (!found) throw new Error(`${name} isn’t among ${options.length}`);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
-
-async function openFinder(address = '/settings', options: Parameters<typeof renderApp>[1] = {}) {
-  const app = await renderApp(address, options);
-  await screen.findByRole('heading', { level: 1 });
-  await app.user.keyboard('{Control>}k{/Control}');
-  const look = async (typed: string) => {
-    await app.user.clear(await box());
-    await app.user.paste(typed);
-  };
-  await box();
-  return { ...app, look };
-}
 
 const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
@@ -82,8 +54,6 @@ test('a record of each list is found by its name, and by its code or slug, thoug
     for (const [, mark] of marks) if (typeof mark === 'string') await find(mark, name);
   }
 });
-
-const calls = (names: readonly string[], call: string) => names.filter((each) => each.startsWith(`${call} `)).length;
 
 test('nothing is read before one types two characters and pauses, nothing twice, and a text is looked for on the server', async () => {
   const app = await openFinder();
@@ -172,70 +142,4 @@ test('who closes the finder begins no more lists', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await box();
   expect(made().length).toBe(before);
-});
-
-const linksIn = (note: HTMLElement) =>
-  within(note)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-
-test('records of all courses are found once a person asks for it, in the lists that answer for one alone', async () => {
-  choose();
-  const { look, user, asked: made } = await openFinder();
-  await look('First phase only');
-  const partly = /^Looked in for Section Officer Preparation, .*alone/;
-  expect(linksIn(await screen.findByText(partly))).toContain('Course Price Setup');
-  expect(calls(made(), 'filterCoursePrice')).toBe(2);
-  await user.click(screen.getByRole('button', { name: 'Look in all courses' }));
-  expect(await option('First phase only')).toHaveTextContent('Course Price Setup › Nayab Subba Preparation');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
-  // What asks for a year or for a model set still isn't looked in wholly.
-  expect(linksIn(screen.getByText(partly))).toEqual([
-    'Paragraph Tag Report',
-    'Modelset Setup',
-    'Batch Setup',
-    'Modelset Batch Tag Setup',
-    'Live Quiz Tag Setup',
-  ]);
-  expect(screen.queryByRole('button', { name: 'Look in all courses' })).not.toBeInTheDocument();
-  const before = made().length;
-  await look('Nayab Subba evening');
-  expect(await option('Nayab Subba evening')).toBeVisible();
-  expect(calls(made().slice(before), 'filterBatch')).toBe(0);
-});
-
-test('who stops that begins no more, and is told how far it came', async () => {
-  let isHeld = false;
-  const held: (() => void)[] = [];
-  const { look, user } = await openFinder('/settings', {
-    between: (transport) => async (request) => {
-      if (isHeld) await new Promise<void>((go) => held.push(go));
-      return transport(request);
-    },
-  });
-  await look('Recorded classes');
-  const button = await screen.findByRole('button', { name: 'Look in all courses' });
-  isHeld = true;
-  await user.click(button);
-  expect(await screen.findByText(/^0 of 27 courses looked through/)).toBeVisible();
-  await waitFor(() => expect(held).toHaveLength(4));
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
-  for (const go of held) go();
-  await look('Recorded classes for life');
-  expect(await screen.findByRole('button', { name: 'Look in all courses' })).toBeVisible();
-  expect(held).toHaveLength(4);
-  isHeld = false;
-  await user.click(screen.getByRole('button', { name: 'Look in all courses' }));
-  expect(await option('Recorded classes for life')).toBeVisible();
-});
-
-test('a list that doesn’t come for a course is told, asked for no other, and read when one tries again', async () => {
-  const { look, user, asked: made } = await openFinder('/settings?fail=filterCoursePrice:500');
-  await look('Recorded classes');
-  await user.click(await screen.findByRole('button', { name: 'Look in all courses' }));
-  expect(linksIn(await screen.findByText(/^Not looked in, as they didn’t come/))).toEqual(['Course Price Setup']);
-  expect(calls(made(), 'filterCoursePrice')).toBeLessThan(5);
-  window.history.replaceState(null, '', '/settings?fail=');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await option('Recorded classes for life')).toBeVisible();
 });

@@ -36,8 +36,8 @@ export function useListReads(query: string) {
     const look = async () => {
       // What is typed comes first: the rows enter when there is time.
       const onRead = () => startTransition(() => setAtHand({ queries }));
-      const shortfalls = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
-      if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls }));
+      const missed = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
+      if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls: missed }));
     };
     const timer = setTimeout(() => void look(), pause);
     return () => {

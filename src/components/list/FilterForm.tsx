@@ -21,7 +21,6 @@ export interface ListFilter {
 
 /** The row of inputs above a list whose rows come from a search; what was searched for stands in the address. */
 export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
-  const translate = useTranslate();
   const label = useId();
   const { filterValues, setFilters } = useListContext();
   const [drawn] = useState(() => new Set<string>());
@@ -65,15 +64,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
           >
             <Stack direction={{ xs: 'column', sm: 'row' }} sx={isFolded ? { ...row, display: { xs: 'none', sm: 'flex' } } : row}>
               {inputs}
-              <Button
-                id={label}
-                type="submit"
-                variant="contained"
-                startIcon={<SearchIcon />}
-                sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}
-              >
-                {translate('ui.filter_search')}
-              </Button>
+              <SearchButton id={label} />
             </Stack>
           </Form>
         </FormSchema>
@@ -81,6 +72,12 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
     </Box>
   );
 }
+
+const SearchButton = ({ id }: { id: string }) => (
+  <Button id={id} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}>
+    {useTranslate()('ui.filter_search')}
+  </Button>
+);
 
 interface FoldButtonProps {
   ref: Ref<HTMLButtonElement>;

@@ -38,13 +38,15 @@ function useStanding(error: Error | null, read: RaRecord | undefined, row: RaRec
   const { id = '' } = useParams();
   const [last, setLast] = useState<Standing>({ id });
   const known: Standing = last.id === id ? last : { id };
-  const record = error ? undefined : (read ?? row);
-  // While it is tried again it is still told that it has failed.
-  const next = { id, record: record ?? known.record, error: error ?? (read ? undefined : known.error) };
-  if (last.id !== id || next.record !== last.record || next.error !== last.error) setLast(next);
-  const isRefused = error !== null && !mayPass(failureOf(error));
-  return { data: isRefused ? undefined : next.record, failed: next.error };
+  const now = error ? { ...known, error } : come(known, read, row);
+  if (now.id !== last.id || now.record !== last.record || now.error !== last.error) setLast(now);
+  const isRefused = error && !mayPass(failureOf(error));
+  return { data: isRefused ? undefined : now.record, failed: now.error };
 }
+
+/** What stands once something has come; while it is tried again it is still told that it has failed. */
+const come = (known: Standing, read: RaRecord | undefined, row: RaRecord | undefined): Standing =>
+  read ? { id: known.id, record: read } : { ...known, record: row ?? known.record };
 
 interface Standing {
   id: string;

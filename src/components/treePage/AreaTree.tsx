@@ -41,17 +41,8 @@ interface SearchableTreeProps<Node> extends Omit<AreaTreeProps<Node>, 'nodes'> {
 function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: SearchableTreeProps<Node>) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const actionsOf = (node: Node) =>
-    area.actionsOf(node).map(({ what, ...action }) => ({
-      ...action,
-      label: translate(area.text(`do_to.${what}`), { name: node.label }),
-    }));
-  const { pathname } = useLocation();
-  const isAtRecord = area.placeOf(pathname) !== undefined;
-  const path = useMemo(() => {
-    const isAt = area.placeOf(pathname);
-    return isAt ? pathTo(all, isAt) : [];
-  }, [area, all, pathname]);
+  const actionsOf = useNamedActions(area);
+  const { path, isAtRecord } = usePath(area, all);
   const { name: narrowedTo, fits: only, clear } = useNarrowing(area);
   const [kept, setOpen] = useOpenBranches(area.address, path);
   const search = useTreeSearch({ all, only, open: kept, setOpen });
@@ -65,8 +56,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
       <PrintedTree
         area={area}
         nodes={nodes}
-        // All that there is, folded or not; what lies below what was found stays folded.
-        open={matches ? open : search.branches}
+        open={search.openOnPaper}
         searched={search.search}
         narrowedTo={narrowedTo}
         matches={matches}
@@ -101,4 +91,23 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
       </Box>
     </>
   );
+}
+
+/** Where the address is: the keys down to its node, which a tree that was read before may lack. */
+function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: readonly Node[]) {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const isAt = placeOf(pathname);
+    return { path: isAt ? pathTo(all, isAt) : [], isAtRecord: isAt !== undefined };
+  }, [placeOf, all, pathname]);
+}
+
+/** What can be done with a node, each by its name in the tree. */
+function useNamedActions<Node extends AreaNode<Node>>(area: TreeArea<Node>) {
+  const translate = useTranslate();
+  return (node: Node) =>
+    area.actionsOf(node).map(({ what, ...action }) => ({
+      ...action,
+      label: translate(area.text(`do_to.${what}`), { name: node.label }),
+    }));
 }
