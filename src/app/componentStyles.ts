@@ -73,6 +73,28 @@ const tipStyles: NonNullable<ThemeOptions['components']> = {
   },
 };
 
+const tableStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },
+      head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
+      sizeSmall: {
+        padding: '6px 12px',
+        // What stands at the edges stands below the list's other parts.
+        '@media (min-width: 600px)': {
+          '&:first-of-type:not(:has([type=checkbox]))': { paddingInlineStart: 16 },
+          '&:last-of-type': { paddingInlineEnd: 16 },
+        },
+        '@media (max-width: 599.95px)': { padding: '6px 8px' },
+      },
+    },
+  },
+  MuiTableSortLabel: {
+    // The arrow of a column by which the list isn't sorted takes no room: it comes beside the name, where cells have none of their own.
+    styleOverrides: { root: { position: 'relative' }, icon: { position: 'absolute', left: '100%', margin: '0 0 0 2px' } },
+  },
+});
+
 /** How the parts of the interface differ from MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -108,13 +130,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   ...inputStyles(colors),
-  MuiTableCell: {
-    styleOverrides: {
-      root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },
-      head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
-      sizeSmall: { padding: '6px 16px', '@media (max-width: 599.95px)': { padding: '6px 8px' } },
-    },
-  },
+  ...tableStyles(colors),
   MuiBackdrop: { defaultProps: { slots: { transition: Appear } } },
   MuiDialog: {
     defaultProps: { scroll: 'paper', slots: { transition: Appear } },

@@ -32,6 +32,8 @@ export const componentMessagesNe: typeof componentMessages = {
     to_tree: 'संरचनामा जानुहोस्',
     loading: 'लोड हुँदैछ',
     load_failed: 'यो लोड गर्न सकिएन: %{reason}',
+    reread_failed: 'यो अभिलेख नयाँ गरी पढ्न सकिएन: %{reason}',
+    reread_first: 'यो अभिलेख नयाँ गरी पढ्न नसकिएकाले अहिले सुरक्षित गर्न मिल्दैन; लेखेका कुरा यहीँ रहन्छन्। %{reason}',
     load_failed_of: '%{what} लोड गर्न सकिएन: %{reason}',
     unreachable: 'यो स्क्रिन ल्याउन सकिएन: जडान छैन, वा नयाँ संस्करण राखिएको छ। फेरि प्रयास गर्नुहोस् वा पृष्ठ फेरि लोड गर्नुहोस्।',
     not_saved: {

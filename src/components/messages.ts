@@ -31,6 +31,8 @@ export const componentMessages = {
     to_tree: 'To the tree',
     loading: 'Loading',
     load_failed: 'This could not be loaded: %{reason}',
+    reread_failed: 'This record couldn’t be read anew: %{reason}',
+    reread_first: 'This record couldn’t be read anew, so it can’t be saved yet; what you type stays. %{reason}',
     load_failed_of: '%{what} could not be loaded: %{reason}',
     unreachable:
       'This screen could not be fetched: there is no connection, or a newer version was installed. Try again, or reload the page.',

@@ -50,3 +50,18 @@ testSignedIn(
     }
   },
 );
+
+testSignedIn('the bar that says that something is on its way moves without the page being laid out', async ({ page }) => {
+  const moved = async (reducedMotion: 'no-preference' | 'reduce') => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/faq?slow=3000');
+    return page.getByRole('progressbar', { name: 'Working' }).evaluate((element) => {
+      const effects = element.getAnimations({ subtree: true }).map(({ effect }) => effect);
+      const frames = effects.flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+      const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+      return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => !timing.includes(name));
+    });
+  };
+  expect(await moved('no-preference')).toEqual(['transform']);
+  expect(await moved('reduce')).toEqual([]);
+});

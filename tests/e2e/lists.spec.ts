@@ -128,3 +128,16 @@ testSignedIn(
     expect((await page.getByRole('dialog').boundingBox())?.width).toBeGreaterThan(1000);
   },
 );
+
+testSignedIn(
+  'a list of many columns has room for the names in it: two lines mostly, and nothing out of sight',
+  async ({ page }) => {
+    const searched = encodeURIComponent('{"courses":1,"subcourse":1,"subcourse_main_topic":1,"lesson":1}');
+    await open(page, `/quiztagreport?filter=${searched}`);
+    await expectRows(page, '1–5 of');
+    const rows = await page.locator('tbody tr').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(rows.reduce((sum, height) => sum + height, 0) / rows.length).toBeLessThan(70);
+    const beyond = await page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect(beyond).toBe(0);
+  },
+);

@@ -134,9 +134,10 @@ testSignedIn('icons and images of a list stand below the headings of their colum
       );
       const image = table.querySelector('tbody tr:first-child img');
       const cell = image?.closest('td');
+      const start = cell ? Number.parseFloat(getComputedStyle(cell).paddingLeft) : 0;
       return {
         right: Math.abs(heading.getBoundingClientRect().right - Math.max(...icons)),
-        left: image && cell ? Math.abs(image.getBoundingClientRect().left - cell.getBoundingClientRect().left - 16) : 0,
+        left: image && cell ? Math.abs(image.getBoundingClientRect().left - cell.getBoundingClientRect().left - start) : 0,
       };
     });
     expect(edges.right, `the last icon of ${path}`).toBeLessThan(1);

@@ -33,7 +33,7 @@ test('the details show texts, flags and images, and lead to what can be changed'
   }
   await user.click(details.getByRole('button', { name: 'Actions of Section Officer Preparation' }));
   const menu = within(await screen.findByRole('menu'));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update date', 'Deactivate']);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update date', 'Print', 'Deactivate']);
 });
 
 test('the header of a record tells the way to it, how it stands, and fills one button alone', async () => {

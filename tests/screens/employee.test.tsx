@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 const row = (name: string | RegExp) => screen.findByRole('row', { name: new RegExp(name) });
 const section = (name: string) => screen.findByRole('region', { name });
@@ -84,13 +84,6 @@ test('in Nepali the details speak Nepali, names of zones and districts too', asy
     'स्थायी ठेगाना': 'घर नम्बर १२०, Bhandarithar, Putalibazar-४, स्याङ्जा, गण्डकी, Nepal',
     धर्म: 'हिन्दू',
   });
-});
-
-test('the details can be printed', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await renderApp('/employee/view/1');
-  await user.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
 });
 
 test('markup in what was given is text', async () => {

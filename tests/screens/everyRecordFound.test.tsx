@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@tests/support/renderApp';
+import { box, calls, choose, chosen, openFinder, option } from '@tests/support/finder';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { resources } from '@/app/finder/areaEntries';
 import { recordsOf } from '@/providers/data/listRows';
-import { tabMemory } from '@/providers/storage/tabMemory';
 
-/** What was chosen last in the tab, which goes along from list to list. */
-const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1 };
-const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), z.unknown())).write(chosen);
 /** What lists are asked for, whatever they call it. */
 const asked = {
   ...chosen,
@@ -21,30 +17,6 @@ const asked = {
   limit: '10',
   page: '1',
 };
-
-const box = () => screen.findByRole('combobox', { name: 'Find anything' });
-const option = (name: string) =>
-  waitFor(
-    () => {
-      const options = within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
-      const found = options.find((each) => each.querySelector('b')?.textContent === name);
-      if (!found) throw new Error(`${name} isn’t among ${options.length}`);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
-
-async function openFinder(address = '/settings', options: Parameters<typeof renderApp>[1] = {}) {
-  const app = await renderApp(address, options);
-  await screen.findByRole('heading', { level: 1 });
-  await app.user.keyboard('{Control>}k{/Control}');
-  const look = async (typed: string) => {
-    await app.user.clear(await box());
-    await app.user.paste(typed);
-  };
-  await box();
-  return { ...app, look };
-}
 
 const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
@@ -82,8 +54,6 @@ test('a record of each list is found by its name, and by its code or slug, thoug
     for (const [, mark] of marks) if (typeof mark === 'string') await find(mark, name);
   }
 });
-
-const calls = (names: readonly string[], call: string) => names.filter((each) => each.startsWith(`${call} `)).length;
 
 test('nothing is read before one types two characters and pauses, nothing twice, and a text is looked for on the server', async () => {
   const app = await openFinder();

@@ -78,30 +78,61 @@ test('a record that has gone meanwhile is said to, however much of it the list h
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('what was typed before the record failed to come is offered once it is there', async () => {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
+/** Opens what the list does with its first category; the record fails to come, once that is let happen, as long as `isDown`. */
+async function openFailing(link: RegExp, status = 500) {
+  const server = { isDown: true, fail: () => {} };
+  const failing = new Promise<void>((resolve) => {
+    server.fail = resolve;
   });
-  let isFirst = true;
   const between =
     (transport: Transport): Transport =>
     async (request) => {
-      if (request.call !== 'getCategoryById' || !isFirst) return transport(request);
-      isFirst = false;
-      await failed;
-      return { status: 500, body: {} };
+      if (request.call !== 'getCategoryById' || !server.isDown) return transport(request);
+      await failing;
+      return { status, body: { msg: 'The server is tired' } };
     };
   const { user } = await renderApp(list, { between });
-  const [edit] = await screen.findAllByRole('link', { name: /^Edit/ });
-  if (!edit) throw new Error('No row can be edited');
-  await user.click(edit);
-  const dialog = within(await screen.findByRole('dialog'));
+  const [first] = await screen.findAllByRole('link', { name: link });
+  if (!first) throw new Error('No row leads there');
+  await user.click(first);
+  return { user, server, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const notRead = /^This record couldn’t be read anew/;
+
+test('a form stays where its record fails to come: what is typed stays, and is saved once the record is there', async () => {
+  const { user, server, dialog } = await openFailing(/^Edit/);
   await fill(user, dialog, { 'Category Name': 'Banks' });
-  fail();
-  await user.click(await dialog.findByRole('button', { name: 'Try again' }));
-  await user.click(await dialog.findByRole('button', { name: 'Restore' }));
-  expect(dialog.getByRole('textbox', { name: /^Category Name/ })).toHaveValue('Banks');
+  server.fail();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(notRead);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByRole('textbox', { name: /^Category Name/ }), ' of Nepal');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(notRead));
+  expect(save).toBeDisabled();
+  server.isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
+  expect(dialog.getByRole('textbox', { name: /^Category Name/ })).toHaveValue('Banks of Nepal');
+  expect(save).toBeEnabled();
+});
+
+test('details stay where their record fails to come, and say so', async () => {
+  const { user, server, dialog } = await openFailing(/^View/);
+  server.fail();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(notRead);
+  expect(dialog.getByText('PSC')).toBeVisible();
+  server.isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('a record that may not be read takes its form away', async () => {
+  const { server, dialog } = await openFailing(/^Edit/, 403);
+  server.fail();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The server is tired');
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('a list that is opened from the menu is asked for before it is drawn, and once', async () => {

@@ -81,7 +81,7 @@ function useFinding() {
     total: all.length,
     active,
     setActive,
-    isLoading: isLoading || reads.isLooking,
+    isLoading: isLoading || reads.isLooking || reads.courseReads.isUnderWay,
     failed,
     reads,
   } as const;

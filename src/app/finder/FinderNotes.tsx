@@ -10,8 +10,10 @@ interface FinderNotesProps extends Omit<ReturnType<typeof useListReads>, 'atHand
   onClose: () => void;
 }
 
+type CourseReadsProps = ReturnType<typeof useListReads>['courseReads'];
+
 /** Which lists are being looked in still, and which can't be, each with the way to it. */
-export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, retry, onClose }: FinderNotesProps) {
+export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, courseReads, retry, onClose }: FinderNotesProps) {
   const translate = useTranslate();
   const namesOf = useChosenNames();
   const lists = (kind: Shortfall['kind']) => shortfalls.filter((each) => each.kind === kind);
@@ -36,7 +38,24 @@ export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, retry
             {translate(`finder.${kind}`, { fields: namesOf(lists(kind)) })} <Lists of={lists(kind)} onClose={onClose} />
           </Note>
         ))}
+      <CourseReads {...courseReads} />
     </Box>
+  );
+}
+
+/** How far the lists of one course alone are looked in for all of them, and what begins and stops that. */
+function CourseReads({ isOffered, isUnderWay, done, total, look, stop }: CourseReadsProps) {
+  const translate = useTranslate();
+  if (!isUnderWay && !isOffered) return null;
+  return (
+    <Note>
+      {(isUnderWay || done > 0) && <>{translate('finder.courses', { done, total })} </>}
+      {isUnderWay ? (
+        <Act onClick={stop}>{translate('ui.stop')}</Act>
+      ) : (
+        <Act onClick={() => void look()}>{translate('finder.look_in_courses')}</Act>
+      )}
+    </Note>
   );
 }
 

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { z } from 'zod';
 import { levelNames, levels } from '@/components/courseTree/levels';
 import { askedOf, byUsualName } from '@/components/list/filterNames';
-import type { ResourceParts } from '@/components/routing/defineResource';
+import type { Above, ResourceParts } from '@/components/routing/defineResource';
 import { detailsRoute } from '@/components/routing/detailsRoute';
 import type { FormAddresses } from '@/components/routing/Resource';
 import { readableText } from '@/domain/readableText';
@@ -47,7 +47,7 @@ export interface AtHand {
 }
 
 function recordsOf(resource: FoundResource, queries: QueryClient, translate: Translate): FinderEntry[] {
-  const { titles, loadedAdapter } = resource;
+  const { titles, above = [], loadedAdapter } = resource;
   const adapter = loadedAdapter();
   if (!adapter || adapter.foundAs) return [];
   const way = titles.list ? [translate(titles.list)] : [];
@@ -55,7 +55,7 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
   for (const read of recordsAtHand(queries, adapter)) {
     const name = nameOf(resource, read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
-    const entry = recordEntry(place, name, way);
+    const entry = recordEntry(place, name, [...way, ...namesAbove(above, read.record)]);
     const before = entries.get(entry.key)?.marks ?? marksOf(read.record);
     entries.set(entry.key, { ...entry, marks: [before, ...toldBy(adapter, read)].join('\n') });
   }
@@ -63,6 +63,13 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
 }
 
 type Read = ReturnType<typeof recordsAtHand>[number];
+
+/** What a record stands below, as far as it tells that: by it those of the same name are told apart. */
+const namesAbove = (above: readonly Above[], record: RaRecord): string[] =>
+  above.flatMap(({ name, label }) => {
+    const text: unknown = record[name];
+    return typeof text === 'string' && label === undefined ? [text] : [];
+  });
 
 /** What a list that is a search is searched for, to have a record in it, which may have been found without it. */
 function filterOf({ list }: Adapter, { record, call, input }: Read): unknown {

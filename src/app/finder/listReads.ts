@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterDefaults } from '@/components/list/filterDefaults';
+import { usualName } from '@/components/list/filterNames';
 import { type Call, pathParams } from '@/contract/call';
 import type { Adapter } from '@/providers/data/adapter';
 
@@ -16,17 +17,24 @@ interface ListReads {
 
 /**
  * What a resource's call is asked so that its records are found by what was typed: for all of them, or for what was chosen last in the
- * tab; and for each value of a field that has few. Of a list that comes page by page all isn't read.
+ * tab; and for each value of a field that has few, or of these courses. Of a list that comes page by page all isn't read.
  */
-export function listReads({ find, list, tree, pageSize }: Adapter, typed: string): ListReads {
+export function listReads({ find, list, tree, pageSize }: Adapter, typed: string, courses?: readonly number[]): ListReads {
   const call = find?.call ?? list ?? tree;
   if (!call) return { reads: [], missing: [], chosen: {} };
   const text = find?.asked?.(typed) ?? {};
   const params = pathParams(call.path).filter((name) => pageSize === undefined || name !== 'page');
   const shape = { ...Object.fromEntries(params.map((name) => [name, z.string()])), ...call.body?.shape };
   const fields = Object.entries<unknown>(shape).filter(([field]) => !(field in text));
-  const few = fields.flatMap(([field, schema]) => (schema instanceof z.ZodEnum ? [{ field, values: schema.options }] : []));
-  const open = fields.filter(([, schema]) => schema instanceof z.ZodType && !(schema instanceof z.ZodEnum));
+  const valuesOf = (field: string, schema: unknown): readonly unknown[] | undefined => {
+    if (schema instanceof z.ZodEnum) return schema.options;
+    return usualName(field) === 'courses' ? courses : undefined;
+  };
+  const few = fields.flatMap(([field, schema]) => {
+    const values = valuesOf(field, schema);
+    return values ? [{ field, values }] : [];
+  });
+  const open = fields.filter(([field, schema]) => schema instanceof z.ZodType && !valuesOf(field, schema));
   const chosen = filterDefaults(z.object(Object.fromEntries(open.map(([field]) => [field, shape[field]]))));
   const asked = few.reduce<Input[]>(
     (inputs, { field, values }) => inputs.flatMap((input) => values.map((value) => ({ ...input, [field]: value }))),

@@ -24,9 +24,9 @@ interface Look {
 }
 
 /** How many lists are read together. */
-const atOnce = 4;
+export const atOnce = 4;
 /** How old what was read may be, in milliseconds: nobody waits for lists that were looked in just now. */
-const staleTime = 300_000;
+export const staleTime = 300_000;
 
 /** Reads the lists of all areas for what is typed into the cache; answers which of them weren't wholly looked in. None fails the others. */
 export async function lookThrough({ sources, typed, signal, failed, onRead }: Look): Promise<readonly Shortfall[]> {

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { searchable } from '@/domain/searchable';
 import { useServices } from '@/providers/services';
 import { type Listed, lookThrough, type Shortfall } from './lookThrough';
+import { useCourseReads } from './useCourseReads';
 
 /** A pause in typing, in milliseconds, and from how many characters on one looks. */
 const [pause, fewest] = [250, 2];
@@ -24,6 +25,9 @@ export function useListReads(query: string) {
   const [atHand, setAtHand] = useState({ queries });
   const [looked, setLooked] = useState({ typed: '', attempt: 0, shortfalls: nothing });
   const isSought = searchable(typed).length >= fewest;
+  const { courseReads, shortfalls, retryCourses } = useCourseReads(isSought && !isSaving ? looked.shortfalls : nothing, () =>
+    startTransition(() => setAtHand({ queries })),
+  );
 
   useEffect(() => {
     if (!isSought || isSaving) return undefined;
@@ -32,8 +36,8 @@ export function useListReads(query: string) {
     const look = async () => {
       // What is typed comes first: the rows enter when there is time.
       const onRead = () => startTransition(() => setAtHand({ queries }));
-      const shortfalls = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
-      if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls }));
+      const missed = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
+      if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls: missed }));
     };
     const timer = setTimeout(() => void look(), pause);
     return () => {
@@ -47,10 +51,12 @@ export function useListReads(query: string) {
     isLooking: isSought && !isSaving && (looked.typed !== typed || looked.attempt !== attempt),
     isSaving: isSought && isSaving,
     lookAnyway: () => setSaving(false),
-    shortfalls: isSought && !isSaving ? looked.shortfalls : nothing,
+    shortfalls,
+    courseReads,
     retry: () => {
       failed.current.clear();
       setAttempt(attempt + 1);
+      retryCourses();
     },
   };
 }

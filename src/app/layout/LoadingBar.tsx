@@ -18,13 +18,7 @@ export function LoadingBar() {
   const reads = flights.flatMap(({ cancel }) => cancel ?? []);
 
   if (!waiting) return null;
-  if (!slow)
-    return (
-      <LinearProgress
-        aria-label={translate('shell.busy')}
-        sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip', height: 3 }}
-      />
-    );
+  if (!slow) return <LinearProgress aria-label={translate('shell.busy')} sx={bar} />;
   return (
     <Alert
       severity="warning"
@@ -42,6 +36,19 @@ export function LoadingBar() {
     </Alert>
   );
 }
+
+/** Moved by the compositor alone: MUI's bars change their `left` and `right`, for which the page is laid out in each frame. */
+const bar = {
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 'tooltip',
+  height: 3,
+  '@keyframes busy': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
+  '& .MuiLinearProgress-bar1': { width: '40%', left: 0, right: 'auto', animation: 'busy 1.6s ease-in-out infinite' },
+  '& .MuiLinearProgress-bar2': { display: 'none' },
+  // It stands still there.
+  '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar1': { width: '100%', animation: 'none' } },
+} as const;
 
 /** Whether `since` lies this long ago; false while there is no `since`. */
 function useElapsed(since: number | undefined, milliseconds: number): boolean {

@@ -75,6 +75,8 @@ export const layoutMessagesNe: typeof layoutMessages = {
     failed: 'नआएकाले यी सूचीमा खोजिएन:',
     unasked: '%{fields} छानेर त्यहीँ खोज्नुहोस्:',
     partly: '%{fields} का लागि मात्र खोजियो:',
+    look_in_courses: 'सबै पाठ्यक्रममा खोज्नुहोस्',
+    courses: '%{total} मध्ये %{done} पाठ्यक्रममा खोजियो।',
     hint_choose: 'छान्नुहोस्',
     hint_open: 'खोल्नुहोस्',
     hint_close: 'बन्द गर्नुहोस्',

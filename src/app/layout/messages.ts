@@ -73,6 +73,8 @@ export const layoutMessages = {
     failed: 'Not looked in, as they didn’t come:',
     unasked: 'To be searched there, by %{fields}:',
     partly: 'Looked in for %{fields} alone:',
+    look_in_courses: 'Look in all courses',
+    courses: '%{done} of %{total} courses looked through.',
     hint_choose: 'choose',
     hint_open: 'open',
     hint_close: 'close',

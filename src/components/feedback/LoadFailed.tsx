@@ -9,12 +9,14 @@ import { WayOut } from './wayOut';
 interface LoadFailedProps {
   /** What it is, where others stand beside it. */
   what?: string;
+  /** What is said instead, a key with a place for the `reason`. */
+  text?: string;
   error: Error;
   retry: () => unknown;
 }
 
 /** What stands in place of something that could not be loaded: why, and a way to try again; where the record isn't there, the way to its list. */
-export function LoadFailed({ what, error, retry }: LoadFailedProps) {
+export function LoadFailed({ what, text = 'ui.load_failed', error, retry }: LoadFailedProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
   const wayOut = useContext(WayOut);
@@ -37,7 +39,7 @@ export function LoadFailed({ what, error, retry }: LoadFailedProps) {
         )
       }
     >
-      {what ? translate('ui.load_failed_of', { what, reason }) : translate('ui.load_failed', { reason })}
+      {what ? translate('ui.load_failed_of', { what, reason }) : translate(text, { reason })}
     </Alert>
   );
 }

@@ -22,13 +22,16 @@ interface RecordOrStateProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
+/** Its buttons stand where they will, at the bottom. */
+const inDialog = { px: 3, pt: 1, pb: 3, flex: 'auto' } as const;
+
 /** What was read, or in its place that it is on its way or why it didn't come. */
 export function QueryContent<Value>({ query, lines, shape, height, children }: RecordOrStateProps<Value>) {
   const { place } = useContext(FormContainer);
   if (query.data !== undefined) return children(query.data);
   const room = height === undefined ? { pb: 2 } : {};
   return (
-    <Box sx={place === 'dialog' ? { px: 3, pt: 1, pb: 3 } : room}>
+    <Box sx={place === 'dialog' ? inDialog : room}>
       {query.error ? (
         <LoadFailed error={query.error} retry={query.refetch} />
       ) : (

@@ -3,6 +3,8 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useIsPhone } from '@/components/useIsPhone';
+import { LoadingLines } from './LoadingLines';
 
 /** Something that waits to be done: what, in the imperative, and where. */
 export interface Finding {
@@ -17,23 +19,29 @@ interface ReadinessProps {
   findings: readonly Finding[];
 }
 
-/** How many findings stand there before all are asked for. */
-const few = 4;
+/** How many findings stand there before all are asked for; on a phone the next alone, so that it is as high with few as with many. */
+const few = { phone: 1, else: 4 };
 
 /** How far a record is from its next step, and what leads there: it stands right under the record's heading. */
 export function Readiness({ ready, total, findings }: ReadinessProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
+  const isPhone = useIsPhone();
+  const most = isPhone ? few.phone : few.else;
   const text = translate('ui.ready', { ready, total });
+  const rest = !all && findings.length > most && (
+    <Button size="small" onClick={() => setAll(true)} sx={more}>
+      {translate('ui.findings_all', { count: findings.length })}
+    </Button>
+  );
   return (
     <Box component="section" aria-label={text} sx={box}>
-      <ReadyBar ready={ready} total={total} />
-      <FindingLinks label={text} findings={all ? findings : findings.slice(0, few)} />
-      {!all && findings.length > few && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ justifySelf: 'start', ml: '-5px' }}>
-          {translate('ui.findings_all', { count: findings.length })}
-        </Button>
-      )}
+      <Box sx={line}>
+        <ReadyBar ready={ready} total={total} />
+        {isPhone && rest}
+      </Box>
+      <FindingLinks label={text} findings={all ? findings : findings.slice(0, most)} />
+      {!isPhone && rest}
     </Box>
   );
 }
@@ -42,7 +50,7 @@ export function Readiness({ ready, total, findings }: ReadinessProps) {
 export function ReadyBar({ ready, total }: Omit<ReadinessProps, 'findings'>) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', flex: 'auto', alignItems: 'center', gap: 2 }}>
       {/* The words beside it say the same. */}
       {ready === total ? (
         <CheckIcon aria-hidden fontSize="small" color="success" />
@@ -71,6 +79,13 @@ export const FindingLinks = ({ label, findings }: { label: string; findings: rea
   </Box>
 );
 
+/** The shape of what is on its way, as high as it is on a phone, or of a few findings. */
+export const ReadinessShape = () => (
+  <Box sx={{ ...box, minHeight: { xs: 86, sm: 150 } }}>
+    <LoadingLines count={1} />
+  </Box>
+);
+
 const box = {
   display: 'grid',
   gap: 1,
@@ -81,6 +96,10 @@ const box = {
   borderRadius: 1,
   overflowWrap: 'anywhere',
 };
+
+/** How much is ready, and on a phone what shows the rest, as high as without that. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1 } as const;
+const more = { justifySelf: 'start', ml: '-5px', my: { xs: -0.5, sm: 0 } } as const;
 
 const bar = { flex: '0 1 120px', minWidth: 40, height: 6, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' };
 

@@ -18,6 +18,9 @@ export function failureOf(error: unknown): Failure {
   return error.status >= 500 || tooSoon.includes(error.status) ? 'later' : 'refused';
 }
 
+/** Whether it may go through another time: nobody has refused it. */
+export const mayPass = (failure: Failure): boolean => failure !== 'gone' && failure !== 'refused';
+
 const unreadable = say('unreadable_reply');
 
 /** A request that took too long, and one of too many. */

@@ -8,6 +8,7 @@ import { useRouteRecordAtOnce } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { FormContainer } from './formContainer';
 import { RecordForm } from './RecordForm';
+import { Unread } from './unread';
 import type { FormValues } from './useSave';
 
 interface EditFormProps {
@@ -26,18 +27,23 @@ export function EditForm({ schema, fits = () => true, unfit, children }: EditFor
     () => (typeof schema === 'function' ? undefined : Object.keys(schema.shape).filter(isOfRecord)),
     [schema],
   );
+  const query = useRouteRecordAtOnce(fields);
+  const { failed, refetch } = query;
+  const unread = useMemo(() => failed && { error: failed, retry: refetch }, [failed, refetch]);
   return (
-    <QueryContent query={useRouteRecordAtOnce(fields)} lines={4} shape="fields">
-      {(record) =>
-        fits(record) ? (
-          <Edit key={record.id} schema={schema} record={record}>
-            {children}
-          </Edit>
-        ) : (
-          unfit
-        )
-      }
-    </QueryContent>
+    <Unread value={unread}>
+      <QueryContent query={query} lines={4} shape="fields">
+        {(record) =>
+          fits(record) ? (
+            <Edit key={record.id} schema={schema} record={record}>
+              {children}
+            </Edit>
+          ) : (
+            unfit
+          )
+        }
+      </QueryContent>
+    </Unread>
   );
 }
 

@@ -8,6 +8,7 @@ import { StepButtons } from '@/components/steps/StepButtons';
 import { FormContainer } from './formContainer';
 import type { KeptTime } from './keptTime';
 import { UnsavedNote } from './UnsavedNote';
+import { Unread } from './unread';
 
 interface FormActionsProps {
   /** A key of the catalogue, or a text. */
@@ -45,13 +46,14 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormAction
 function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'saveLabel' | 'forNext'>>) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
+  const isUnread = useContext(Unread) !== undefined;
   return (
     <>
       <Button
         type="submit"
         variant="contained"
         loading={isSubmitting}
-        disabled={isSubmitting}
+        disabled={isSubmitting || isUnread}
         sx={{ order: 1 }}
         {...shortcut('Control+S')}
       >
@@ -59,7 +61,7 @@ function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'sa
       </Button>
       {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}
       {forNext && (
-        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting} {...shortcut('Control+Shift+S')}>
+        <Button type="submit" variant="outlined" name={next} disabled={isSubmitting || isUnread} {...shortcut('Control+Shift+S')}>
           {translate('ui.save_for_next')}
         </Button>
       )}

@@ -2,17 +2,29 @@ import { Alert, Link } from '@mui/material';
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, useFormState } from 'react-hook-form';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { FormStepsContext, stepOf } from '@/components/steps/formSteps';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
+import { Unread } from './unread';
 import { useFocusInput } from './useFocusInput';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
- * Above a form: what is kept after a save that failed, what the server said of the whole, and where several fields are wrong, a list that leads to them in the
+ * Above a form: that what it changes couldn't be read anew; what is kept after a save that failed, what the server said of the whole, and where several fields are wrong, a list that leads to them in the
  * order of the screen. What is wrong with a field that has no input stands there by itself.
  */
 export function FormErrors({ formId }: { formId: string }) {
+  const unread = useContext(Unread);
+  return (
+    <>
+      {unread && <LoadFailed text="ui.reread_first" {...unread} />}
+      <Refused formId={formId} />
+    </>
+  );
+}
+
+function Refused({ formId }: { formId: string }) {
   const translate = useTranslate();
   const { errors } = useFormState();
   const summary = useRef<HTMLDivElement>(null);

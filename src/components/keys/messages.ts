@@ -12,7 +12,7 @@ export const keysMessages = {
     next: 'Next row or record',
     previous: 'Previous row or record',
     open: 'Open the row',
-    print: 'Print the record, or all rows of the list',
+    print: 'Print the record, or all rows of the list or tree',
     forms: 'Forms and popups',
     save: 'Save',
     save_for_next: 'Save and add another',

@@ -68,7 +68,8 @@ function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & 
   );
 }
 
-const name = { fontWeight: 600 };
+// Rich text is clamped, and as narrow as its column lets it be.
+const name = { fontWeight: 600, '&& > *': { minWidth: { sm: 216 } } };
 
 /** What a column shows of the row's record, where it has no picture of its own. */
 export function ColumnText({ source, text }: { source: string; text: ShownText | undefined }) {

@@ -51,4 +51,4 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
   );
 }
 
-const cell = { px: { xs: 1, sm: 2 }, py: 0.75, borderBottom: 1, borderColor: 'divider', '& i': { my: 0.5 } };
+const cell = { px: { xs: 1, sm: 1.5 }, py: 0.75, borderBottom: 1, borderColor: 'divider', '& i': { my: 0.5 } };

@@ -6,5 +6,7 @@ import { ToolButton } from './ToolButton';
 /** Prints all rows of the list as it is filtered and sorted. */
 export function PrintButton() {
   const { total } = useListContext();
-  return <ToolButton label="ui.print" startIcon={<PrintIcon />} disabled={!total} keys="Control+P" onClick={askToPrint} />;
+  return (
+    <ToolButton label="ui.print" startIcon={<PrintIcon />} disabled={!total} keys="Control+P" onClick={() => askToPrint()} />
+  );
 }

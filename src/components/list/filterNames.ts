@@ -1,7 +1,8 @@
 /** What a search calls otherwise than other searches and forms do, and what these call it. */
 const usual: Readonly<Record<string, string>> = { course_id: 'courses', batch_year: 'year' };
 
-const usualName = (field: string): string => usual[field] ?? field;
+/** What a field is called where it goes along from list to list. */
+export const usualName = (field: string): string => usual[field] ?? field;
 
 /** What can be chosen once something is, by usual names. */
 const below: Readonly<Record<string, readonly string[]>> = {

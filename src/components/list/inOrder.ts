@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** Where what can be done with a row stands among the others, in every list: what changes its state and what takes it away come last. */
-export const places = { view: 0, edit: 1, own: 2, state: 3, delete: 4 } as const;
+/** Where what can be done with a row stands among the others, in every list: what changes its state and what takes it away come last. A record's own screen prints it, too. */
+export const places = { view: 0, edit: 1, own: 2, print: 3, state: 4, delete: 5 } as const;
 
 /** What can be done with a row in the order of every list: by the `place` of each, without one among the list's own. */
 export const inOrder = (actions: ReactNode): ReactNode[] =>

@@ -19,6 +19,8 @@ export function tableStyle({ palette }: Theme) {
     // A card begins where the list's other parts do.
     '& .card:first-of-type': { paddingInlineStart: '16px' },
     '& td.short': { whiteSpace: 'nowrap' },
+    // A name has room for two of its words beside each other: three lines of one word each make every row high.
+    '@media (min-width: 600px)': { '& td[class*=_name]': { minWidth: 132 } },
     '& .actions': actions,
   };
 }

@@ -5,13 +5,15 @@ interface Printing {
   since: number;
   /** Whether what is to be printed says when it is all there: somebody asked for it here, not in the browser's own menu. */
   isAsked: boolean;
+  /** What was asked for where a record stands beside its tree; without it, the record. */
+  what?: 'tree' | undefined;
 }
 
 let printing: Printing | undefined;
 const listeners = new Set<() => void>();
 
 /** Has what can be printed be drawn; it prints itself once it is there. */
-export const askToPrint = (): void => set({ since: Date.now(), isAsked: true });
+export const askToPrint = (what?: 'tree'): void => set({ since: Date.now(), isAsked: true, what });
 
 /** Prints what was asked for, once, whichever of its parts is there first. */
 export function printAsked(): void {

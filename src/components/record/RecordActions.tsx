@@ -4,6 +4,7 @@ import { fittingIn, isHarmless } from '@/components/list/inOrder';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { MoreMenu } from '@/components/routing/MoreMenu';
 import { useIsPhone } from '@/components/useIsPhone';
+import { isPrint } from './PrintRecord';
 import { ShownRecord } from './ShownRecord';
 import { useShownName, useShownRecord } from './useShownName';
 
@@ -14,19 +15,19 @@ interface RecordActionsProps {
   room?: number;
 }
 
-/** What else can be done with the record that is shown: the first that harm nothing are buttons, the rest is in a menu; on a phone, all. */
+/** What else can be done with the record that is shown: the first that harm nothing are buttons, the rest is in a menu; on a phone, all. What prints it is no button. */
 export function RecordActions({ actions, room = mostButtons }: RecordActionsProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const record = useShownRecord();
   const name = useShownName() ?? '';
   const fitting = fittingIn(actions, record);
-  const beside = isPhone ? [] : fitting.filter(isHarmless).slice(0, room);
+  const beside = isPhone ? [] : fitting.filter((action) => isHarmless(action) && !isPrint(action)).slice(0, room);
   const rest = fitting.filter((action) => !beside.includes(action));
   return (
     <ShownRecord>
       {beside.length > 0 && <ActionPlace value={asButton}>{beside}</ActionPlace>}
-      {rest.length > 0 && <MoreMenu label={translate('ui.row_menu', { name })}>{rest}</MoreMenu>}
+      {rest.every(isPrint) ? rest : <MoreMenu label={translate('ui.row_menu', { name })}>{rest}</MoreMenu>}
     </ShownRecord>
   );
 }

@@ -6,6 +6,7 @@ import { FormContainer } from '@/components/form/formContainer';
 import { shortcut } from '@/components/keys/shortcuts';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';
+import { withPrint } from './PrintRecord';
 import { mostButtons, RecordActions } from './RecordActions';
 import { useRoom } from './useRoom';
 import { useShownName } from './useShownName';
@@ -27,7 +28,7 @@ export function ShowActions() {
       <Button color="inherit" onClick={cancel}>
         {translate('ui.close')}
       </Button>
-      <RecordActions actions={further} room={room} />
+      <RecordActions actions={withPrint(further)} room={room} />
       {hasEdit && isShown && (
         <Button
           component={Link}

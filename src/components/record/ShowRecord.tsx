@@ -1,20 +1,25 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { Headed } from '@/components/fields/headed';
 import { FormBody } from '@/components/form/FormBody';
+import { usePrintOnce } from '@/components/print/usePrintOnce';
 import { useNameOf } from './useNameOf';
 import { useRouteRecordAtOnce } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */
 export function ShowRecord({ children }: { children: ReactNode }) {
   const nameOf = useNameOf();
+  const query = useRouteRecordAtOnce();
+  usePrintOnce(query.data !== undefined);
   return (
-    <QueryContent query={useRouteRecordAtOnce()} lines={8} shape="facts">
+    <QueryContent query={query} lines={8} shape="facts">
       {(record) => (
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>
+            {query.failed && <LoadFailed text="ui.reread_failed" error={query.failed} retry={query.refetch} />}
             {/* A form ends in its buttons, which have room of their own below them. */}
             <Box sx={{ pb: 2 }}>
               <Headed value>{children}</Headed>

@@ -33,6 +33,9 @@ export function Way({ steps }: { steps: readonly WayStep[] }) {
   );
 }
 
+/** Its place while it isn't known. */
+export const WayPlace = () => <Box sx={{ order: -1, height: 24 }} />;
+
 const way = {
   typography: 'caption',
   // Its links are below each other where it is long: each has room for a finger.
@@ -41,7 +44,15 @@ const way = {
   overflowWrap: 'anywhere',
   // Seen above the name, and reached after what is done with the record: the heading stays the first stop of the keyboard.
   order: -1,
-  '& ol': { m: 0, p: 0, listStyle: 'none' },
-  '& li': { display: 'inline' },
+  '& ol': { m: 0, p: 0, listStyle: 'none', display: { xs: 'flex', sm: 'block' } },
+  // On a phone it is one line, however long it becomes: what is below it stays where it is.
+  '& li': {
+    display: { xs: 'block', sm: 'inline' },
+    minWidth: 24,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  },
+  '& li:last-child': { flexShrink: 0, maxWidth: '50%' },
   '& li + li::before': { content: '"›"', px: 1 },
 } as const;

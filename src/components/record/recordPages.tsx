@@ -13,7 +13,9 @@ import { shortcut } from '@/components/keys/shortcuts';
 import { filterDefaults } from '@/components/list/filterDefaults';
 import { PageTitle } from '@/components/PageTitle';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { wholeWindow } from '@/components/theme/wholeWindow';
 import { Neighbours } from './Neighbours';
+import { withPrint } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
 import { ShownRecord } from './ShownRecord';
@@ -103,7 +105,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
         {/* So the specification calls them. */}
         {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
-      <RecordActions actions={further} />
+      <RecordActions actions={withPrint(further)} />
       {hasEdit && (
         <ShownRecord>
           <Button component={Link} to={edit} variant="contained" {...shortcut('e')}>
@@ -134,7 +136,7 @@ interface PageProps {
 }
 
 const Page = ({ children, ...heading }: PageProps) => (
-  <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760 }}>
+  <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760, ...wholeWindow }}>
     <PageTitle {...heading} />
     <Paper variant="outlined" sx={{ p: 2 }}>
       <WayOut value={{ to: useBackAddress(), label: 'ui.to_list' }}>{children}</WayOut>

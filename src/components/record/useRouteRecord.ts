@@ -1,7 +1,8 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useGetOne, useResourceContext, useResourceDefinition } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { type RaRecord, useGetOne, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { failureOf, mayPass } from '@/components/feedback/failureOf';
 import type { ResourceOptions } from '@/components/routing/Resource';
 import { recordAtHand } from '@/providers/data/recordAtHand';
 import { useListMeta } from './useListMeta';
@@ -22,14 +23,35 @@ export function useRouteRecord() {
 
 /**
  * The same, and until it has come what its list has read of it, where that is all of it, or all that a form with these fields holds: who
- * opens it from there waits for nothing.
+ * opens it from there waits for nothing. `failed` says why what stands couldn't be read anew.
  */
 export function useRouteRecordAtOnce(fields?: readonly string[]) {
   const query = useRouteRecord();
   const row = useRowAtHand(fields);
   // What says the same is the same: a form that stands isn't begun anew.
   const read = useMemo(() => query.data && replaceEqualDeep(row, query.data), [row, query.data]);
-  return { ...query, data: read ?? (query.error ? undefined : row) };
+  return { ...query, ...useStanding(query.error, read, row) };
+}
+
+/** What stands on the screen: it stays where it couldn't be read anew, unless it has gone or may not be read; then that takes its place. */
+function useStanding(error: Error | null, read: RaRecord | undefined, row: RaRecord | undefined) {
+  const { id = '' } = useParams();
+  const [last, setLast] = useState<Standing>({ id });
+  const known: Standing = last.id === id ? last : { id };
+  const now = error ? { ...known, error } : come(known, read, row);
+  if (now.id !== last.id || now.record !== last.record || now.error !== last.error) setLast(now);
+  const isRefused = error && !mayPass(failureOf(error));
+  return { data: isRefused ? undefined : now.record, failed: now.error };
+}
+
+/** What stands once something has come; while it is tried again it is still told that it has failed. */
+const come = (known: Standing, read: RaRecord | undefined, row: RaRecord | undefined): Standing =>
+  read ? { id: known.id, record: read } : { ...known, record: row ?? known.record };
+
+interface Standing {
+  id: string;
+  record?: RaRecord | undefined;
+  error?: Error | undefined;
 }
 
 /** What the list had read of it when the screen opened. */

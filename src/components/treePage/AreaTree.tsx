@@ -8,6 +8,7 @@ import { VirtualTree } from '@/components/tree/VirtualTree';
 import { pathTo } from '@/domain/tree';
 import { FoundLine } from './FoundLine';
 import { NarrowedChip } from './NarrowedChip';
+import { PrintedTree } from './PrintedTree';
 import { TreeToolbar } from './TreeToolbar';
 import type { AreaNode, NodesQuery, TreeArea } from './treeArea';
 import { useNarrowing } from './useNarrowing';
@@ -40,16 +41,8 @@ interface SearchableTreeProps<Node> extends Omit<AreaTreeProps<Node>, 'nodes'> {
 function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: SearchableTreeProps<Node>) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const actionsOf = (node: Node) =>
-    area.actionsOf(node).map(({ what, ...action }) => ({
-      ...action,
-      label: translate(area.text(`do_to.${what}`), { name: node.label }),
-    }));
-  const { pathname } = useLocation();
-  const path = useMemo(() => {
-    const isAt = area.placeOf(pathname);
-    return isAt ? pathTo(all, isAt) : [];
-  }, [area, all, pathname]);
+  const actionsOf = useNamedActions(area);
+  const { path, isAtRecord } = usePath(area, all);
   const { name: narrowedTo, fits: only, clear } = useNarrowing(area);
   const [kept, setOpen] = useOpenBranches(area.address, path);
   const search = useTreeSearch({ all, only, open: kept, setOpen });
@@ -59,32 +52,62 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
 
   if (all.length === 0) return <Typography color="text.secondary">{translate(area.text('empty'))}</Typography>;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
-      <TreeToolbar
-        search={search.search}
-        onSearch={search.onSearch}
-        onStep={onStep}
-        onEnter={() => first && void navigate(first.to)}
-        onExpand={() => onOpen(search.branches)}
-        onCollapse={() => onOpen(new Set())}
-      />
-      <NarrowedChip text={area.text} name={narrowedTo} onClear={clear} />
-      <FoundLine matches={matches} place={place} onStep={onStep} />
-      <VirtualTree
-        label={translate(area.text('tree'))}
+    <>
+      <PrintedTree
+        area={area}
         nodes={nodes}
-        open={open}
-        onOpen={onOpen}
-        current={path.at(-1)}
-        found={found?.key}
-        wanted={search.wanted}
-        actionsOf={actionsOf}
-        lookOf={area.lookOf}
-        canMove={moving?.canMove}
-        isMoving={moving?.isMoving}
-        // Among the found alone a place would mean another than among all.
-        onMove={matches ? undefined : moving?.onMove}
+        open={search.openOnPaper}
+        searched={search.search}
+        narrowedTo={narrowedTo}
+        matches={matches}
       />
-    </Box>
+      <Box sx={{ display: 'flex', displayPrint: 'none', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
+        <TreeToolbar
+          search={search.search}
+          onSearch={search.onSearch}
+          onStep={onStep}
+          onEnter={() => first && void navigate(first.to)}
+          onExpand={() => onOpen(search.branches)}
+          onCollapse={() => onOpen(new Set())}
+          isAtRecord={isAtRecord}
+        />
+        <NarrowedChip text={area.text} name={narrowedTo} onClear={clear} />
+        <FoundLine matches={matches} place={place} onStep={onStep} />
+        <VirtualTree
+          label={translate(area.text('tree'))}
+          nodes={nodes}
+          open={open}
+          onOpen={onOpen}
+          current={path.at(-1)}
+          found={found?.key}
+          wanted={search.wanted}
+          actionsOf={actionsOf}
+          lookOf={area.lookOf}
+          canMove={moving?.canMove}
+          isMoving={moving?.isMoving}
+          // Among the found alone a place would mean another than among all.
+          onMove={matches ? undefined : moving?.onMove}
+        />
+      </Box>
+    </>
   );
+}
+
+/** Where the address is: the keys down to its node, which a tree that was read before may lack. */
+function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: readonly Node[]) {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const isAt = placeOf(pathname);
+    return { path: isAt ? pathTo(all, isAt) : [], isAtRecord: isAt !== undefined };
+  }, [placeOf, all, pathname]);
+}
+
+/** What can be done with a node, each by its name in the tree. */
+function useNamedActions<Node extends AreaNode<Node>>(area: TreeArea<Node>) {
+  const translate = useTranslate();
+  return (node: Node) =>
+    area.actionsOf(node).map(({ what, ...action }) => ({
+      ...action,
+      label: translate(area.text(`do_to.${what}`), { name: node.label }),
+    }));
 }

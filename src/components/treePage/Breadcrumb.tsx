@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Way } from '@/components/record/Way';
+import { Way, WayPlace } from '@/components/record/Way';
 import { nodesTo } from '@/domain/tree';
 import type { AreaNode, IsAt, TreeArea } from './treeArea';
 
@@ -11,7 +11,8 @@ interface BreadcrumbProps<Node> {
 
 /** The way to a node through its tree: each step leads to the details of what is above it. */
 export function Breadcrumb<Node extends AreaNode<Node>>({ area, isAt }: BreadcrumbProps<Node>) {
-  const { data: nodes = [] } = useContext(area.Nodes);
+  const { data: nodes, error } = useContext(area.Nodes);
+  if (!nodes) return !error && <WayPlace />;
   const steps = nodesTo(nodes, isAt)
     .slice(0, -1)
     .map((node) => ({ key: node.key, text: node.label, to: area.actionsOf(node).find(({ what }) => what === 'view')?.to }));

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { shortcut } from '@/components/keys/shortcuts';
+import { PrintRecord } from '@/components/record/PrintRecord';
 import { useShownName } from '@/components/record/useShownName';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
@@ -24,6 +25,7 @@ export function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = U
   const edit = actions.find(isEdit);
   const others = actions.filter((action) => !isEdit(action));
   const rest = others.filter(({ inMenu = false }) => inMenu || isPhone);
+  const [harmful, harmless] = [rest.filter(({ danger }) => danger), rest.filter(({ danger }) => !danger)];
   const labelOf = ({ what }: NodeAction) => translate(area.text(`do.${what}`));
   const guarded = (action: NodeAction) => (
     <Guard key={action.what} action={action}>
@@ -45,7 +47,15 @@ export function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = U
         </Button>
       )}
       <ActionPlace value={asButton}>{others.filter((action) => !rest.includes(action)).map(guarded)}</ActionPlace>
-      {rest.length > 0 && <MoreMenu label={translate('ui.row_menu', { name })}>{rest.map(guarded)}</MoreMenu>}
+      {rest.length === 0 ? (
+        <PrintRecord />
+      ) : (
+        <MoreMenu label={translate('ui.row_menu', { name })}>
+          {harmless.map(guarded)}
+          <PrintRecord />
+          {harmful.map(guarded)}
+        </MoreMenu>
+      )}
     </>
   );
 }

@@ -51,9 +51,9 @@ export function Panel({ title, record, status, actions, way, children }: PanelPr
             {status && <ShownRecord>{status}</ShownRecord>}
           </Box>
           {actions && (
-            <ShownRecord>
-              <Box sx={{ ...line, justifyContent: 'start', gap: 1 }}>{actions}</Box>
-            </ShownRecord>
+            <Box sx={{ ...line, justifyContent: 'start', gap: 1, ...ownLine }}>
+              <ShownRecord>{actions}</ShownRecord>
+            </Box>
           )}
         </Box>
         {way}
@@ -64,6 +64,9 @@ export function Panel({ title, record, status, actions, way, children }: PanelPr
 }
 
 const head = { display: 'flex', flexDirection: 'column', mb: 2 };
+
+/** On a phone a line of their own, which is kept while they aren't known. */
+const ownLine = { width: { xs: 1, sm: 'auto' }, minHeight: 34 } as const;
 
 /** What stands beside each other, below each other where there is no room; a record's name and status end on one line. */
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 1.5, rowGap: 1 };

@@ -1,30 +1,49 @@
 import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { usePrinting } from '@/components/print/printing';
+import { usePrintOnce } from '@/components/print/usePrintOnce';
 import type { AreaNode, TreeArea } from './treeArea';
+import { usePrintedPart } from './usePrintedPart';
 
 interface PrintedTreeProps<Node> {
   area: TreeArea<Node>;
   nodes: readonly Node[];
+  /** The branches whose children are printed. */
+  open: ReadonlySet<string>;
+  /** What it is searched for. */
+  searched: string;
+  /** What it is narrowed to, among its narrowings. */
+  narrowedTo: string | null | undefined;
+  /** What that has found; undefined where it is neither searched nor narrowed. */
+  matches: readonly Node[] | undefined;
 }
 
-/** The tree on paper, where no record of it is shown: every node below the one that it belongs to, with what else it is known by. */
-export function PrintedTree<Node extends AreaNode<Node>>({ area, nodes }: PrintedTreeProps<Node>) {
+/** The tree on paper: each node below the one that it belongs to, with what else it is known by. */
+export function PrintedTree<Node extends AreaNode<Node>>(props: PrintedTreeProps<Node>) {
+  const part = usePrintedPart(props.area);
+  return usePrinting() && part === 'tree' && <Printed {...props} />;
+}
+
+function Printed<Node extends AreaNode<Node>>({ searched, narrowedTo, matches, ...branch }: PrintedTreeProps<Node>) {
+  const translate = useTranslate();
+  usePrintOnce(true);
+  const narrowed = narrowedTo ? [translate(branch.area.text(`only.${narrowedTo}`))] : [];
+  const words = searched ? [`“${searched}”`] : [];
   return (
-    usePrinting() && (
-      <Box sx={paper}>
-        <Branch area={area} nodes={nodes} />
-      </Box>
-    )
+    <Box sx={paper}>
+      {matches && <p>{[...narrowed, ...words, translate('tree_page.found', { count: matches.length })].join(' · ')}</p>}
+      <Branch {...branch} />
+    </Box>
   );
 }
 
-function Branch<Node extends AreaNode<Node>>({ area, nodes }: PrintedTreeProps<Node>) {
+function Branch<Node extends AreaNode<Node>>({ area, nodes, open }: Pick<PrintedTreeProps<Node>, 'area' | 'nodes' | 'open'>) {
   return (
     <ul>
       {nodes.map((node) => (
         <li key={node.key}>
           {[node.label, ...(area.lookOf(node).marks ?? [])].join(' · ')}
-          {node.children.length > 0 && <Branch area={area} nodes={node.children} />}
+          {open.has(node.key) && <Branch area={area} nodes={node.children} open={open} />}
         </li>
       ))}
     </ul>

@@ -7,11 +7,12 @@ import { LoadingCard } from '@/components/feedback/LoadingCard';
 import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
+import { wholeWindow } from '@/components/theme/wholeWindow';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
-import { PrintedTree } from './PrintedTree';
 import { Splitter } from './Splitter';
 import type { AreaNode, TreeArea } from './treeArea';
 import { widths } from './treeWidth';
+import { usePrintedPart } from './usePrintedPart';
 import { useTreeWidth } from './useTreeWidth';
 
 /** A tree on the left and, on the right, the panel that the route names; on a phone they are two steps. */
@@ -21,7 +22,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   const { pathname } = useLocation();
   const [step, setStep] = useStep(area);
   const { box, ...splitter } = useTreeWidth();
-  const isAtRecord = area.placeOf(pathname) !== undefined;
+  const printed = usePrintedPart(area);
   // What is beside the tree has the filled one.
   const add = (
     <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
@@ -41,24 +42,23 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Tab value="tree" label={translate(area.text('tree'))} />
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
-      {!isAtRecord && nodes.data && <PrintedTree area={area} nodes={nodes.data} />}
-      <Box ref={box} sx={isAtRecord ? panes : { ...panes, displayPrint: 'none' }}>
+      <Box ref={box} sx={panes}>
         {/* Before the tree, so that the keyboard goes from the panel to that at once; seen after it. */}
         <Splitter {...splitter} />
         <Paper
           variant="outlined"
           sx={{
-            displayPrint: 'none',
             p: 1.5,
             height: { xs: '70dvh', md: 'calc(100dvh - 216px)' },
             position: { md: 'sticky' },
             top: { md: 16 },
             ...shownIn(step, 'tree'),
+            ...onPaper(printed === 'tree'),
           }}
         >
           <AreaTree {...props} />
         </Paper>
-        <Box sx={{ order: 1, minWidth: 0, ...shownIn(step, 'form') }}>
+        <Box sx={{ order: 1, minWidth: 0, ...wholeWindow, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
           <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
             <area.Nodes value={nodes}>
               <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
@@ -91,6 +91,11 @@ type Step = 'tree' | 'form';
 
 // Hidden, not gone: what is typed in the form, and where the tree was, stay.
 const shownIn = (step: Step, part: Step) => ({ display: { xs: step === part ? 'block' : 'none', md: 'block' } });
+
+/** What a phone shows in steps is on paper by what is printed. */
+const onPaper = (isPrinted: boolean) => ({
+  '@media print': isPrinted ? { display: 'block', position: 'static', height: 'auto' } : { display: 'none' },
+});
 
 /** The step that a phone shows: the page begins with the tree, an address below it or a link with its form. */
 function useStep<Node>({ placeOf }: TreeArea<Node>) {

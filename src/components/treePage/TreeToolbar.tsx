@@ -1,9 +1,11 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import CollapseIcon from '@mui/icons-material/UnfoldLess';
 import ExpandIcon from '@mui/icons-material/UnfoldMore';
 import { Stack, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
+import { askToPrint } from '@/components/print/printing';
 import { TreeButton } from './TreeButton';
 
 interface TreeToolbarProps {
@@ -15,10 +17,12 @@ interface TreeToolbarProps {
   onEnter: () => void;
   onExpand: () => void;
   onCollapse: () => void;
+  /** Whether a record stands beside the tree, which the key prints then. */
+  isAtRecord: boolean;
 }
 
 /** What stands above a tree: a box that finds nodes, and a button each to open and close all. */
-export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCollapse }: TreeToolbarProps) {
+export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCollapse, isAtRecord }: TreeToolbarProps) {
   const label = useTranslate()('tree_page.search');
   const acts: Readonly<Record<string, () => void>> = {
     ArrowDown: () => onStep(1),
@@ -48,6 +52,9 @@ export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCol
       </TreeButton>
       <TreeButton label="ui.collapse_all" onClick={onCollapse}>
         <CollapseIcon fontSize="small" />
+      </TreeButton>
+      <TreeButton label="tree_page.print" keys={isAtRecord ? undefined : 'Control+P'} onClick={() => askToPrint('tree')}>
+        <PrintIcon fontSize="small" />
       </TreeButton>
     </Stack>
   );

@@ -9,6 +9,7 @@ export const treePageMessagesNe: typeof treePageMessages = {
   tree_page: {
     steps: 'संरचना वा फारम',
     form: 'फारम',
+    print: 'संरचना छाप्नुहोस्',
     search: 'संरचनामा खोज्नुहोस्',
     splitter: 'संरचनाको चौडाइ',
     found: '%{count} वटा भेटियो',

@@ -8,6 +8,7 @@ export const treePageMessages = {
   tree_page: {
     steps: 'Tree or form',
     form: 'Form',
+    print: 'Print the tree',
     search: 'Find in the tree',
     splitter: 'Width of the tree',
     found: '%{count} found',

@@ -1,7 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { detailsOf } from '@/components/courseTree/levels';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { useCourseReadiness } from '@/components/courseTree/useCourseReadiness';
-import { Readiness } from '@/components/feedback/Readiness';
+import { Readiness, ReadinessShape } from '@/components/feedback/Readiness';
 import { isYes } from '@/contract/fields';
 
 /** What the course that is shown still lacks; once that is nothing, that it can go live, until it is. */
@@ -9,7 +10,10 @@ export function CourseChecklist() {
   const translate = useTranslate();
   const course = useRecordContext();
   const steps = useCourseReadiness(course);
-  if (!course || !steps) return null;
+  const { isFetching } = useCourseNodes();
+  if (!course) return null;
+  // Of one that is live mostly nothing is to be said.
+  if (!steps) return isFetching && !isYes(course.is_course_live) && <ReadinessShape />;
   const lacks = steps.flatMap(({ what, lacks: each }) => each.map((lack) => ({ what, ...lack })));
   const ready = steps.filter((step) => step.ready).length;
   const isWhole = ready === steps.length;

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
-import { Readiness } from '@/components/feedback/Readiness';
+import { Readiness, ReadinessShape } from '@/components/feedback/Readiness';
 import { useLanguage } from '@/components/list/useLanguage';
 import { findingOf } from './findings';
 import type { Sheet } from './sheet';
@@ -13,7 +12,7 @@ export function ModelsetReadiness({ sheet }: { sheet: Sheet }) {
   const language = useLanguage();
   const { data: steps, error, refetch } = useModelsetReadiness(sheet);
   if (error) return <LoadFailed what={translate('modelset_ready.title')} error={error} retry={refetch} />;
-  if (!steps) return <LoadingLines count={2} />;
+  if (!steps) return <ReadinessShape />;
   const findings = steps.flatMap(({ lacks }) => lacks.map((lack) => findingOf(lack, sheet, language)));
   return <Readiness ready={steps.filter(({ ready }) => ready).length} total={steps.length} findings={findings} />;
 }

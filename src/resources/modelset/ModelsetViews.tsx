@@ -11,6 +11,7 @@ import { askToPrint } from '@/components/print/printing';
 import { RecordActions } from '@/components/record/RecordActions';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { IconLink } from '@/components/routing/IconLink';
+import { wholeWindow } from '@/components/theme/wholeWindow';
 import { ModelsetPaper } from './ModelsetPaper';
 import { ModelsetReadiness } from './ModelsetReadiness';
 import { type Placed, reportOf, setupOf, viewOf } from './modelsetAddresses';
@@ -28,7 +29,7 @@ const ModelsetView = ({ type }: { type: 'normal' | 'ku' }) => {
     askToPrint();
   };
   return (
-    <Box sx={{ maxWidth: 860, '@media print': { maxWidth: 'none' } }}>
+    <Box sx={{ maxWidth: 860, ...wholeWindow, '@media print': { maxWidth: 'none' } }}>
       <Box sx={onScreen}>
         <PageTitle
           title={`modelset_view.${type}`}

@@ -1,0 +1,39 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
+import { isValidElement, type ReactNode, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { inOrder, places } from '@/components/list/inOrder';
+import { askToPrint } from '@/components/print/printing';
+import { ActionPlace } from '@/components/routing/actionPlace';
+import { tip } from '@/components/tips/tip';
+
+/** Prints the record that is shown: an entry of its menu, or an icon where that would be the only one. */
+export function PrintRecord() {
+  const text = useTranslate()('ui.print');
+  const place = useContext(ActionPlace);
+  const icon = <PrintIcon fontSize="small" />;
+  if (place.as === 'entry') {
+    const print = () => {
+      place.close();
+      askToPrint();
+    };
+    return (
+      <MenuItem onClick={print}>
+        <ListItemIcon>{icon}</ListItemIcon>
+        {text}
+      </MenuItem>
+    );
+  }
+  return (
+    <IconButton size="small" aria-label={text} onClick={() => askToPrint()} {...tip(text)}>
+      {icon}
+    </IconButton>
+  );
+}
+
+PrintRecord.place = places.print;
+
+/** What can be done with a record whose details are shown, which paper can have, too. */
+export const withPrint = (actions: readonly ReactNode[]): ReactNode[] => inOrder([...actions, <PrintRecord key="print" />]);
+
+export const isPrint = (action: ReactNode): boolean => isValidElement(action) && action.type === PrintRecord;

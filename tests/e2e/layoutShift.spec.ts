@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, open, testSignedIn } from './support';
+
+/** How much of the window moved by itself since the page began, as browsers count it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What was buffered is told before the next frame ends.
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+
+const modelset = `/modelsetSetup/view/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
+for (const [width, what, address, last] of [
+  [390, 'a course that isn’t live yet', '/coursesetup/viewCourseDetails/armed-police-force-sub-inspector', '2 of 8 ready'],
+  [320, 'what stands below five others', '/coursesetup/viewSubTopicDetails/mountain-hill-and-tarai', 'Physical regions'],
+  [390, 'a model set in a popup', modelset, '7 of 9 ready'],
+  [320, 'a model set on its page', '/modelsetQuizView/1', '7 of 9 ready'],
+  [390, 'an employee on a page', '/employee/view/1', 'General Info'],
+] as const)
+  testSignedIn(`at ${width} px the details of ${what} stay where they are as their parts come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${address}${address.includes('?') ? '&' : '?'}slow=500`);
+    await expect(page.getByText(last, { exact: true }).last()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
+  });

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { expect, test, vi } from 'vitest';
+
+test('on a phone a search that is folded says what was chosen, by name', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
+  );
+  const chosen = { courses: 1, year: 2026, modelset: 1 };
+  const { user } = await renderApp(`/modelsetQuizReport?filter=${JSON.stringify(chosen)}`);
+  const folded = 'What to look for: Section Officer Preparation · 2026 · Section Officer Model Set 1';
+  const button = await screen.findByRole('button', { name: folded });
+  await user.click(button);
+  expect(button).toHaveAccessibleName('What to look for');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});

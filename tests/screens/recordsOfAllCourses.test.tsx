@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { calls, choose, linksIn, openFinder, option } from '@tests/support/finder';
+import { expect, test } from 'vitest';
+
+test('records of all courses are found once a person asks for it, in the lists that answer for one alone', async () => {
+  choose();
+  const { look, user, asked: made } = await openFinder();
+  await look('First phase only');
+  const partly = /^Looked in for Section Officer Preparation, .*alone/;
+  expect(linksIn(await screen.findByText(partly))).toContain('Course Price Setup');
+  expect(calls(made(), 'filterCoursePrice')).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Look in all courses' }));
+  expect(await option('First phase only')).toHaveTextContent('Course Price Setup › Nayab Subba Preparation');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
+  // What asks for a year or for a model set still isn't looked in wholly.
+  expect(linksIn(screen.getByText(partly))).toEqual([
+    'Paragraph Tag Report',
+    'Modelset Setup',
+    'Batch Setup',
+    'Modelset Batch Tag Setup',
+    'Live Quiz Tag Setup',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Look in all courses' })).not.toBeInTheDocument();
+  const before = made().length;
+  await look('Nayab Subba evening');
+  expect(await option('Nayab Subba evening')).toBeVisible();
+  expect(calls(made().slice(before), 'filterBatch')).toBe(0);
+});
+
+test('who stops that begins no more, and is told how far it came', async () => {
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  const { look, user } = await openFinder('/settings', {
+    between: (transport) => async (request) => {
+      if (isHeld) await new Promise<void>((go) => held.push(go));
+      return transport(request);
+    },
+  });
+  await look('Recorded classes');
+  const button = await screen.findByRole('button', { name: 'Look in all courses' });
+  isHeld = true;
+  await user.click(button);
+  expect(await screen.findByText(/^0 of 27 courses looked through/)).toBeVisible();
+  await waitFor(() => expect(held).toHaveLength(4));
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  for (const go of held) go();
+  await look('Recorded classes for life');
+  expect(await screen.findByRole('button', { name: 'Look in all courses' })).toBeVisible();
+  expect(held).toHaveLength(4);
+  isHeld = false;
+  await user.click(screen.getByRole('button', { name: 'Look in all courses' }));
+  expect(await option('Recorded classes for life')).toBeVisible();
+});
+
+test('a list that doesn’t come for a course is told, asked for no other, and read when one tries again', async () => {
+  const { look, user, asked: made } = await openFinder('/settings?fail=filterCoursePrice:500');
+  await look('Recorded classes');
+  await user.click(await screen.findByRole('button', { name: 'Look in all courses' }));
+  expect(linksIn(await screen.findByText(/^Not looked in, as they didn’t come/))).toEqual(['Course Price Setup']);
+  expect(calls(made(), 'filterCoursePrice')).toBeLessThan(5);
+  window.history.replaceState(null, '', '/settings?fail=');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await option('Recorded classes for life')).toBeVisible();
+});
