@@ -51,4 +51,12 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
   );
 }
 
-const cell = { px: { xs: 1, sm: 1.5 }, py: 0.75, borderBottom: 1, borderColor: 'divider', '& i': { my: 0.5 } };
+const cell = {
+  px: { xs: 1, sm: 1.5 },
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { pl: 2 },
+  '&:last-of-type': { pr: 2 },
+  '& i': { my: 0.5 },
+};
