@@ -53,6 +53,7 @@ const way = {
     textOverflow: 'ellipsis',
     whiteSpace: { xs: 'nowrap', sm: 'normal' },
   },
+  '& a': { py: { xs: 0.75, sm: 0 } },
   '& li:last-child': { flexShrink: 0, maxWidth: '50%' },
   '& li + li::before': { content: '"›"', px: 1 },
 } as const;
