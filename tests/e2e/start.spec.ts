@@ -69,18 +69,27 @@ test('a page outside the shell asks for none of it until somebody types', async 
   expect(others).toEqual([expect.stringContaining('/assets/boot-')]);
 });
 
-test('the files of a screen are asked for by the page’s first script, before those that would name them', async ({ page }) => {
-  const named = [
+const screens = {
+  [`${list}/edit/1`]: [
     'src/app/App.tsx',
     'src/resources/courseCategory/CategoryList.tsx',
     'src/resources/courseCategory/categoryForms.ts',
-  ];
-  const asked = watchRequests(page);
-  // Nobody else can name them: the page's own script stands still.
-  await page.route(`**/${modules['index.html']}`, () => undefined);
-  await page.goto(`${list}/edit/1`, { waitUntil: 'commit' });
-  await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);
-});
+  ],
+  // Beside the tree stands the form of a new category.
+  '/coursesetup': ['src/app/App.tsx', 'src/pages/courseSetup/CourseSetup.tsx', 'src/resources/courseCategory/categoryForms.ts'],
+};
+
+for (const [address, named] of Object.entries(screens)) {
+  test(`the files of ${address} are asked for by the page’s first script, before those that would name them`, async ({
+    page,
+  }) => {
+    const asked = watchRequests(page);
+    // Nobody else can name them: the page's own script stands still.
+    await page.route(`**/${modules['index.html']}`, () => undefined);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);
+  });
+}
 
 test('what runs as soon as it comes is compiled while it comes, and what is seldom called is not', async ({ request }) => {
   const first = [
