@@ -44,7 +44,12 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
       },
     },
   },
-  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } } } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: { '&::placeholder': { color: colors.textQuiet, opacity: 1 } },
+      inputMultiline: { fieldSizing: 'content' },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       // What stands below a closed field says what opens it.

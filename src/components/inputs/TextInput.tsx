@@ -20,10 +20,19 @@ export function TextInput({ kind, ...props }: TextInputProps & { kind?: BoxKind 
       className={inputClass(name)}
       isRequired={required}
       helperText={maxLength === undefined ? false : <Bounds {...bounds} max={maxLength} />}
+      {...(props.multiline && areaOf(props.minRows))}
       {...props}
     />
   );
 }
+
+/** A text of several lines grows with what is typed by its style alone: MUI's own measures it, which lays the whole page out. */
+const areaOf = (rows: number | string = 1) => ({
+  slotProps: {
+    input: { inputComponent: 'textarea' as const },
+    htmlInput: { type: undefined, rows, style: { minHeight: `${rows}lh` } },
+  },
+});
 
 interface BoundsProps {
   name: string;
