@@ -1,13 +1,15 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { useListContext } from 'react-admin';
+import { ListContextProvider } from 'react-admin';
 import { ListRead, lastRead } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
 import { everyRow } from './listDefaults';
 import { ServerPaged } from './serverPaged';
+import { useSteadyList } from './useSteadyList';
 
 /** Tells what is inside how all rows of the list are read, in their order, on whichever page; of a list of its server's pages this page. */
 export function ListReader({ shown, children }: { shown: Shown; children: ReactNode }) {
-  const { resource, filterValues: filter, sort, page, perPage } = useListContext();
+  const list = useSteadyList();
+  const { resource, filterValues: filter, sort, page, perPage } = list;
   const serverPaged = useContext(ServerPaged);
   const read = useMemo(
     () => ({ pagination: serverPaged ? { page, perPage } : everyRow, sort, filter, meta: { shown } }),
@@ -16,5 +18,9 @@ export function ListReader({ shown, children }: { shown: Shown; children: ReactN
   useEffect(() => {
     if (!serverPaged) lastRead.set(resource, read);
   }, [serverPaged, resource, read]);
-  return <ListRead value={read}>{children}</ListRead>;
+  return (
+    <ListContextProvider value={list}>
+      <ListRead value={read}>{children}</ListRead>
+    </ListContextProvider>
+  );
 }
