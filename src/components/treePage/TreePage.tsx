@@ -7,6 +7,7 @@ import { LoadingCard } from '@/components/feedback/LoadingCard';
 import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/PageTitle';
+import { Later } from '@/components/routing/Later';
 import { wholeWindow } from '@/components/theme/wholeWindow';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
 import { Splitter } from './Splitter';
@@ -62,7 +63,10 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
           <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
             <area.Nodes value={nodes}>
               <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
-                <Outlet />
+                {/* Where the address names no record, a person came for the tree. */}
+                <Later fallback={<LoadingCard />} waits={area.placeOf(pathname) === undefined}>
+                  <Outlet />
+                </Later>
               </WayOut>
             </area.Nodes>
           </Suspense>
