@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type RouterNavigateFunction, reactRouterProvider } from 'react-admin';
+import { isAtOrBelow } from '@/domain/isAtOrBelow';
 
 /**
  * react-router as react-admin uses it; but what names no path, such as a list that narrows its rows once typing has rested,
@@ -19,11 +20,8 @@ function useNavigateHere(): RouterNavigateFunction {
     (to, options) => {
       if (typeof to !== 'object' || to.pathname !== undefined) return navigate(to, options);
       const here = window.location.pathname;
-      if (isBelow(here, drawn.current) || isBelow(drawn.current, here)) navigate({ ...to, pathname: here }, options);
+      if (isAtOrBelow(here, drawn.current) || isAtOrBelow(drawn.current, here)) navigate({ ...to, pathname: here }, options);
     },
     [navigate],
   );
 }
-
-/** Whether one path is another's or, as a popup's is, below it. */
-const isBelow = (path: string, other: string): boolean => path === other || path.startsWith(`${other}/`);

@@ -5,6 +5,7 @@ import type { Counted } from '@/components/routing/productScreens';
 import { definitionOf, type Resource, resourceRoutes } from '@/components/routing/Resource';
 import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
+import { isAtOrBelow } from '@/domain/isAtOrBelow';
 import { areas } from './areas';
 
 /** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
@@ -119,8 +120,6 @@ function decodedPath(pathname: string): string | undefined {
     return undefined;
   }
 }
-
-const isAtOrBelow = (address: string, path: string): boolean => address === path || address.startsWith(`${path}/`);
 
 function routesOfResource(props: ComponentProps<typeof Resource>): AreaRoutes {
   const path = `/${props.name}`;

@@ -71,3 +71,15 @@ testSignedIn('a choice that is closed has all the room but for its arrow', async
   const beyond = () => box.evaluate((input) => input.scrollWidth - input.clientWidth);
   expect(await beyond()).toBe(0);
 });
+
+testSignedIn('a text of several lines is as high as what is typed, and as its form says at least', async ({ page }) => {
+  await open(page, '/coursesetup/coursecategorysetup/edit/1');
+  const remarks = page.getByRole('textbox', { name: 'Modified Remarks' });
+  const lines = () =>
+    remarks.evaluate((area) => Math.round(area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight)));
+  expect(await lines()).toBe(2);
+  await remarks.fill('One\nनाम\nthree\nfour\nfive');
+  expect(await lines()).toBe(5);
+  await remarks.fill('');
+  expect(await lines()).toBe(2);
+});

@@ -64,7 +64,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 );
 
 const Act = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Button size="small" onClick={onClick} sx={{ py: 0, minHeight: 24, verticalAlign: 'baseline' }}>
+  <Button size="small" onClick={onClick} sx={{ ml: '-5px', py: 0, minHeight: 24, verticalAlign: 'baseline' }}>
     {children}
   </Button>
 );
