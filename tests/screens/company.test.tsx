@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { fill } from '@tests/support/course';
+import { person } from '@tests/support/person';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
@@ -87,7 +88,7 @@ test('the details dial each number, and the markup in a name is text', async () 
 
 test('a logo is uploaded; what isn’t an image is refused at once', async () => {
   await renderApp('/company/image/3');
-  const user = userEvent.setup({ applyAccept: false });
+  const user = person({ applyAccept: false });
   const form = await popup('Update Company Logo');
   const input = await form.findByLabelText(/^Company Logo/);
   await user.upload(input, new File(['text'], 'logo.txt', { type: 'text/plain' }));

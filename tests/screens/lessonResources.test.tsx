@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { followObjectUrls } from '@tests/support/objectUrls';
+import { person } from '@tests/support/person';
 import { renderApp } from '@tests/support/renderApp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { say } from '@/contract/message';
@@ -20,7 +20,7 @@ const png = (name: string) => new File(['\x89PNG', name], name, { type: 'image/p
 /** Opens a screen as a person whose browser offers all files, or who drops them. */
 async function open(address: string) {
   const app = await renderApp(address);
-  return { ...app, user: userEvent.setup({ applyAccept: false }) };
+  return { ...app, user: person({ applyAccept: false }) };
 }
 
 const listed = async () => {

@@ -1,4 +1,4 @@
-import userEvent from '@testing-library/user-event';
+import { person } from '@tests/support/person';
 import { createNavigation } from '@/app/navigation';
 import { Root } from '@/app/Root';
 import { connect, createServices } from '@/app/services';
@@ -40,7 +40,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   const view = mount(<Root config={config} services={async () => services} navigation={navigation} />, () =>
     navigation.getSnapshot().shell?.close(),
   );
-  return { ...view, services, asked, user: userEvent.setup() };
+  return { ...view, services, asked, user: person() };
 }
 
 /** Each call that the page has made, with its input. Not a spy's: vitest keeps each spy, and with it the whole page. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { person } from '@tests/support/person';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 import { connect, createServices } from '@/app/services';
@@ -45,5 +45,5 @@ export async function renderWidget(widget: ReactNode, config: Partial<RuntimeCon
       </ServicesProvider>
     </TestMemoryRouter>,
   );
-  return { ...view, services, user: userEvent.setup({ applyAccept: false }) };
+  return { ...view, services, user: person({ applyAccept: false }) };
 }

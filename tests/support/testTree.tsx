@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { person } from '@tests/support/person';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
@@ -54,7 +54,7 @@ export async function openTree(nodes: readonly Node[] = catalogue, open: Iterabl
       <TestTree nodes={nodes} open={open} />
     </MemoryRouter>,
   );
-  const user = userEvent.setup();
+  const user = person();
   await user.tab();
   expect(screen.getByRole('tree', { name: 'Catalogue' })).toHaveFocus();
   return user;
