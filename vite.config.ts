@@ -22,6 +22,8 @@ export default defineConfig({
     // A font inlined as data: would be refused by the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The first script of the page names a file or two of each area.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
     chunkSizeWarningLimit: 2000,
   },
   test: {
