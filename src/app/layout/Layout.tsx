@@ -3,6 +3,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
+import { AddressSearch } from '@/components/routing/AddressSearch';
 import { ProductScreens } from '@/components/routing/productScreens';
 import { countedAreas, hasScreen, pageOf, pagePaths, routesNear } from '../routes';
 import { Banners } from './Banners';
@@ -41,7 +42,9 @@ export function Layout() {
           {printHead}
           <UndoManyProvider>
             <PageBoundary key={pageOf(pathname)} pathname={pathname}>
-              <ProductScreens value={screens}>{screen ?? <NotFound />}</ProductScreens>
+              <ProductScreens value={screens}>
+                <AddressSearch>{screen ?? <NotFound />}</AddressSearch>
+              </ProductScreens>
             </PageBoundary>
           </UndoManyProvider>
         </Box>

@@ -17,12 +17,14 @@ export interface MenuContentProps {
 }
 
 /** What stands below the server's menu, whatever that holds. Source: course catalogue, section 2. */
-const fixed: MenuEntry = {
-  menu_name: 'Menu Setup',
-  menu_route: null,
-  menu_icon: 'settings',
-  children: [{ menu_name: 'Menu', menu_route: 'menu', menu_icon: 'menu', children: [] }],
-};
+const fixed: readonly MenuEntry[] = [
+  {
+    menu_name: 'Menu Setup',
+    menu_route: null,
+    menu_icon: 'settings',
+    children: [{ menu_name: 'Menu', menu_route: 'menu', menu_icon: 'menu', children: [] }],
+  },
+];
 
 /** The signed-in person, the server's menu, and the fixed section below it. */
 export function MenuContent({ onNavigate }: MenuContentProps) {
@@ -35,7 +37,7 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
           <ServerMenu {...(onNavigate && { onNavigate })} />
         </Later>
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <MenuTree entries={[fixed]} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />
+          <MenuTree entries={fixed} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />
         </Box>
       </Box>
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
 import { MenuBranches } from './MenuBranches';
@@ -14,5 +15,7 @@ interface MenuTreeProps {
 export function MenuTree({ entries, hasScreen, onNavigate }: MenuTreeProps) {
   const { pathname } = useLocation();
   const current = currentPath(entries, pathname);
-  return <MenuBranches entries={entries} level={0} current={current} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
+  return <Branches entries={entries} level={0} current={current} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
 }
+
+const Branches = memo(MenuBranches);

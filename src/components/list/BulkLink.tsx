@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useChosenRecords } from '@/components/record/useChosenRecords';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
 
 interface BulkLinkProps {
   /** The popup's route below the list. */
@@ -15,7 +16,7 @@ interface BulkLinkProps {
 /** A bulk action: it leads to a popup that asks about the chosen rows. */
 export function BulkLink({ to, label, fits }: BulkLinkProps) {
   const translate = useTranslate();
-  const { search } = useLocation();
+  const search = useAddressSearch();
   const { data = [] } = useChosenRecords();
   const count = data.filter(fits).length;
   return (

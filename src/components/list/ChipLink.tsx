@@ -1,6 +1,7 @@
 import { Chip, type ChipProps } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
 
@@ -22,7 +23,7 @@ interface ChipLinkProps {
 
 /** What a row's record is in some way; it leads to the popup that changes that, with the list's search. A menu or a button has what that does. */
 export function ChipLink({ to, text, action, short, color, icon, danger }: ChipLinkProps) {
-  const { search } = useLocation();
+  const search = useAddressSearch();
   if (useContext(ActionPlace).as !== 'icon') {
     return (
       <IconLink label={action} short={short} to={{ pathname: to, search }} danger={danger}>

@@ -1,7 +1,8 @@
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useDataTableRenderContext, useRecordContext, useResourceDefinition } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { digitsIn } from '@/domain/digits';
 import { ColumnHead } from './ColumnHead';
@@ -52,7 +53,7 @@ export function Column({ source, label, text, isName, isShort, children }: Colum
 function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & { children: ReactNode }) {
   const { recordRepresentation } = useResourceDefinition();
   const detailsOf = useDetailsOf();
-  const { search } = useLocation();
+  const search = useAddressSearch();
   const record = useRecordContext();
   if (!detailsOf || !record || !(isName ?? recordRepresentation === source)) return children;
   return (

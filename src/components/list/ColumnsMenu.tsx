@@ -22,7 +22,7 @@ export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
     <>
       <ToolButton
         label="ui.columns"
-        startIcon={<ColumnsIcon />}
+        startIcon={icon}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -50,3 +50,5 @@ export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
     </>
   );
 }
+
+const icon = <ColumnsIcon />;

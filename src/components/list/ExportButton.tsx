@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
 import { toCsv } from '@/domain/csv';
 import type { Shown } from '@/providers/data/shown';
@@ -24,13 +24,9 @@ export function ExportButton({ title, columns, shown }: ExportButtonProps) {
     const rows = records.map((record) => inSight.map(({ source }) => shown.textOf(record, source)));
     saveFile(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${translate(title)}.csv`);
   };
+  const press = useEvent(() => void download());
 
-  return (
-    <ToolButton
-      label="ui.export"
-      startIcon={<DownloadIcon />}
-      disabled={!total || inSight.length === 0}
-      onClick={() => void download()}
-    />
-  );
+  return <ToolButton label="ui.export" startIcon={icon} disabled={!total || inSight.length === 0} onClick={press} />;
 }
+
+const icon = <DownloadIcon />;

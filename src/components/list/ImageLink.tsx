@@ -2,9 +2,9 @@ import NoImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { PersonMark } from '@/components/media/PersonMark';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -25,7 +25,7 @@ interface ImageLinkProps {
 /** A row's image, small, in a menu or on a button a sign of one; it leads to the popup that gives the record another one, `image/:id` below the list. */
 export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const translate = useTranslate();
-  const { search } = useLocation();
+  const search = useAddressSearch();
   const record = useRecordContext();
   const name = useRowName();
   const popupOf = usePopupOf();

@@ -1,5 +1,5 @@
 import { Paper } from '@mui/material';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod';
@@ -50,7 +50,8 @@ interface ListScreenProps {
 export function ListScreen(props: ListScreenProps) {
   const { actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
   const asked = filter?.schema;
-  const facets = facetsOf(props);
+  const { flag, facets: choices } = props;
+  const facets = useMemo(() => facetsOf(flag, choices), [flag, choices]);
   const { pathname, search } = useLocation();
   const { list: title = '' } = useTitles();
   const opening = useOpening(search);
@@ -59,7 +60,7 @@ export function ListScreen(props: ListScreenProps) {
   const further = useMemo(() => furtherIn(children), [children]);
   const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   const popup = useOutlet();
-  const defaults = asked ? filterDefaults(asked) : none;
+  const tools = useMemo(() => <ViewsButton sort={sort} asked={asked} />, [sort, asked]);
   // Before the list sees it: what it takes from an address it keeps for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
@@ -67,25 +68,25 @@ export function ListScreen(props: ListScreenProps) {
       perPage={sizes[0]}
       queryOptions={{ ...quiet, meta: { shown } }}
       sort={sort}
-      {...(asked && { filterDefaultValues: defaults })}
+      {...(asked && { filterDefaultValues: filterDefaults(asked) })}
     >
       <ServerPaged value={serverPaged}>
         <ListReader shown={shown}>
-          <PageTitle title={title} actions={actions} />
+          <Title title={title} actions={actions} />
           <Later waits={popup !== null} fallback={behind}>
-            <ListCard
+            <Card
               title={title}
               bulkActions={bulkActions}
               filter={filter}
               facets={facets}
-              tools={<ViewsButton sort={sort} filter={defaults} />}
+              tools={tools}
               sizes={sizes}
               fixedHeight={props.fixedHeight}
               columns={columns}
               shown={shown}
             >
               {children}
-            </ListCard>
+            </Card>
           </Later>
           <FurtherActions value={further}>{popup}</FurtherActions>
         </ListReader>
@@ -97,9 +98,12 @@ export function ListScreen(props: ListScreenProps) {
 /** Its place behind a popup for which a person came. */
 const behind = <Paper variant="outlined" sx={{ minHeight: '75vh' }} />;
 
-const none = {};
+// A step in the list, such as to its next page, draws anew what it changes alone.
+const Title = memo(PageTitle);
+const Card = memo(ListCard);
 
-const facetsOf = ({ flag, facets = [] }: ListScreenProps): readonly ListFacet[] => (flag ? [flag, ...facets] : facets);
+const facetsOf = (flag: ListFlag | undefined, facets: readonly ListFacet[] = []): readonly ListFacet[] =>
+  flag ? [flag, ...facets] : facets;
 
 /** What its address may hold of what is searched for. */
 const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>

@@ -25,7 +25,7 @@ export function ListToolbar({ title, columns, shown, facets, tools }: ListToolba
   return (
     <>
       <Stack direction="row" sx={bar}>
-        <Later fallback={<Place hasSearch={!serverPaged} />}>
+        <Later always fallback={<Place hasSearch={!serverPaged} />}>
           {!serverPaged && <QuickFilter />}
           <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
             {tools}

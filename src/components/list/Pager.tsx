@@ -8,14 +8,18 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useListPaginationContext, useTranslate } from 'react-admin';
+import { memo, useDeferredValue } from 'react';
+import { useEvent, useListPaginationContext, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 import { allRows, type PageSizes } from './pageSizes';
 
 /** Prev, page numbers, Next, and how many rows a page has where that can be chosen. Fewer than 6 pages stand in full, more with an ellipsis. */
 export function Pager({ sizes }: { sizes: PageSizes }) {
   const translate = useTranslate();
-  const { page, perPage, setPage, setPerPage, total = 0 } = useListPaginationContext();
+  const { page, perPage, setPage, setPerPage, total: known = 0 } = useListPaginationContext();
+  // The rows are drawn first.
+  const total = useDeferredValue(known);
+  const resize = useEvent((size: number) => setPerPage(size));
   const from = (page - 1) * perPage + 1;
   // Of a page past the end the list is on its way to one that it has.
   if (from > total) return null;
@@ -24,7 +28,7 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
       direction="row"
       sx={{ displayPrint: 'none', p: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
     >
-      {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={setPerPage} />}
+      {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={resize} />}
       <Typography variant="body2" color="text.secondary" role="status">
         {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}
       </Typography>
@@ -77,7 +81,7 @@ interface PageSizeProps {
   onChange: (size: number) => void;
 }
 
-function PageSize({ sizes, value, onChange }: PageSizeProps) {
+const PageSize = memo(({ sizes, value, onChange }: PageSizeProps) => {
   const translate = useTranslate();
   const digits = useDigits();
   return (
@@ -96,4 +100,4 @@ function PageSize({ sizes, value, onChange }: PageSizeProps) {
       ))}
     </TextField>
   );
-}
+});

@@ -6,7 +6,8 @@ import { ToolButton } from './ToolButton';
 /** Prints all rows of the list as it is filtered and sorted. */
 export function PrintButton() {
   const { total } = useListContext();
-  return (
-    <ToolButton label="ui.print" startIcon={<PrintIcon />} disabled={!total} keys="Control+P" onClick={() => askToPrint()} />
-  );
+  return <ToolButton label="ui.print" startIcon={icon} disabled={!total} keys="Control+P" onClick={print} />;
 }
+
+const icon = <PrintIcon />;
+const print = () => askToPrint();

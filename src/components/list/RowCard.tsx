@@ -1,7 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { type ColumnProps, ColumnText } from './Column';
 
@@ -55,7 +56,7 @@ const Value = ({ column: { props } }: { column: DeclaredColumn }) =>
 /** What a record is known by leads to its details, where its resource has them; so does the card. */
 function CardName({ children }: { children: ReactElement | undefined | '' }) {
   const detailsOf = useDetailsOf();
-  const { search } = useLocation();
+  const search = useAddressSearch();
   const record = useRecordContext();
   if (!detailsOf || !record) return <Box sx={nameStyle}>{children}</Box>;
   return (

@@ -4,8 +4,8 @@ import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
 import type { DetailsOf } from '@/components/routing/Resource';
@@ -38,7 +38,7 @@ interface RowLinkProps {
 /** A row's way to one of its popups, also from the details that stand over the list; its filters, page and sort go along. */
 export function RowLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
-  const { search } = useLocation();
+  const search = useAddressSearch();
   const record = useRecordContext();
   const popupOf = usePopupOf();
   const text = translate(label, { name: useRowName() });

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Typography } from '@mui/material';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
 
@@ -13,8 +13,8 @@ interface ToolButtonProps extends Pick<ButtonProps, 'startIcon' | 'disabled' | '
   keys?: ShortcutKey;
 }
 
-/** A button above a list's rows; on a phone it is its icon alone. */
-export function ToolButton({ label, args, keys, ...button }: ToolButtonProps) {
+/** A button above a list's rows; on a phone it is its icon alone. A step in the list draws it anew only if it changes. */
+export const ToolButton = memo(({ label, args, keys, ...button }: ToolButtonProps) => {
   const text = useTranslate()(label, args);
   return (
     <Button size="small" aria-label={text} sx={tool} {...(keys && shortcut(keys))} {...button}>
@@ -23,7 +23,7 @@ export function ToolButton({ label, args, keys, ...button }: ToolButtonProps) {
       </Typography>
     </Button>
   );
-}
+});
 
 const tool = {
   flexShrink: 0,

@@ -1,4 +1,4 @@
-import { useResourceContext, useStore } from 'react-admin';
+import { useResourceContext, useStoreContext } from 'react-admin';
 import { z } from 'zod';
 
 /** How react-admin keeps a list for the next visit. */
@@ -14,9 +14,11 @@ const kept = z.object({
  * were searched for then, and from its first page. Who comes back by the menu wouldn't know why rows are missing.
  */
 export function useOpening(search: string): string {
-  const [last] = useStore<unknown>(`${useResourceContext()}.listParams`);
-  const { data } = kept.safeParse(last);
-  if (search !== '' || !data?.filter['q']) return search;
+  const { getItem } = useStoreContext();
+  const resource = useResourceContext();
+  if (search !== '') return search;
+  const { data } = kept.safeParse(getItem(`${resource}.listParams`));
+  if (!data?.filter['q']) return search;
   const { q, ...filter } = data.filter;
   const { sort, order, perPage } = data;
   return `?${new URLSearchParams({ sort, order, page: '1', perPage: String(perPage), filter: JSON.stringify(filter) })}`;

@@ -1,11 +1,13 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
+import type { z } from 'zod';
+import { filterDefaults } from '@/components/list/filterDefaults';
 import { ToolButton } from '@/components/list/ToolButton';
 import { useHiddenColumns } from '@/components/list/useHiddenColumns';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { noteOpened, openedView } from './openedView';
-import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';
+import { isCalled, isSameLook, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 
 const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
@@ -13,19 +15,21 @@ const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
 interface ViewsButtonProps {
   /** How the list opens where nothing else is chosen. */
   sort: SortPayload;
-  filter: ListLook['filter'];
+  /** What it asks for first. */
+  asked?: z.ZodObject | undefined;
 }
 
 /** Opens the menu of the looks of this list that a person has given names; it is called as the one that is shown, or was until the list was changed. */
-export function ViewsButton(opening: ViewsButtonProps) {
+export function ViewsButton({ sort: firstSort, asked }: ViewsButtonProps) {
   const { resource, filterValues, sort } = useListContext();
   const hidden = useHiddenColumns();
   const { data: all = [] } = useKept(savedViews);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const open = useCallback(() => setOpen(true), []);
   const look = { filter: filterValues, sort, hidden };
   const views = all.filter(({ list }) => list === resource);
-  const first = { ...opening, hidden: [] };
+  const first = { sort: firstSort, filter: asked ? filterDefaults(asked) : {}, hidden: [] };
   const shown = views.find((view) => isSameLook(view, look));
   useEffect(() => {
     if (shown) noteOpened(resource, shown);
@@ -38,10 +42,10 @@ export function ViewsButton(opening: ViewsButtonProps) {
         ref={button}
         label={labelOf(shown, changed)}
         {...(named && { args: { name: named.name } })}
-        startIcon={<ViewsIcon />}
+        startIcon={icon}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
       {isOpen && (
         <Suspense fallback={null}>
@@ -59,6 +63,8 @@ export function ViewsButton(opening: ViewsButtonProps) {
     </>
   );
 }
+
+const icon = <ViewsIcon />;
 
 function labelOf(shown: SavedView | undefined, changed: SavedView | undefined): string {
   if (shown) return 'views.shown';
