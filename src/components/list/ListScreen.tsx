@@ -9,17 +9,17 @@ import { Later } from '@/components/routing/Later';
 import { useTitles } from '@/components/routing/useTitles';
 import { useFormerColumns } from '@/components/views/useKeptColumns';
 import { ViewsButton } from '@/components/views/ViewsButton';
-import { furtherIn } from './actionsIn';
-import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
-import type { ListFilter } from './FilterForm';
+import { furtherIn } from './columns/actionsIn';
+import { useColumns } from './columns/useColumns';
 import { filterDefaults } from './filterDefaults';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
 import { byId, quiet } from './listDefaults';
-import { type PageSizes, pageSizes } from './pageSizes';
 import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
-import { useColumns } from './useColumns';
+import { type PageSizes, pageSizes } from './table/pageSizes';
+import { facetSchema, type ListFacet, type ListFlag } from './toolbar/FacetFilter';
+import type { ListFilter } from './toolbar/FilterForm';
 import { useOpening } from './useOpening';
 
 interface ListScreenProps {

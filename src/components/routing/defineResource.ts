@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ChoiceField } from '@/components/list/choicesOf';
+import type { ChoiceField } from '@/components/list/toolbar/choicesOf';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { YesNo } from '@/contract/fields';
 import type { Adapter } from '@/providers/data/adapter';

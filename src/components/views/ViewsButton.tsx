@@ -1,8 +1,8 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
-import { ToolButton } from '@/components/list/ToolButton';
-import { useHiddenColumns } from '@/components/list/useHiddenColumns';
+import { useHiddenColumns } from '@/components/list/columns/useHiddenColumns';
+import { ToolButton } from '@/components/list/toolbar/ToolButton';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { noteOpened, openedView } from './openedView';
 import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';

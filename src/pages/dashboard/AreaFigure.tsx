@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { QueryContent } from '@/components/feedback/QueryContent';
-import { choicesOf } from '@/components/list/choicesOf';
 import { byId, everyRow, narrowed, quiet } from '@/components/list/listDefaults';
+import { choicesOf } from '@/components/list/toolbar/choicesOf';
 import type { Figure } from '@/components/routing/defineResource';
 import type { Counted } from '@/components/routing/productScreens';
 import { useDigits } from '@/components/useDigits';

@@ -1,10 +1,10 @@
 import { Chip, Paper, Stack } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import { Column } from '@/components/list/Column';
-import { chipProps } from '@/components/list/chipProps';
-import { ListTable } from '@/components/list/ListTable';
+import { Column } from '@/components/list/columns/Column';
 import { ServerPaged } from '@/components/list/serverPaged';
+import { ListTable } from '@/components/list/table/ListTable';
+import { chipProps } from '@/components/list/toolbar/chipProps';
 import { useDigits } from '@/components/useDigits';
 import { readableText } from '@/domain/readableText';
 import { QuestionCell } from './QuestionCell';
