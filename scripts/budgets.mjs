@@ -11,7 +11,7 @@ const late = {
   'src/components/richText/jodit/joditEditor.ts': 165_000,
   'src/components/richText/quill/quillEditor.ts': 65_000,
   'src/components/richText/tiptap/tiptapEditor.ts': 160_000,
-  'src/components/maths/drawFormulas.ts': 90_000,
+  'src/components/html/maths/drawFormulas.ts': 90_000,
 };
 const demo = 'src/providers/demo/createDemo.ts';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
+import { levels } from '../scripts/floors.mjs';
 
 /** What a linter can't say; its own rules are tried in floors.test.ts. */
 const filesOf = (folder: string) =>
@@ -60,4 +61,10 @@ test('every folder of src is on a floor', () => {
   const floors = ['app', 'backend', 'components', 'contract', 'domain', 'pages', 'providers', 'resources'];
   expect([...new Set(product.map((file) => file.split('/')[1]))].toSorted()).toEqual(floors);
   expect(product.filter((file) => dirname(file) === 'src/resources' || dirname(file) === 'src/pages')).toEqual([]);
+});
+
+test('every folder of components is on a level', () => {
+  const folders = product.filter((file) => file.startsWith('src/components/')).map((file) => file.split('/').slice(2, -1));
+  const named = new Set(folders.flatMap(([folder]) => folder ?? []));
+  expect(levels.flat().toSorted()).toEqual([...named].toSorted());
 });

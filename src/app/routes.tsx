@@ -1,8 +1,8 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { ResourceContextProvider, type ResourceDefinitions } from 'react-admin';
 import { createRoutesFromElements, matchRoutes, Outlet, Route, type RouteMatch, type RouteObject } from 'react-router-dom';
-import type { Counted } from '@/components/routing/productScreens';
-import { definitionOf, type Resource, resourceRoutes } from '@/components/routing/Resource';
+import type { Counted } from '@/components/resource/productScreens';
+import { definitionOf, type Resource, resourceRoutes } from '@/components/resource/Resource';
 import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
 import { isAtOrBelow } from '@/domain/isAtOrBelow';

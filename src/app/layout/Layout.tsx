@@ -3,7 +3,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
-import { ProductScreens } from '@/components/routing/productScreens';
+import { ProductScreens } from '@/components/resource/productScreens';
 import { countedAreas, hasScreen, pageOf, pagePaths, routesNear } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';

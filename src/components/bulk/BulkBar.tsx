@@ -1,8 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
-import { ServerPaged } from '@/components/list/serverPaged';
-import { ListRead } from '@/components/record/listRead';
+import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { useChosenRecords } from '@/components/record/useChosenRecords';
 import { unseen } from '@/components/theme/unseen';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
-import type { ResourceOptions } from '@/components/routing/Resource';
+import type { ResourceOptions } from '@/components/routing/resourceOptions';
 import { useDigits } from '@/components/useDigits';
 import { Headed } from './headed';
 

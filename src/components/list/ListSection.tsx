@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, ResourceContextProvider, type SortPayload, useTranslate } from 'react-admin';
+import { byId, quiet } from '@/components/record/listDefaults';
 import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
-import { byId, quiet } from './listDefaults';
 import { type PageSizes, pageSizes } from './table/pageSizes';
 import type { ListFilter } from './toolbar/FilterForm';
 

@@ -1,9 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { ServerPaged } from '@/components/record/listRead';
 import { ListColumns } from './columns/ListColumns';
 import { useColumns } from './columns/useColumns';
-import { ServerPaged } from './serverPaged';
 import { ListTable } from './table/ListTable';
 
 interface RowsSectionProps {

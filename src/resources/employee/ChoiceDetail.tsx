@@ -1,5 +1,5 @@
 import { Detail } from '@/components/fields/Details';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { choiceText } from './choiceText';
 
 /** A word that was chosen, in the language of the screen. */

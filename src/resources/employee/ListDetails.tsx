@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { z } from 'zod';
+import type { ShownText } from '@/components/fields/shownText';
 import { Column } from '@/components/list/columns/Column';
 import { digitsText } from '@/components/list/columns/digitsText';
 import { RowsSection } from '@/components/list/RowsSection';
-import type { ShownText } from '@/components/list/shownText';
 import { choiceText } from './choiceText';
 
 export const AcademicRows = () => (

@@ -4,8 +4,8 @@ import { createSearchParams } from 'react-router-dom';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink } from '@/components/list/columns/RowLink';
-import { places } from '@/components/list/inOrder';
 import { ListScreen } from '@/components/list/ListScreen';
+import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
 

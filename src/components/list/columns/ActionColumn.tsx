@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
-import { inOrder } from '../inOrder';
+import { inOrder } from '@/components/record/inOrder';
 import { usualActions } from './usualActions';
 
 /**

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { Children, isValidElement, type ReactNode, useContext } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
+import { ServerPaged } from '@/components/record/listRead';
 import { unseen } from '@/components/theme/unseen';
-import { ServerPaged } from '../serverPaged';
 import { SortMenu } from '../toolbar/SortMenu';
 import { actionsIn } from './actionsIn';
 import { ChoiceColumn } from './ChoiceColumn';

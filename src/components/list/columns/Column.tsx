@@ -2,10 +2,10 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useDataTableRenderContext, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { type ShownText, shownText } from '@/components/fields/shownText';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { digitsIn } from '@/domain/digits';
-import { type ShownText, shownText } from '../shownText';
-import { useLanguage } from '../useLanguage';
 import { ColumnHead } from './ColumnHead';
 
 interface Field {

@@ -1,8 +1,8 @@
 import { TableCell, TableSortLabel } from '@mui/material';
 import { useContext } from 'react';
 import { DataTableClasses, useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'react-admin';
+import { ServerPaged } from '@/components/record/listRead';
 import { tip } from '@/components/tips/tip';
-import { ServerPaged } from '../serverPaged';
 import { useHiddenColumns } from './useHiddenColumns';
 
 interface ColumnHeadProps {

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import type { ShownText } from '@/components/fields/shownText';
 import { isYes } from '@/contract/fields';
-import type { ShownText } from '../shownText';
 
 /** What a column of deletions says: `<Column source="is_deleted_flag" text={deletedText}><DeletedChip /></Column>`. */
 export const deletedText: ShownText = (flag, { translate }) => (isYes(flag) ? translate('ui.deleted') : '');

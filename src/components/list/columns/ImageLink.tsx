@@ -3,13 +3,13 @@ import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import type { ShownText } from '@/components/fields/shownText';
 import { PersonMark } from '@/components/media/PersonMark';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
+import { places } from '@/components/record/inOrder';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { IconLink } from '@/components/routing/IconLink';
 import { fileNameOf } from '@/domain/mediaPath';
-import { places } from '../inOrder';
-import type { ShownText } from '../shownText';
 import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 

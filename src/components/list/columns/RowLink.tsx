@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { ShortcutKey } from '@/components/keys/shortcuts';
+import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { IconRefusal } from '@/components/routing/IconRefusal';
-import type { DetailsOf } from '@/components/routing/Resource';
+import type { DetailsOf } from '@/components/routing/resourceOptions';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { places } from '../inOrder';
 import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 

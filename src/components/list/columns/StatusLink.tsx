@@ -1,9 +1,9 @@
 import OffIcon from '@mui/icons-material/ToggleOff';
 import OnIcon from '@mui/icons-material/ToggleOn';
 import { useRecordContext, useTranslate } from 'react-admin';
+import type { ShownText } from '@/components/fields/shownText';
+import { places } from '@/components/record/inOrder';
 import { isYes } from '@/contract/fields';
-import { places } from '../inOrder';
-import type { ShownText } from '../shownText';
 import { ChipLink } from './ChipLink';
 import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { hasPlace, inOrder } from '../inOrder';
+import { hasPlace, inOrder } from '@/components/record/inOrder';
 import { ActionColumn } from './ActionColumn';
 import { EditLink, ViewLink } from './RowLink';
 import { usualActions } from './usualActions';

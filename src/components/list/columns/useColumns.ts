@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
 import { useResourceDefinition } from 'react-admin';
+import { shownText } from '@/components/fields/shownText';
+import { useLanguage } from '@/components/fields/useLanguage';
 import type { Shown } from '@/providers/data/shown';
-import { shownText } from '../shownText';
-import { useLanguage } from '../useLanguage';
 import type { ColumnProps, NamedColumn } from './Column';
 import { useHiddenColumns } from './useHiddenColumns';
 

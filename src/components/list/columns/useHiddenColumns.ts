@@ -1,5 +1,5 @@
 import { useResourceContext, useStore } from 'react-admin';
-import { hiddenKey } from '@/components/views/hiddenColumns';
+import { hiddenKey } from '../views/hiddenColumns';
 
 const none: string[] = [];
 

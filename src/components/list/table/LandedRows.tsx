@@ -2,8 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } 
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { type Landing, useLanding } from '@/components/feedback/landing';
-import { ListRead } from '@/components/record/listRead';
-import { ServerPaged } from '../serverPaged';
+import { ListRead, ServerPaged } from '@/components/record/listRead';
 
 const Landed = createContext<Landing | undefined>(undefined);
 

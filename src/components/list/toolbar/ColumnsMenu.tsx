@@ -4,9 +4,9 @@ import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { useKeptColumns } from '@/components/views/useKeptColumns';
 import type { NamedColumn } from '../columns/Column';
 import { useHiddenColumns } from '../columns/useHiddenColumns';
+import { useKeptColumns } from '../views/useKeptColumns';
 import { ToolButton } from './ToolButton';
 
 /** Shows and hides the list's columns, but for the one that its records are known by. */

@@ -1,9 +1,9 @@
 import { Chip, Stack } from '@mui/material';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
 import { z } from 'zod';
+import { byId, everyRow } from '@/components/record/listDefaults';
 import { useDigits } from '@/components/useDigits';
 import { yesNo } from '@/contract/fields';
-import { byId, everyRow } from '../listDefaults';
 import { ChoiceChip } from './ChoiceChip';
 import { chipProps } from './chipProps';
 import type { ChoiceField } from './choicesOf';

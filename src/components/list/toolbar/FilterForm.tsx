@@ -7,8 +7,8 @@ import { Form, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import { FormSchema } from '@/components/form/fieldRules';
 import { FieldTexts } from '@/components/form/fieldTexts';
+import { keepFilter } from '@/components/form/filterDefaults';
 import { useIsPhone } from '@/components/useIsPhone';
-import { keepFilter } from '../filterDefaults';
 import { useChosenLine } from './useChosenLine';
 
 /** What is asked before a list reads its rows: a schema, and the inputs of its fields. */

@@ -1,9 +1,9 @@
 import { Box, Stack } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
+import { ServerPaged } from '@/components/record/listRead';
 import { Later } from '@/components/routing/Later';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';
-import { ServerPaged } from '../serverPaged';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { FacetFilter, type ListFacet } from './FacetFilter';

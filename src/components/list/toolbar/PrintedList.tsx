@@ -3,12 +3,11 @@ import { useContext } from 'react';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
 import { usePrinting } from '@/components/print/printing';
 import { usePrintOnce } from '@/components/print/usePrintOnce';
-import { ListRead } from '@/components/record/listRead';
+import { everyRow, quiet } from '@/components/record/listDefaults';
+import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { useDigits } from '@/components/useDigits';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';
-import { everyRow, quiet } from '../listDefaults';
-import { ServerPaged } from '../serverPaged';
 import type { ListFacet } from './FacetFilter';
 import { facetTexts } from './facetTexts';
 

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { isCalled, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 

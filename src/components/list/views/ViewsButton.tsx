@@ -1,9 +1,9 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
-import { useHiddenColumns } from '@/components/list/columns/useHiddenColumns';
-import { ToolButton } from '@/components/list/toolbar/ToolButton';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { useHiddenColumns } from '../columns/useHiddenColumns';
+import { ToolButton } from '../toolbar/ToolButton';
 import { noteOpened, openedView } from './openedView';
 import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';

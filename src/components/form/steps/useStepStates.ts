@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { FormSchema } from '@/components/form/fieldRules';
+import { FormSchema } from '../fieldRules';
 import type { FormStep, FormSteps } from './formSteps';
 
 /** How a step stands: nobody has been through it, all of it is as it must be, or something isn't. */

@@ -1,7 +1,7 @@
 import { Dialog, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { FormContainer } from '@/components/form/formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { TextInput } from '@/components/inputs/TextInput';
 import { say } from '@/contract/message';

@@ -1,7 +1,7 @@
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { lazyScreen } from '@/components/routing/lazyScreen';
 import { defineResource, type ResourceParts } from './defineResource';
-import { lazyScreen } from './lazyScreen';
 import { definitionOf, resourceRoutes } from './Resource';
 
 const screen = lazyScreen(async () => ({ Screen: () => null }), 'Screen');

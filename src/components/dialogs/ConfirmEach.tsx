@@ -2,21 +2,21 @@ import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { BulkOutcome } from '@/components/bulk/BulkOutcome';
+import { ShareBar } from '@/components/bulk/ShareBar';
+import { useUndoMany } from '@/components/bulk/undoMany';
+import { useBulk } from '@/components/bulk/useBulk';
+import { atOnce, isWhole, type Outcome } from '@/components/bulk/useEach';
 import { DocumentTitle } from '@/components/DocumentTitle';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
-import { NameList } from '@/components/dialogs/NameList';
-import { NoneFits } from '@/components/dialogs/NoneFits';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { FailureText } from '@/components/feedback/FailureText';
 import { offered, type ToastAction } from '@/components/feedback/toastAction';
-import { useNameOf } from '@/components/record/useNameOf';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Verb } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
-import { BulkOutcome } from './BulkOutcome';
-import { ShareBar } from './ShareBar';
-import { useUndoMany } from './undoMany';
-import { useBulk } from './useBulk';
-import { atOnce, isWhole, type Outcome } from './useEach';
+import { NameList } from './NameList';
+import { NoneFits } from './NoneFits';
 
 interface ConfirmEachProps {
   /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */

@@ -1,7 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.css';
 import { type Formula, formulaParts } from '@/domain/formulas';
-import { parkStyles, unparkStyles } from '../html/parkedStyles';
+import { parkStyles, unparkStyles } from '../parkedStyles';
 
 /** Why a formula isn't drawn, in the language of the screen. */
 export interface FormulaTexts {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { focusInput } from '@/components/form/focusInput';
-import { wrongFields } from '@/components/form/wrongFields';
+import { focusInput } from '../focusInput';
+import { wrongFields } from '../wrongFields';
 import { type FormSteps, stepOf } from './formSteps';
 
 /**

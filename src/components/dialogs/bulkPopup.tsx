@@ -3,22 +3,22 @@ import { type ComponentType, useContext, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
-import { NameList } from '@/components/dialogs/NameList';
-import { RouteDialog } from '@/components/dialogs/RouteDialog';
+import { BulkOutcome } from '@/components/bulk/BulkOutcome';
+import { inTurn } from '@/components/bulk/inTurn';
+import { ShareBar } from '@/components/bulk/ShareBar';
+import { useBulk } from '@/components/bulk/useBulk';
+import { isWhole, type Outcome, type Plan } from '@/components/bulk/useEach';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { FormBody } from '@/components/form/FormBody';
-import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { useChosenRecords } from '@/components/record/useChosenRecords';
-import { useNameOf } from '@/components/record/useNameOf';
 import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
-import { BulkOutcome } from './BulkOutcome';
-import { inTurn } from './inTurn';
-import { ShareBar } from './ShareBar';
-import { useBulk } from './useBulk';
-import { isWhole, type Outcome, type Plan } from './useEach';
+import { NameList } from './NameList';
+import { RouteDialog } from './RouteDialog';
 
 /** What is asked once and done with many. */
 export interface BulkForm {

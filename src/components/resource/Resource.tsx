@@ -1,24 +1,13 @@
 import type { FunctionComponent } from 'react';
 import { Resource as RaResource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
-import type { Above, ResourceParts } from './defineResource';
+import type { DetailsOf, ResourceOptions } from '@/components/routing/resourceOptions';
+import type { ResourceParts } from './defineResource';
 import { detailsRoute } from './detailsRoute';
 
 interface ResourceProps extends ResourceParts {
   /** The addresses of its forms, where they stand beside a tree instead of over a list of its own. */
   beside?: FormAddresses;
-}
-
-/** The address of a record's details, by its id as an address has it, and the list to which they lead back. */
-export type DetailsOf = (id: string, mainRoute?: string) => string;
-
-/** What each resource is registered with beside what react-admin asks. */
-export interface ResourceOptions {
-  detailsOf?: DetailsOf;
-  titles?: ResourceParts['titles'];
-  above?: readonly Above[] | undefined;
-  /** Its calls, once they have come. */
-  loadedAdapter: ResourceParts['loadedAdapter'];
 }
 
 /** Where a record's forms are; `create` has no record yet. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sanitizedNodes } from '../html/sanitize';
+import { sanitizedNodes } from '../sanitize';
 import { drawFormulas } from './drawFormulas';
 
 const texts = { broken: (reason: string) => `broken: ${reason}`, tooLong: 'too long' };

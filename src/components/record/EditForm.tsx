@@ -1,15 +1,15 @@
 import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import type { EditSchema } from '@/components/form/editing';
+import { RecordForm } from '@/components/form/RecordForm';
+import { Unread } from '@/components/form/unread';
+import type { FormValues } from '@/components/form/useSave';
 import { RemarksInput } from '@/components/inputs/RemarksInput';
-import type { EditSchema } from '@/components/record/recordForms';
-import { useReread } from '@/components/record/useReread';
-import { useRouteRecordAtOnce } from '@/components/record/useRouteRecord';
-import { useTellSaved } from '@/components/record/useTellSaved';
-import { FormContainer } from './formContainer';
-import { RecordForm } from './RecordForm';
-import { Unread } from './unread';
-import type { FormValues } from './useSave';
+import { useReread } from './useReread';
+import { useRouteRecordAtOnce } from './useRouteRecord';
+import { useTellSaved } from './useTellSaved';
 
 interface EditFormProps {
   schema: EditSchema;

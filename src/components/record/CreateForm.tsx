@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import { type RaRecord, useCreate, useResourceContext } from 'react-admin';
 import type { z } from 'zod';
-import { useTellSaved } from '@/components/record/useTellSaved';
-import { FormContainer } from './formContainer';
-import { RecordForm } from './RecordForm';
-import type { FormValues } from './useSave';
+import { FormContainer } from '@/components/feedback/formContainer';
+import { RecordForm } from '@/components/form/RecordForm';
+import type { FormValues } from '@/components/form/useSave';
+import { useTellSaved } from './useTellSaved';
 
 export interface CreateFormProps {
   schema: z.ZodObject;

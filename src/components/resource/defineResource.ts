@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ChoiceField } from '@/components/list/toolbar/choicesOf';
 import type { RecordForms } from '@/components/record/recordForms';
+import { alongside } from '@/components/routing/alongside';
+import { type LazyScreen, lazyScreen } from '@/components/routing/lazyScreen';
+import type { Above, ResourceOptions, Titles } from '@/components/routing/resourceOptions';
 import type { YesNo } from '@/contract/fields';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
-import { alongside } from './alongside';
-import { type LazyScreen, lazyScreen } from './lazyScreen';
 
 /** The screens of a resource by their place in its routes. */
 interface Screens {
@@ -23,8 +24,7 @@ interface Declaration extends Screens {
   recordRepresentation: string | ((record: RaRecord) => string);
   /** The texts of its screens. */
   texts: AreaTexts;
-  /** The keys of its list's title and of its adding form's, by which both are found; what stands beside the course tree has neither. */
-  titles: { list?: string; add?: string };
+  titles: Titles;
   /** The calls of its verbs. */
   adapter: () => Promise<Adapter>;
   /** What its records stand below, outermost first: the way to one, whose details don't repeat it. */
@@ -41,18 +41,6 @@ interface Declaration extends Screens {
   figure?: Figure;
   /** Where its details are a page of their own, though its forms may not be, or have popups over them. */
   detailsPage?: DetailsPage;
-}
-
-/** A record of another resource, as those below it tell of it. */
-export interface Above {
-  /** That resource's name. */
-  resource: string;
-  /** The field for its id; without it, the way tells its name alone. */
-  id?: string | undefined;
-  /** The field for its name. */
-  name: string;
-  /** What the way calls it instead, a key: where a record below it has the same name. */
-  label?: string;
 }
 
 /** How many records a list has: what the dashboard tells of an area that declares it. */
@@ -87,7 +75,7 @@ export interface ResourceParts extends Declaration {
   /** Fetches what its screens need beside their code. */
   needs: () => Promise<unknown>;
   /** Its calls, once they have come. */
-  loadedAdapter: () => Adapter | undefined;
+  loadedAdapter: ResourceOptions['loadedAdapter'];
 }
 
 /**
@@ -125,8 +113,8 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
 
 type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', ComponentType>;
 
-const overList = async (): Promise<MakeScreens> => (await import('../dialogs/recordPopups')).recordPopups;
-const beside = async (): Promise<MakeScreens> => (await import('../record/recordPages')).recordPages;
+const overList = async (): Promise<MakeScreens> => (await import('@/components/dialogs/recordPopups')).recordPopups;
+const beside = async (): Promise<MakeScreens> => (await import('@/components/record/recordPages')).recordPages;
 
 function screensOf(forms: () => Promise<RecordForms>, { inPages, detailsPage }: Declaration): Screens {
   const madeBy = (maker: () => Promise<MakeScreens>) => async () => {

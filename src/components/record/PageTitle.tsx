@@ -1,12 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Children, Fragment, isValidElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { RecordWay } from './record/RecordWay';
-import { ScreenHeading } from './record/ScreenHeading';
-import { ShownRecord } from './record/ShownRecord';
-import { ActionPlace } from './routing/actionPlace';
-import { MoreMenu } from './routing/MoreMenu';
-import { useIsPhone } from './useIsPhone';
+import { ActionPlace } from '@/components/routing/actionPlace';
+import { MoreMenu } from '@/components/routing/MoreMenu';
+import { useIsPhone } from '@/components/useIsPhone';
+import { RecordWay } from './RecordWay';
+import { ScreenHeading } from './ScreenHeading';
+import { ShownRecord } from './ShownRecord';
 
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */
