@@ -16,11 +16,20 @@ const everything = [...product, ...filesOf('tests'), ...filesOf('scripts')];
 const areas = readdirSync('src/resources');
 const places = [...areas.map((area) => `src/resources/${area}`), ...readdirSync('src/pages').map((page) => `src/pages/${page}`)];
 
-test('an index is a table of contents, of 30 lines at most', () => {
-  const long = places
-    .map((place) => `${place}/index.tsx`)
-    .filter((index) => existsSync(index) && read(index).split('\n').length > 31);
-  expect(long).toEqual([]);
+const indexes = places
+  .flatMap((place) => ['index.ts', 'index.tsx'].map((name) => `${place}/${name}`))
+  .filter((file) => existsSync(file));
+
+test('every area has an index, and every page but the public ones, which stand outside the shell', () => {
+  expect(places.filter((place) => !indexes.some((index) => dirname(index) === place))).toEqual(['src/pages/publicPages']);
+});
+
+test.each(indexes)('%s declares, in 80 lines at most, and draws nothing', (index) => {
+  const text = read(index);
+  const elements = [...text.replace(/element=\{<\w+ \/>\}/g, '').matchAll(/<([A-Za-z]\w*)[\s/>]/g)].map(([, name]) => name);
+  expect(elements.filter((name) => name !== 'CustomRoutes' && name !== 'Route')).toEqual([]);
+  expect(text).not.toMatch(/\buse[A-Z]\w*\(|\bfunction\b|from '@mui\//);
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });
 
 test('a component that is its file’s one export gives it its name', () => {

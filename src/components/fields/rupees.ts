@@ -1,4 +1,4 @@
-import { numberText } from '@/domain/numberText';
+import { numberText } from '@/domain/digits';
 import type { ShownText } from './shownText';
 
 /** What a column of amounts says: rupees, with both decimals. */

@@ -6,7 +6,7 @@ import type { EditSchema } from '@/components/form/editing';
 import { RecordForm } from '@/components/form/RecordForm';
 import { Unread } from '@/components/form/unread';
 import type { FormValues } from '@/components/form/useSave';
-import { RemarksInput } from '@/components/inputs/RemarksInput';
+import { RemarksInput } from '@/components/inputs/TextInput';
 import { useReread } from './useReread';
 import { useRouteRecordAtOnce } from './useRouteRecord';
 import { useTellSaved } from './useTellSaved';

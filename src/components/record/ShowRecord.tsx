@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { QueryContent } from '@/components/feedback/QueryContent';
-import { Headed } from '@/components/fields/headed';
+import { Headed } from '@/components/fields/Details';
 import { useNameOf } from '@/components/fields/useNameOf';
 import { FormBody } from '@/components/form/FormBody';
 import { usePrintOnce } from '@/components/print/usePrintOnce';

@@ -5,7 +5,7 @@ import type { ShownText } from '@/components/fields/shownText';
 import { Column } from '@/components/list/columns/Column';
 import { digitsText } from '@/components/list/columns/digitsText';
 import { RowsSection } from '@/components/list/RowsSection';
-import { choiceText } from './choiceText';
+import { choiceText } from './ChoiceDetail';
 
 export const AcademicRows = () => (
   <ListRows source="academic_info" title="employee.academic" shown={withResult}>

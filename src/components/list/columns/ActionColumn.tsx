@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { inOrder } from '@/components/record/inOrder';
-import { usualActions } from './usualActions';
+import { usualActions } from './RowLink';
 
 /**
  * The last column: what can be done with a row, in one order everywhere; it is viewed and edited, unless said otherwise. It stays in

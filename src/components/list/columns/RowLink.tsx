@@ -97,3 +97,6 @@ export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
 ViewLink.place = places.view;
 EditLink.place = places.edit;
 DeleteLink.place = places.delete;
+
+/** What can be done with a row of most lists. */
+export const usualActions = [<ViewLink key="view" />, <EditLink key="edit" />];

@@ -1,7 +1,9 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { DataTable } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
-import { RowIndex } from './rowIndex';
+
+/** A row's place in the whole list as it is sorted and filtered, from 0. */
+export const RowIndex = createContext(0);
 
 /** SN: the row's number. */
 export const SerialColumn = () => (

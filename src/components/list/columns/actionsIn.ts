@@ -1,8 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { hasPlace, inOrder } from '@/components/record/inOrder';
 import { ActionColumn } from './ActionColumn';
-import { EditLink, ViewLink } from './RowLink';
-import { usualActions } from './usualActions';
+import { EditLink, usualActions, ViewLink } from './RowLink';
 
 type Declared = ReactElement<{ children?: ReactNode; ofRow?: boolean }>;
 

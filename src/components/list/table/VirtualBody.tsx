@@ -8,7 +8,7 @@ import {
   useDataTableDataContext,
   useListPaginationContext,
 } from 'react-admin';
-import { RowIndex } from '../columns/rowIndex';
+import { RowIndex } from '../columns/SerialColumn';
 import { useShowLanded } from './useShowLanded';
 import { scrollBoxOf } from './VirtualScroll';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { durationMask } from './durationMask';
+import { durationMask, secondsOf } from './duration';
 
 test.each([
   ['', ''],
@@ -18,4 +18,12 @@ test.each([
 
 test('what is masked stays as it is', () => {
   fc.assert(fc.property(fc.string(), (typed) => durationMask(durationMask(typed)) === durationMask(typed)));
+});
+
+test.each([
+  ['00:00:01', 1],
+  ['01:30:00', 5400],
+  ['99:59:59', 359_999],
+])('%s takes %i seconds', (duration, seconds) => {
+  expect(secondsOf(duration)).toBe(seconds);
 });
