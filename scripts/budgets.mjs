@@ -7,11 +7,11 @@ const shell = ['src/app/App.tsx', 'src/app/services.ts'];
 const firstList = 'src/resources/courseCategory/CategoryList.tsx';
 // Each comes when its first text is edited; what draws formulas, with the first text that has one.
 const late = {
-  'src/components/richText/ckEditor.ts': 225_000,
-  'src/components/richText/joditEditor.ts': 165_000,
-  'src/components/richText/quillEditor.ts': 65_000,
-  'src/components/richText/tiptapEditor.ts': 160_000,
-  'src/components/maths/drawFormulas.ts': 90_000,
+  'src/components/richText/ck/ckEditor.ts': 225_000,
+  'src/components/richText/jodit/joditEditor.ts': 165_000,
+  'src/components/richText/quill/quillEditor.ts': 65_000,
+  'src/components/richText/tiptap/tiptapEditor.ts': 160_000,
+  'src/components/html/maths/drawFormulas.ts': 90_000,
 };
 const demo = 'src/providers/demo/createDemo.ts';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

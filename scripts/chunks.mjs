@@ -8,7 +8,7 @@ export const listScreen = /(List|Tree|Dashboard|CourseSetup)\.tsx$|\/messages\.t
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
 /** What makes the forms of all areas out of their inputs. */
 const forms = [
-  'src/components/list/FilterForm.tsx',
+  'src/components/list/toolbar/FilterForm.tsx',
   'src/components/dialogs/recordPopups.tsx',
   'src/components/record/recordPages.tsx',
 ];

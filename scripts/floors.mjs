@@ -1,6 +1,20 @@
 /** The floors of src, lowest first: imports point down. */
 const floors = ['domain', 'contract', 'backend', 'providers', 'components', 'resources', 'pages', 'app'];
 
+/** The levels of src/components, lowest first: a folder imports those that stand before it, on its own level, too. */
+export const levels = [
+  // What knows neither a field nor a record.
+  ['theme', 'keys', 'tips', 'feedback', 'bsCalendar', 'print', 'tree', 'media', 'menuIcons', 'files', 'routing', 'html'],
+  // A record's fields, as they are typed and shown.
+  ['form', 'rows', 'fields', 'inputs', 'richText'],
+  // Screens of one record, and what is done with several.
+  ['record', 'bulk', 'dialogs'],
+  // Lists and trees of records, and the declaration that makes routes of all that.
+  ['list', 'resource', 'treePage'],
+  // What only this product has, and several of its areas share.
+  ['departments', 'courseTree', 'cascades', 'questions', 'video'],
+];
+
 /** Overrides for oxlint. The last that matches a file replaces those before it, so each names all that holds there. */
 export function floorOverrides() {
   return [
@@ -15,7 +29,8 @@ export function floorOverrides() {
     ),
     restrict('src/providers/**', everywhere, above('providers')),
     restrict('src/providers/demo/**', shared, above('providers')),
-    restrict('src/components/**', everywhere, above('components')),
+    restrict('src/components/**', everywhere, above('components'), roomless),
+    ...rooms.map((room) => restrict(`src/components/${room}/**`, everywhere, above('components'), higherRooms(room))),
     ...['resources', 'pages'].flatMap((floor) => [
       restrict(`src/${floor}/*/**`, everywhere, above(floor), siblings(floor, '../..')),
       restrict(`src/${floor}/*/*`, everywhere, above(floor), siblings(floor, '..')),
@@ -69,6 +84,23 @@ const above = (floor) => {
   return higher.length === 0
     ? []
     : [{ regex: folders(...higher), message: `Imports point down, and ${floor} stands below: move what is shared down.` }];
+};
+
+const rooms = levels.flat();
+
+/** Folders of src/components, named by alias or by climbing out of one's own. */
+const inRooms = (names, climb = '(\\.\\./)+') => `^(@/components/|${climb}(components/)?)(${names.join('|')})/`;
+
+const higherRooms = (room) => {
+  const higher = rooms.slice(rooms.indexOf(room) + 1);
+  const message = `Imports point down inside components, too, and ${room} stands below (levels, in scripts/floors.mjs): move what is shared down.`;
+  return higher.length === 0 ? [] : [{ regex: inRooms(higher), message }];
+};
+
+/** What stands loose in components, or in a folder that has no level yet. */
+const roomless = {
+  regex: inRooms(rooms, '(\\.{1,2}/)+'),
+  message: 'Imports point down inside components, too: what has no level in scripts/floors.mjs stands below all that have one.',
 };
 
 const onlyPackages = (floor, packages) => [

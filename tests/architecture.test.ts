@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
+import { levels } from '../scripts/floors.mjs';
 
 /** What a linter can't say; its own rules are tried in floors.test.ts. */
 const filesOf = (folder: string) =>
@@ -15,11 +16,20 @@ const everything = [...product, ...filesOf('tests'), ...filesOf('scripts')];
 const areas = readdirSync('src/resources');
 const places = [...areas.map((area) => `src/resources/${area}`), ...readdirSync('src/pages').map((page) => `src/pages/${page}`)];
 
-test('an index is a table of contents, of 30 lines at most', () => {
-  const long = places
-    .map((place) => `${place}/index.tsx`)
-    .filter((index) => existsSync(index) && read(index).split('\n').length > 31);
-  expect(long).toEqual([]);
+const indexes = places
+  .flatMap((place) => ['index.ts', 'index.tsx'].map((name) => `${place}/${name}`))
+  .filter((file) => existsSync(file));
+
+test('every area has an index, and every page but the public ones, which stand outside the shell', () => {
+  expect(places.filter((place) => !indexes.some((index) => dirname(index) === place))).toEqual(['src/pages/publicPages']);
+});
+
+test.each(indexes)('%s declares, in 80 lines at most, and draws nothing', (index) => {
+  const text = read(index);
+  const elements = [...text.replace(/element=\{<\w+ \/>\}/g, '').matchAll(/<([A-Za-z]\w*)[\s/>]/g)].map(([, name]) => name);
+  expect(elements.filter((name) => name !== 'CustomRoutes' && name !== 'Route')).toEqual([]);
+  expect(text).not.toMatch(/\buse[A-Z]\w*\(|\bfunction\b|from '@mui\//);
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });
 
 test('a component that is its file’s one export gives it its name', () => {
@@ -60,4 +70,10 @@ test('every folder of src is on a floor', () => {
   const floors = ['app', 'backend', 'components', 'contract', 'domain', 'pages', 'providers', 'resources'];
   expect([...new Set(product.map((file) => file.split('/')[1]))].toSorted()).toEqual(floors);
   expect(product.filter((file) => dirname(file) === 'src/resources' || dirname(file) === 'src/pages')).toEqual([]);
+});
+
+test('every folder of components is on a level', () => {
+  const folders = product.filter((file) => file.startsWith('src/components/')).map((file) => file.split('/').slice(2, -1));
+  const named = new Set(folders.flatMap(([folder]) => folder ?? []));
+  expect(levels.flat().toSorted()).toEqual([...named].toSorted());
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { addressesOf } from '@/components/courseTree/levels';
-import { Resource } from '@/components/routing/Resource';
+import { Resource } from '@/components/resource/Resource';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';
 import { employeeWizard } from '@/pages/employeeWizard';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type RouterNavigateFunction, reactRouterProvider } from 'react-admin';
-import { isAtOrBelow } from '@/domain/isAtOrBelow';
+import { isAtOrBelow } from './routes';
 
 /**
  * react-router as react-admin uses it; but what names no path, such as a list that narrows its rows once typing has rested,

@@ -1,11 +1,10 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { ResourceContextProvider, type ResourceDefinitions } from 'react-admin';
 import { createRoutesFromElements, matchRoutes, Outlet, Route, type RouteMatch, type RouteObject } from 'react-router-dom';
-import type { Counted } from '@/components/routing/productScreens';
-import { definitionOf, type Resource, resourceRoutes } from '@/components/routing/Resource';
+import type { Counted } from '@/components/resource/productScreens';
+import { definitionOf, type Resource, resourceRoutes } from '@/components/resource/Resource';
 import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
-import { isAtOrBelow } from '@/domain/isAtOrBelow';
 import { areas } from './areas';
 
 /** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
@@ -163,3 +162,6 @@ function fetchOf(screen: unknown): (() => Promise<unknown>) | undefined {
   const { preload } = screen;
   return typeof preload === 'function' ? async () => preload() : undefined;
 }
+
+/** Whether an address is a path or, as a popup's is, below it. */
+export const isAtOrBelow = (address: string, path: string): boolean => address === path || address.startsWith(`${path}/`);

@@ -48,3 +48,6 @@ export async function findByIdOrSlug<Record>(
   const iid = id.safeParse(Number(idOrSlug));
   return iid.success ? finder.byId(iid.data) : undefined;
 }
+
+/** A row of an area whose wire calls its `iid` an `id`. Source: admin areas, section 3. */
+export const withId = <Row extends { iid: number }>({ iid, ...row }: Row) => ({ id: iid, ...row });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromAd, fromBs } from '@/domain/bikramSambat';
-import { secondsOf } from '@/domain/seconds';
+import { secondsOf } from '@/domain/duration';
 import { isTime, wallClockAt, wallClockParts } from '@/domain/wallClock';
 import { alone, compared } from './formRules';
 import { say } from './message';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asciiDigits, digitsIn } from './digits';
+import { asciiDigits, digitsIn, numberText } from './digits';
 
 test('digits are written in either script, the rest stays', () => {
   expect(asciiDigits('२०८१-०५-१४ and 9')).toBe('2081-05-14 and 9');
@@ -11,4 +11,12 @@ test('digits are written in either script, the rest stays', () => {
 
 test('what was written in Devanagari reads back', () => {
   fc.assert(fc.property(fc.nat(), (number) => asciiDigits(digitsIn('ne', String(number))) === String(number)));
+});
+
+test.each([
+  [1_234_567, 'en', {}, '1,234,567'],
+  [1_234_567, 'ne', {}, '१२,३४,५६७'],
+  [0.4, 'ne', { style: 'percent' }, '४०%'],
+] as const)('%d in %s, %j, is %s', (value, locale, options, text) => {
+  expect(numberText(value, locale, options)).toBe(text);
 });

@@ -11,3 +11,7 @@ export const asciiDigits = (text: string): string =>
 export const digitsIn = (locale: string, text: string): string => (locale === 'ne' ? devanagariDigits(text) : text);
 
 const devanagariDigits = (text: string): string => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
+/** A number as people of the language write it. Browsers that know no Nepali (`ne`) would write it as in English. */
+export const numberText = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
+  digitsIn(locale, new Intl.NumberFormat(locale === 'ne' ? 'en-IN' : locale, options).format(value));

@@ -1,4 +1,4 @@
-import { numberText } from './numberText';
+import { numberText } from './digits';
 
 const megabyte = 1024 * 1024;
 
@@ -13,3 +13,7 @@ export const fileSize = (bytes: number, locale: string): string =>
 
 const inUnit = (value: number, unit: string, locale: string) =>
   numberText(value, locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+
+/** How much of a transfer is done, from 0 to 1; undefined where its total isn't known. */
+export const shareOf = ({ loaded, total }: { loaded: number; total?: number | undefined }): number | undefined =>
+  total ? Math.min(1, loaded / total) : undefined;

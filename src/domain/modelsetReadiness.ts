@@ -1,4 +1,4 @@
-import { secondsOf } from './seconds';
+import { secondsOf } from './duration';
 
 /** What is judged of a question; `quiz` is which one it is, its number and level are its place. */
 export interface ExamQuestion {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoEmbed } from './videoEmbed';
+import { isEmptyPlayer, videoEmbed } from './videoEmbed';
 
 const reduced = '<iframe src="https://www.youtube.com/embed/a1?start=30&amp;rel=0" allowfullscreen></iframe>';
 
@@ -37,3 +37,14 @@ test.each([
 ])('%s is refused', (code) => {
   expect(videoEmbed(code)).toBeUndefined();
 });
+
+test.each([
+  'https://www.youtube.com/embed/',
+  'https://www.youtube-nocookie.com/embed?rel=0',
+  'https://player.vimeo.com/video/#t',
+])('%s plays nothing', (address) => expect(isEmptyPlayer(address)).toBe(true));
+
+test.each(['https://www.youtube.com/embed/a1', 'https://www.youtube.com/watch?v=a1', 'https://videos.test/embed/'])(
+  '%s may play something',
+  (address) => expect(isEmptyPlayer(address)).toBe(false),
+);

@@ -20,3 +20,7 @@ export function videoEmbed(code: string): string | undefined {
 // A rich-text editor writes a pasted code as text.
 const decoded = (code: string): string =>
   code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** Whether an address is that of a known player without a video to play. */
+export const isEmptyPlayer = (address: string): boolean =>
+  /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/*(?:[?#]|$)/i.test(address);

@@ -101,7 +101,7 @@ test('what runs as soon as it comes is compiled while it comes, and what is seld
   const isHinted = async (name: string) =>
     (await (await request.get(`/${modules[name]}`)).text()).startsWith('//# allFunctionsCalledOnLoad\n');
   for (const name of first) expect([name, await isHinted(name)]).toEqual([name, true]);
-  expect(await isHinted('src/components/richText/joditEditor.ts')).toBe(false);
+  expect(await isHinted('src/components/richText/jodit/joditEditor.ts')).toBe(false);
 });
 
 test('the code of what the menu leads to from here is there before somebody goes there', async ({ page }) => {

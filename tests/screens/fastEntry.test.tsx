@@ -4,7 +4,7 @@ import { sent } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
-import { keepFilter } from '@/components/list/filterDefaults';
+import { keepFilter } from '@/components/form/filterDefaults';
 import type { Transport } from '@/providers/api/transport';
 
 const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };

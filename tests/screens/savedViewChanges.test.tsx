@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from '@tests/support/renderApp';
 import { entry, found, gone, keep, popup, staff, views } from '@tests/support/views';
 import { expect, test } from 'vitest';
-import { savedViews } from '@/components/views/savedViews';
+import { savedViews } from '@/components/list/views/savedViews';
 import { kept } from '@/providers/kept';
 
 /** Searches the list that is open for other words, and waits until its view is no longer shown as it was kept. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filterDefaults } from '@/components/list/filterDefaults';
-import { usualName } from '@/components/list/filterNames';
+import { filterDefaults } from '@/components/form/filterDefaults';
+import { usualName } from '@/components/form/filterNames';
 import { type Call, pathParams } from '@/contract/call';
 import type { Adapter } from '@/providers/data/adapter';
 

@@ -1,4 +1,4 @@
-import { fieldsBelow, usualName } from '@/components/list/filterNames';
+import { fieldsBelow, usualName } from '@/components/form/filterNames';
 import { inFlight } from '@/domain/inFlight';
 import type { Sources } from '@/providers/data/listRows';
 import { bringToHand } from '@/providers/data/recordsAtHand';

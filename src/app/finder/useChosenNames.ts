@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { byUsualName } from '@/components/list/filterNames';
+import { byUsualName } from '@/components/form/filterNames';
 import { useDigits } from '@/components/useDigits';
 import type { Shortfall } from './lookThrough';
 

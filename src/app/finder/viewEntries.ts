@@ -1,4 +1,4 @@
-import { type SavedView, searchOf } from '@/components/views/savedViews';
+import { type SavedView, searchOf } from '@/components/list/views/savedViews';
 import { searchable } from '@/domain/searchable';
 import { resources } from './areaEntries';
 import type { FinderEntry } from './finderEntry';

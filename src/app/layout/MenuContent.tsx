@@ -8,8 +8,8 @@ import { tip } from '@/components/tips/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
 import { hasScreen } from '../routes';
+import { MenuWidth } from './MenuEntries';
 import { MenuTree } from './MenuTree';
-import { MenuWidth } from './menuWidth';
 
 /** Called when an entry was followed, so that a drawer can close. */
 export interface MenuContentProps {

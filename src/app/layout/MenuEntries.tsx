@@ -1,13 +1,15 @@
 import ChevronIcon from '@mui/icons-material/ExpandMore';
 import { Chip, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MenuIcon } from '@/components/menuIcons/MenuIcon';
 import { tip } from '@/components/tips/tip';
 import type { MenuEntry } from '@/contract/menu';
 import { entryName } from './entryName';
-import { MenuWidth } from './menuWidth';
+
+/** Whether the menu has room for names, or for icons only. */
+export const MenuWidth = createContext<'wide' | 'narrow'>('wide');
 
 export interface EntryProps {
   entry: MenuEntry;

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { home } from '@/domain/returnPath';
 
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { home } from '@/domain/returnPath';
 
 interface PageErrorProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { tip } from '@/components/tips/tip';
 import { MenuContent } from './MenuContent';
-import { MenuWidth } from './menuWidth';
+import { MenuWidth } from './MenuEntries';
 
 interface SidebarProps {
   drawerOpen: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { anyDirty } from '@/components/form/dirtyForms';
 
 interface UnsavedQuestionProps {

@@ -1,11 +1,11 @@
 import { cascadeMessagesNe } from '@/components/cascades/messages.ne';
 import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
 import { keysMessagesNe } from '@/components/keys/messages.ne';
+import { viewMessagesNe } from '@/components/list/views/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { questionMessagesNe } from '@/components/questions/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { treePageMessagesNe } from '@/components/treePage/messages.ne';
-import { viewMessagesNe } from '@/components/views/messages.ne';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessagesNe } from '../layout/menuMessages.ne';

@@ -6,8 +6,8 @@ import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { companiesAPage, type companyCalls } from '@/contract/company';
 import { say } from '@/contract/message';
+import { withId } from '../records';
 import { insertContacts, replaceContacts } from './companyContacts';
-import { withId } from './withId';
 
 /** Companies. */
 export const companyHandlers: Handlers<typeof companyCalls> = {

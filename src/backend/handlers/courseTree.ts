@@ -2,8 +2,7 @@ import { childrenOf } from '@/backend/childrenOf';
 import type { Handlers } from '@/backend/handler';
 import type { Row } from '@/backend/store/tables';
 import type { courseTreeCalls } from '@/contract/courseTree';
-import { isEmptyPlayer } from '@/domain/emptyPlayer';
-import { videoEmbed } from '@/domain/videoEmbed';
+import { isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
 
 /** The whole catalogue as one tree, built from the leaves up: each table is read once. */
 export const courseTreeHandlers: Handlers<typeof courseTreeCalls> = {

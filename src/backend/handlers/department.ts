@@ -4,7 +4,7 @@ import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { departmentCalls } from '@/contract/department';
 import { say } from '@/contract/message';
-import { withId } from './withId';
+import { withId } from '../records';
 
 /** Departments. */
 export const departmentHandlers: Handlers<typeof departmentCalls> = {

@@ -4,7 +4,7 @@ import { checkForm } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { type designationCalls, designationEditForm } from '@/contract/designation';
 import { say } from '@/contract/message';
-import { withId } from './withId';
+import { withId } from '../records';
 
 /** Designations. */
 export const designationHandlers: Handlers<typeof designationCalls> = {

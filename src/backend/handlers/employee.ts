@@ -5,10 +5,10 @@ import type { Store } from '@/backend/store/port';
 import type { employeeCalls } from '@/contract/employee';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
+import { withId } from '../records';
 import { insertLists } from './employeeLists';
 import { findEmployee, listed } from './employeeRecords';
 import { placeOf } from './places';
-import { withId } from './withId';
 
 /** Employees. */
 export const employeeHandlers: Handlers<typeof employeeCalls> = {

@@ -1,7 +1,7 @@
 import { encodedId } from '@/backend/encodedId';
 import type { Store } from '@/backend/store/port';
+import { withId } from '../records';
 import { listsOf } from './employeeLists';
-import { withId } from './withId';
 
 /** How employees are listed: each with the names of where they work. */
 export const listed = {

@@ -8,7 +8,7 @@ import type { Row } from '@/backend/store/tables';
 import { type menuCalls, menuEditForm } from '@/contract/menu';
 import { say } from '@/contract/message';
 import { expandsOnly } from '@/domain/menuRoute';
-import { withId } from './withId';
+import { withId } from '../records';
 
 /** The menus, and the sidebar: a tree of the inner ones. */
 export const menuHandlers: Handlers<typeof menuCalls> = {

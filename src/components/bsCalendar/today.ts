@@ -1,5 +1,5 @@
 import { fromAd } from '@/domain/bikramSambat';
-import { localTime } from '@/domain/localTime';
+import { localTime } from '@/domain/instantText';
 
 /** Today where the person is. */
 export const today = (): number => fromAd(localTime(new Date()).date) ?? 0;

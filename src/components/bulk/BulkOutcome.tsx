@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, type To } from 'react-router-dom';
-import { useNameOf } from '@/components/record/useNameOf';
+import { useNameOf } from '@/components/fields/useNameOf';
 import type { Outcome, Refusal } from './useEach';
 import { useFaultText } from './useFaultText';
 

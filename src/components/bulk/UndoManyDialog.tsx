@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { type RaRecord, ResourceContextProvider, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { FailureText } from '@/components/feedback/FailureText';
 import { BulkOutcome } from './BulkOutcome';
 import { ShareBar } from './ShareBar';

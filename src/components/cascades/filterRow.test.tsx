@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { YearInput } from '@/components/inputs/YearInput';
-import { FilterForm } from '@/components/list/FilterForm';
+import { FilterForm } from '@/components/list/toolbar/FilterForm';
 import { reference } from '@/contract/fields';
 import { year } from '@/contract/numberFields';
 import { BatchInput } from './BatchInput';

@@ -1,4 +1,4 @@
-import type { Above } from '@/components/routing/defineResource';
+import type { Above } from '@/components/routing/resourceOptions';
 
 /** The levels of the catalogue, from its root down. */
 export type Level = 'category' | 'course' | 'subcourse' | 'main_topic' | 'lesson' | 'sub_topic';

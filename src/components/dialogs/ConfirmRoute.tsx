@@ -2,11 +2,11 @@ import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { FailureText } from '@/components/feedback/FailureText';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
-import { ConfirmDialog } from './ConfirmDialog';
 import { NameList } from './NameList';
 
 interface ConfirmRouteProps<C extends Call> {

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormContainer } from '@/components/form/formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { PrintHead } from '@/components/print/PrintHead';
 import { RecordWay } from '@/components/record/RecordWay';
 import { ScreenHeading } from '@/components/record/ScreenHeading';

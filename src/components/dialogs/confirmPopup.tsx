@@ -3,9 +3,9 @@ import { type RaRecord, RecordContextProvider, useListContext, useTranslate } fr
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { FormBody } from '@/components/form/FormBody';
 import { useChosenRecords } from '@/components/record/useChosenRecords';
-import { useNameOf } from '@/components/record/useNameOf';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { lazyScreen } from '@/components/routing/lazyScreen';
@@ -17,7 +17,7 @@ import { RouteDialog } from './RouteDialog';
 import { useUndo } from './useUndo';
 
 // Only lists of which several rows are chosen need it.
-const ConfirmEach = lazyScreen(() => import('@/components/bulk/ConfirmEach'), 'ConfirmEach');
+const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
 
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {

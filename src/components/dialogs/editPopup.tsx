@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { EditForm } from '@/components/form/EditForm';
 import { FormBody } from '@/components/form/FormBody';
+import { EditForm } from '@/components/record/EditForm';
 import type { RecordForms } from '@/components/record/recordForms';
 import { RouteDialog } from './RouteDialog';
 

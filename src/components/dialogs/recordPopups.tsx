@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
-import { CreateForm } from '@/components/form/CreateForm';
-import { askedOf, byUsualName } from '@/components/list/filterNames';
+import { askedOf, byUsualName } from '@/components/form/filterNames';
+import { CreateForm } from '@/components/record/CreateForm';
 import type { RecordForms } from '@/components/record/recordForms';
 import { editPopup } from './editPopup';
 import { RouteDialog } from './RouteDialog';

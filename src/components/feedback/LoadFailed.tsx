@@ -2,8 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FormContainer } from '@/components/form/formContainer';
 import { failureOf } from './failureOf';
+import { FormContainer } from './formContainer';
 import { WayOut } from './wayOut';
 
 interface LoadFailedProps {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
-import { FormContainer } from '@/components/form/formContainer';
+import { FormContainer } from './formContainer';
 import { LoadFailed } from './LoadFailed';
 import { type LoadingHeight, LoadingLines } from './LoadingLines';
 import type { LoadingShape } from './loadingShapes';

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
-import type { ResourceOptions } from '@/components/routing/Resource';
+import type { ResourceOptions } from '@/components/routing/resourceOptions';
 import { useDigits } from '@/components/useDigits';
-import { Headed } from './headed';
+
+/** Whether the heading above the fields says the way to their record: then they don't say it again. */
+export const Headed = createContext(false);
 
 /**
  * A record's fields as names and values. What it stands in decides how, not the window: beside a tree and in a popup there is less room

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { momentParts } from '@/components/list/momentText';
-import { useLanguage } from '@/components/list/useLanguage';
+import { momentParts } from './momentText';
+import { useLanguage } from './useLanguage';
 
 /** A time by Nepal's clock in a row of a list: `<Column source="…" text={momentText}><MomentField source="…" /></Column>`. */
 export function MomentField({ source }: { source: string }) {

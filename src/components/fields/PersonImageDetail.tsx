@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { PersonMark } from '@/components/media/PersonMark';
-import { useNameOf } from '@/components/record/useNameOf';
 import { ImageDetail } from './ImageDetail';
+import { useNameOf } from './useNameOf';
 
 interface PersonImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */

@@ -1,5 +1,5 @@
-import type { ShownText } from '@/components/list/shownText';
-import { numberText } from '@/domain/numberText';
+import { numberText } from '@/domain/digits';
+import type { ShownText } from './shownText';
 
 /** What a column of amounts says: rupees, with both decimals. */
 export const rupees: ShownText = (amount, { translate, locale }) =>

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { shareOf } from '@/domain/shareOf';
+import { shareOf } from '@/domain/fileSize';
 import type { Progress } from '@/providers/api/transport';
 import { useFileTexts } from './useFileTexts';
 

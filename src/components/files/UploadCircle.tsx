@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { shareOf } from '@/domain/shareOf';
+import { shareOf } from '@/domain/fileSize';
 import type { Progress } from '@/providers/api/transport';
 import { TransferCircle } from './TransferCircle';
 import { useFileTexts } from './useFileTexts';

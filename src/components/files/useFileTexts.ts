@@ -1,8 +1,8 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { FileRules } from '@/contract/fileFields';
+import { numberText } from '@/domain/digits';
 import { fileFormats } from '@/domain/fileFormats';
 import { fileSize } from '@/domain/fileSize';
-import { numberText } from '@/domain/numberText';
 
 /** The words for files and how far they have come, in the chosen language. */
 export function useFileTexts() {

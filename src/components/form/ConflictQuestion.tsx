@@ -2,7 +2,7 @@ import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { FieldTexts } from './fieldTexts';
 import type { Question } from './useMerge';
 

@@ -3,9 +3,9 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
-import { FormStepsContext } from '@/components/steps/formSteps';
 import type { KeptDraft } from '@/providers/drafts';
 import { isDirtyForm } from './dirtyForms';
+import { FormStepsContext } from './steps/formSteps';
 import type { Draft } from './useDraft';
 
 /** How long typing rests before it is kept, in milliseconds. */

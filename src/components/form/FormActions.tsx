@@ -2,11 +2,11 @@ import { Box, Button, DialogActions, Typography } from '@mui/material';
 import { type BaseSyntheticEvent, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { shortcut } from '@/components/keys/shortcuts';
-import { FormStepsContext } from '@/components/steps/formSteps';
-import { StepButtons } from '@/components/steps/StepButtons';
-import { FormContainer } from './formContainer';
 import type { KeptTime } from './keptTime';
+import { FormStepsContext } from './steps/formSteps';
+import { StepButtons } from './steps/StepButtons';
 import { UnsavedNote } from './UnsavedNote';
 import { Unread } from './unread';
 

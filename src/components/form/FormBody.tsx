@@ -1,6 +1,6 @@
 import { Box, DialogContent } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
-import { FormContainer } from './formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormBodyProps {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useContext, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormContainer } from './formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { inColumns } from './inColumns';
 
 interface GroupProps {

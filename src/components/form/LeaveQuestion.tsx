@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { publicPathOf } from '@/domain/publicPaths';
 import { isDirtyForm, noteDirty } from './dirtyForms';
 

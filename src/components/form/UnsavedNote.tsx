@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useDigits } from '@/components/useDigits';
-import { localTime } from '@/domain/localTime';
+import { localTime } from '@/domain/instantText';
 import type { KeptTime } from './keptTime';
 
 /** Says beside a form's buttons that something isn't saved, and once it can't be lost since when. */

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { safeParse, type z } from 'zod';
-import type { EditSchema } from '@/components/record/recordForms';
 import type { Standing } from '@/contract/fields';
 import { rowsOf } from '@/contract/rows';
 import type { FormValues } from './useSave';
@@ -14,6 +13,9 @@ export interface Editing {
   /** The record as it stands now; rejects with react-admin's `HttpError`. */
   reread: () => Promise<RaRecord>;
 }
+
+/** The rules of a change, the same for every record or by what the one that stands holds. */
+export type EditSchema = z.ZodObject | ((record: Standing) => z.ZodObject);
 
 /** The rules of a change to this record. */
 export const rulesOf = (schema: EditSchema, record: Standing): z.ZodObject =>

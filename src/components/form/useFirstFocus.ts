@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect } from 'react';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { focusFirstInput } from './focusFirstInput';
-import { FormContainer } from './formContainer';
 
 /** Begins a form with the focus in its first input; what a person has come to meanwhile keeps it. */
 export function useFirstFocus(form: RefObject<HTMLElement | null>): void {

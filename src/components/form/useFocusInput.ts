@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FormStepsContext } from '@/components/steps/formSteps';
 import { focusInput } from './focusInput';
+import { FormStepsContext } from './steps/formSteps';
 
 /** Gives the focus to a field's input; where its form is asked for in steps, its step is shown first. */
 export function useFocusInput(formId: string): (path: string) => void {

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HttpError, type RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EditSchema } from '@/components/record/recordForms';
 import type { Standing } from '@/contract/fields';
 import { say } from '@/contract/message';
 import { mergeEdits } from '@/domain/mergeEdits';
 import { ApiError } from '@/providers/api/errors';
-import { type Editing, pick, rulesOf } from './editing';
+import { type Editing, type EditSchema, pick, rulesOf } from './editing';
 import type { FormValues } from './useSave';
 
 /** What is to be saved. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { showWithFormulas } from '@/components/maths/formulas';
 import { boxStyles, clamped, contentStyles, formulaStyles } from './contentStyles';
+import { showWithFormulas } from './maths/formulas';
 import type { HtmlProfile } from './profiles';
 import { sanitizedNodes } from './sanitize';
 

@@ -1,5 +1,5 @@
 import { useDigits } from '@/components/useDigits';
-import { durationMask } from '@/domain/durationMask';
+import { durationMask } from '@/domain/duration';
 import { type Entered, TypedInput } from './TypedInput';
 
 /** A duration as `hh:mm:ss`: only digits need to be typed, in either script. */

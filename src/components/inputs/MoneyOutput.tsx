@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { rupees } from '@/components/fields/rupees';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { inputClass } from '@/components/form/inputPlaces';
-import { useLanguage } from '@/components/list/useLanguage';
 import { unseen } from '@/components/theme/unseen';
 
 interface MoneyOutputProps {

@@ -58,3 +58,6 @@ function Counter({ name, max, tidy }: BoundsProps) {
   const count = typeof value === 'string' ? lengthOf(tidy(value)) : 0;
   return <span aria-label={translate('ui.counter', { count, max })}>{digits(`${count}/${max}`)}</span>;
 }
+
+/** Why the record is changed; every edit form ends with it. */
+export const RemarksInput = () => <TextInput source="modified_remarks" multiline minRows={2} />;

@@ -1,20 +1,20 @@
 import { Paper } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
+import { BulkBar } from '@/components/bulk/BulkBar';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { BulkBar } from './BulkBar';
-import type { ListFacet } from './FacetFilter';
-import type { ListFilter } from './FilterForm';
-import { LandedRows } from './LandedRows';
-import { ListColumns } from './ListColumns';
-import { ListTable } from './ListTable';
-import { ListToolbar } from './ListToolbar';
-import { Pager } from './Pager';
-import { PrintedList } from './PrintedList';
-import type { PageSizes } from './pageSizes';
-import type { useColumns } from './useColumns';
+import { ListColumns } from './columns/ListColumns';
+import type { useColumns } from './columns/useColumns';
+import { LandedRows } from './table/LandedRows';
+import { ListTable } from './table/ListTable';
+import { Pager } from './table/Pager';
+import type { PageSizes } from './table/pageSizes';
+import type { ListFacet } from './toolbar/FacetFilter';
+import type { ListFilter } from './toolbar/FilterForm';
+import { ListToolbar } from './toolbar/ListToolbar';
+import { PrintedList } from './toolbar/PrintedList';
 
 /** In pixels, so that the rows stay where they are: a phone folds what is asked for once it is known, and has it in as many lines until then. */
 const filterHeight = (fields: number, isKnown: boolean) => ({ xs: isKnown ? 52 : 105 + 53 * fields, sm: 94 });
@@ -36,7 +36,7 @@ const card = {
 } as const;
 
 // Only lists that ask first need what a form takes.
-const FilterForm = lazyScreen(() => import('./FilterForm'), 'FilterForm');
+const FilterForm = lazyScreen(() => import('./toolbar/FilterForm'), 'FilterForm');
 
 interface ListCardProps extends ReturnType<typeof useColumns> {
   title: string;

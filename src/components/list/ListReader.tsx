@@ -1,9 +1,8 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { ListContextProvider } from 'react-admin';
-import { ListRead, lastRead } from '@/components/record/listRead';
+import { everyRow } from '@/components/record/listDefaults';
+import { ListRead, lastRead, ServerPaged } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
-import { everyRow } from './listDefaults';
-import { ServerPaged } from './serverPaged';
 import { useSteadyList } from './useSteadyList';
 
 /** Tells what is inside how all rows of the list are read, in their order, on whichever page; of a list of its server's pages this page. */

@@ -3,24 +3,23 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod';
-import { PageTitle } from '@/components/PageTitle';
-import { FurtherActions } from '@/components/record/listRead';
+import { filterDefaults } from '@/components/form/filterDefaults';
+import { byId, quiet } from '@/components/record/listDefaults';
+import { FurtherActions, ServerPaged } from '@/components/record/listRead';
+import { PageTitle } from '@/components/record/PageTitle';
 import { Later } from '@/components/routing/Later';
 import { useTitles } from '@/components/routing/useTitles';
-import { useFormerColumns } from '@/components/views/useKeptColumns';
-import { ViewsButton } from '@/components/views/ViewsButton';
-import { furtherIn } from './actionsIn';
-import { facetSchema, type ListFacet, type ListFlag } from './FacetFilter';
-import type { ListFilter } from './FilterForm';
-import { filterDefaults } from './filterDefaults';
+import { furtherIn } from './columns/actionsIn';
+import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
-import { byId, quiet } from './listDefaults';
-import { type PageSizes, pageSizes } from './pageSizes';
-import { ServerPaged } from './serverPaged';
 import { soundSearch } from './soundSearch';
-import { useColumns } from './useColumns';
+import { type PageSizes, pageSizes } from './table/pageSizes';
+import { facetSchema, type ListFacet, type ListFlag } from './toolbar/FacetFilter';
+import type { ListFilter } from './toolbar/FilterForm';
 import { useOpening } from './useOpening';
+import { useFormerColumns } from './views/useKeptColumns';
+import { ViewsButton } from './views/ViewsButton';
 
 interface ListScreenProps {
   /** The page's own buttons, such as `<AddButton/>`. */

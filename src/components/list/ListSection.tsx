@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, ResourceContextProvider, type SortPayload, useTranslate } from 'react-admin';
-import type { ListFilter } from './FilterForm';
+import { byId, quiet } from '@/components/record/listDefaults';
+import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
-import { byId, quiet } from './listDefaults';
-import { type PageSizes, pageSizes } from './pageSizes';
-import { useColumns } from './useColumns';
+import { type PageSizes, pageSizes } from './table/pageSizes';
+import type { ListFilter } from './toolbar/FilterForm';
 
 interface ListSectionProps {
   /** Whose adapter answers the rows. */

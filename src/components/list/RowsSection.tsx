@@ -1,10 +1,10 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import { ListColumns } from './ListColumns';
-import { ListTable } from './ListTable';
-import { ServerPaged } from './serverPaged';
-import { useColumns } from './useColumns';
+import { ServerPaged } from '@/components/record/listRead';
+import { ListColumns } from './columns/ListColumns';
+import { useColumns } from './columns/useColumns';
+import { ListTable } from './table/ListTable';
 
 interface RowsSectionProps {
   /** What they are called among the lists of the product: which columns are hidden is kept by it. */

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
-import type { PageSizes } from './pageSizes';
+import type { PageSizes } from './table/pageSizes';
 
 /** What a list can take of an address. */
 interface Listed {

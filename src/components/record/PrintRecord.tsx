@@ -2,10 +2,10 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
 import { isValidElement, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { inOrder, places } from '@/components/list/inOrder';
 import { askToPrint } from '@/components/print/printing';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { tip } from '@/components/tips/tip';
+import { inOrder, places } from './inOrder';
 
 /** Prints the record that is shown: an entry of its menu, or an icon where that would be the only one. */
 export function PrintRecord() {

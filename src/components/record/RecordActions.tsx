@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { fittingIn, isHarmless } from '@/components/list/inOrder';
 import { ActionPlace } from '@/components/routing/actionPlace';
 import { MoreMenu } from '@/components/routing/MoreMenu';
 import { useIsPhone } from '@/components/useIsPhone';
+import { fittingIn, isHarmless } from './inOrder';
 import { isPrint } from './PrintRecord';
 import { ShownRecord } from './ShownRecord';
 import { useShownName, useShownRecord } from './useShownName';

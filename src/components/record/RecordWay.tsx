@@ -1,6 +1,5 @@
 import { type RaRecord, useResourceDefinition, useResourceDefinitions, useTranslate } from 'react-admin';
-import type { Above } from '@/components/routing/defineResource';
-import type { ResourceOptions } from '@/components/routing/Resource';
+import type { Above, ResourceOptions } from '@/components/routing/resourceOptions';
 import { useBackAddress } from './useBackAddress';
 import { useShownRecord } from './useShownName';
 import { Way, type WayStep } from './Way';

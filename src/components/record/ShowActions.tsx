@@ -2,7 +2,7 @@ import { Button, DialogActions } from '@mui/material';
 import { useContext, useRef } from 'react';
 import { useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { FormContainer } from '@/components/form/formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { shortcut } from '@/components/keys/shortcuts';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';

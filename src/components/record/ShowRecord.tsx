@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { QueryContent } from '@/components/feedback/QueryContent';
-import { Headed } from '@/components/fields/headed';
+import { Headed } from '@/components/fields/Details';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { FormBody } from '@/components/form/FormBody';
 import { usePrintOnce } from '@/components/print/usePrintOnce';
-import { useNameOf } from './useNameOf';
 import { useRouteRecordAtOnce } from './useRouteRecord';
 
 /** The record that the route names, for the fields inside to show. */

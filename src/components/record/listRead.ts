@@ -9,3 +9,6 @@ export const lastRead = new Map<string, GetListParams>();
 
 /** What else a list can do with a record whose details stand over it: links that go by the record round them. */
 export const FurtherActions = createContext<readonly ReactNode[]>([]);
+
+/** Whether the list round it comes from its server page by page, which then is neither searched nor sorted here. */
+export const ServerPaged = createContext(false);

@@ -1,10 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { CreateFormProps } from '@/components/form/CreateForm';
-import type { Standing } from '@/contract/fields';
-
-/** The rules of a change, the same for every record or by what the one that stands holds. */
-export type EditSchema = z.ZodObject | ((record: Standing) => z.ZodObject);
+import type { EditSchema } from '@/components/form/editing';
+import type { CreateFormProps } from './CreateForm';
 
 /** What the screens of a record are made of, whether they are popups or stand in a page. */
 export interface RecordForms {

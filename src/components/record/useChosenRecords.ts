@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
-import { everyRow } from '@/components/list/listDefaults';
+import { everyRow } from './listDefaults';
 import { ListRead } from './listRead';
 
 const none: RaRecord[] = [];

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type RaRecord, useGetOne, useResourceContext, useResourceDefinition } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { failureOf, mayPass } from '@/components/feedback/failureOf';
-import type { ResourceOptions } from '@/components/routing/Resource';
+import type { ResourceOptions } from '@/components/routing/resourceOptions';
 import { recordAtHand } from '@/providers/data/recordAtHand';
 import { useListMeta } from './useListMeta';
 

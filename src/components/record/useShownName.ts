@@ -1,7 +1,7 @@
 import { type RaRecord, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { useListMeta } from './useListMeta';
-import { useNameOf } from './useNameOf';
 import { useRowAtHand } from './useRouteRecord';
 
 /** The record that the route names, as soon as the screen has it: nothing is asked for here. */

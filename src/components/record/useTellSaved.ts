@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { ListContext, type RaRecord, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { land } from '@/components/feedback/landing';
 import { useNameToast } from '@/components/feedback/useNameToast';
-import { FormContainer } from '@/components/form/formContainer';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { isUnknown } from '@/providers/data/adapter';
-import { useNameOf } from './useNameOf';
 
 interface Saved {
   /** Whether they are new. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { type EditorName, editors } from './editors';
 
 interface SwitchQuestionProps {

@@ -32,15 +32,15 @@ export type MountEditor = (place: HTMLElement, options: EditorOptions) => Promis
 
 /** The editors that may be chosen, by the name that a record keeps; each in a chunk that comes when it is first shown. */
 const chosenEditors = {
-  ck: { title: 'CKEditor', load: async (): Promise<MountEditor> => (await import('./ckEditor')).mountCkEditor },
-  quill: { title: 'Quill', load: async (): Promise<MountEditor> => (await import('./quillEditor')).mountQuillEditor },
-  jodit: { title: 'Jodit', load: async (): Promise<MountEditor> => (await import('./joditEditor')).mountJoditEditor },
+  ck: { title: 'CKEditor', load: async (): Promise<MountEditor> => (await import('./ck/ckEditor')).mountCkEditor },
+  quill: { title: 'Quill', load: async (): Promise<MountEditor> => (await import('./quill/quillEditor')).mountQuillEditor },
+  jodit: { title: 'Jodit', load: async (): Promise<MountEditor> => (await import('./jodit/joditEditor')).mountJoditEditor },
 } as const;
 
 /** All editors: those, and the one of every text that comes without a choice. */
 export const editors = {
   ...chosenEditors,
-  tiptap: { title: 'TipTap', load: async (): Promise<MountEditor> => (await import('./tiptapEditor')).mountTiptapEditor },
+  tiptap: { title: 'TipTap', load: async (): Promise<MountEditor> => (await import('./tiptap/tiptapEditor')).mountTiptapEditor },
 } as const;
 
 export type EditorName = keyof typeof editors;

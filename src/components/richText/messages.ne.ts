@@ -1,5 +1,5 @@
 import type { richTextMessages } from './messages';
-import { tiptapWords } from './tiptapWords';
+import { tiptapWords } from './tiptap/tiptapWords';
 
 const tools: typeof richTextMessages.rich_text.tools = {
   toolbar: 'ढाँचा',

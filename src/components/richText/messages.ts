@@ -1,4 +1,4 @@
-import { tiptapWords } from './tiptapWords';
+import { tiptapWords } from './tiptap/tiptapWords';
 
 const tools = {
   toolbar: 'Formatting',

@@ -3,7 +3,7 @@ import { renderWidget } from '@tests/support/renderWidget';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepLocale } from '@/providers/i18n/locale';
 import { editors } from './editors';
-import { joditLinkForm } from './joditLinkForm';
+import { joditLinkForm } from './jodit/joditLinkForm';
 import { richTextMessages } from './messages';
 import { richTextMessagesNe } from './messages.ne';
 import { mountEditor } from './mountEditor';

@@ -1,9 +1,8 @@
 import { useResourceDefinition } from 'react-admin';
-import type { ResourceParts } from './defineResource';
-import type { ResourceOptions } from './Resource';
+import type { ResourceOptions, Titles } from './resourceOptions';
 
 /** The keys of the titles that the resource round it is declared with. */
-export function useTitles(): ResourceParts['titles'] {
+export function useTitles(): Titles {
   const { options } = useResourceDefinition<ResourceOptions>();
   return options?.titles ?? {};
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { EditForm } from '@/components/form/EditForm';
-import { FormContainer } from '@/components/form/formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
+import { EditForm } from '@/components/record/EditForm';
 import { Panel } from './Panel';
 import type { PanelParts } from './panelParts';
 import type { AreaNode } from './treeArea';

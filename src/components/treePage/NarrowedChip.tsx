@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { chipProps } from '@/components/list/chipProps';
+import { chipProps } from '@/components/list/toolbar/chipProps';
 import type { TreeArea } from './treeArea';
 
 interface NarrowedChipProps {

@@ -6,7 +6,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { LoadingCard } from '@/components/feedback/LoadingCard';
 import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { Later } from '@/components/routing/Later';
 import { wholeWindow } from '@/components/theme/wholeWindow';
 import { AreaTree, type AreaTreeProps } from './AreaTree';

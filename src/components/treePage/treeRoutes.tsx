@@ -1,7 +1,7 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import type { ResourceParts } from '@/components/resource/defineResource';
 import { alongside } from '@/components/routing/alongside';
-import type { ResourceParts } from '@/components/routing/defineResource';
 import type { LazyScreen } from '@/components/routing/lazyScreen';
 import { type PanelScreens, panelRoutes } from './panelRoutes';
 import type { TreePanels } from './treePanels';

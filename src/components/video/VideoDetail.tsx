@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { Detail } from '@/components/fields/Details';
-import { useNameOf } from '@/components/record/useNameOf';
+import { useNameOf } from '@/components/fields/useNameOf';
 import { VideoPlayer } from './VideoPlayer';
 
 /** A video of a record, called by the record's name. */

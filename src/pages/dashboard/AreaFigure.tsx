@@ -1,9 +1,9 @@
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { QueryContent } from '@/components/feedback/QueryContent';
-import { choicesOf } from '@/components/list/choicesOf';
-import { byId, everyRow, narrowed, quiet } from '@/components/list/listDefaults';
-import type { Figure } from '@/components/routing/defineResource';
-import type { Counted } from '@/components/routing/productScreens';
+import { choicesOf } from '@/components/list/toolbar/choicesOf';
+import { byId, everyRow, narrowed, quiet } from '@/components/record/listDefaults';
+import type { Figure } from '@/components/resource/defineResource';
+import type { Counted } from '@/components/resource/productScreens';
 import { useDigits } from '@/components/useDigits';
 import { FigureLines, type FigurePart } from './FigureLines';
 

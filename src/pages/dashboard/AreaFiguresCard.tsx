@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { QueryContent } from '@/components/feedback/QueryContent';
-import { ProductScreens } from '@/components/routing/productScreens';
+import { ProductScreens } from '@/components/resource/productScreens';
 import { AreaFigure } from './AreaFigure';
 import { DashboardCard } from './DashboardCard';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { AreaFiguresCard } from './AreaFiguresCard';
 import { DraftsCard } from './DraftsCard';
 import { FiguresCard } from './FiguresCard';

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { numberText } from '@/domain/numberText';
+import { numberText } from '@/domain/digits';
 
 /** What is told of some of them, and where just those are, if anywhere. */
 export interface FigurePart {

@@ -1,4 +1,4 @@
-import type { FormStep } from '@/components/steps/formSteps';
+import type { FormStep } from '@/components/form/steps/formSteps';
 import {
   emergencyContact,
   family,

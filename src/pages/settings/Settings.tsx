@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordForm } from '@/components/form/RecordForm';
 import { PasswordInput } from '@/components/inputs/PasswordInput';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { useCall } from '@/providers/data/useCall';
 

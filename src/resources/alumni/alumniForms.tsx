@@ -1,4 +1,4 @@
-import { DeleteLink } from '@/components/list/RowLink';
+import { DeleteLink } from '@/components/list/columns/RowLink';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alumniEditForm, alumniForm } from '@/contract/alumni';
 import { AlumniDetails } from './AlumniDetails';

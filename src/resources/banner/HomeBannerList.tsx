@@ -1,10 +1,10 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
-import { ImageLink, imageText } from '@/components/list/ImageLink';
-import { LinkField } from '@/components/list/LinkField';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
+import { LinkField } from '@/components/list/columns/LinkField';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 
 export const HomeBannerList = () => (
   <ListScreen actions={<AddButton />}>

@@ -1,9 +1,9 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
-import { digitsText } from '@/components/list/digitsText';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { digitsText } from '@/components/list/columns/digitsText';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { batchFilter } from '@/contract/batch';
 

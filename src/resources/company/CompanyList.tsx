@@ -1,8 +1,8 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
-import { ImageLink, imageText } from '@/components/list/ImageLink';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
 import { ListScreen } from '@/components/list/ListScreen';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 
 export const CompanyList = () => (
   <ListScreen actions={<AddButton />}>

@@ -1,9 +1,9 @@
+import { BulkLink } from '@/components/bulk/BulkLink';
 import { liveText } from '@/components/courseTree/liveText';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { BulkLink } from '@/components/list/BulkLink';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { isYes } from '@/contract/fields';
 import { CourseStatus } from './CourseStatus';
 import { isLive, isNotLive } from './isLive';

@@ -3,7 +3,7 @@ import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { rupees } from '@/components/fields/rupees';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isYes } from '@/contract/fields';
 import { hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';

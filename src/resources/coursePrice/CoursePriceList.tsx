@@ -1,10 +1,10 @@
 import { rupees } from '@/components/fields/rupees';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
+import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
-import { StatusLink, status } from '@/components/list/StatusLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { coursePriceFilter } from '@/contract/coursePrice';
 

@@ -1,4 +1,4 @@
-import { defineResource } from '@/components/routing/defineResource';
+import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { treeRoutes } from '@/components/treePage/treeRoutes';
 import { besideTree } from '@/components/treePage/treeScreens';

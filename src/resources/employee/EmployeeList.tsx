@@ -1,10 +1,10 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
-import { digitsText } from '@/components/list/digitsText';
-import type { ListChoice } from '@/components/list/FacetFilter';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { digitsText } from '@/components/list/columns/digitsText';
+import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
+import type { ListChoice } from '@/components/list/toolbar/FacetFilter';
 
 /** Where they work. */
 const facets: readonly ListChoice[] = [

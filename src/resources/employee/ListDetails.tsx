@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { z } from 'zod';
-import { Column } from '@/components/list/Column';
-import { digitsText } from '@/components/list/digitsText';
+import type { ShownText } from '@/components/fields/shownText';
+import { Column } from '@/components/list/columns/Column';
+import { digitsText } from '@/components/list/columns/digitsText';
 import { RowsSection } from '@/components/list/RowsSection';
-import type { ShownText } from '@/components/list/shownText';
-import { choiceText } from './choiceText';
+import { choiceText } from './ChoiceDetail';
 
 export const AcademicRows = () => (
   <ListRows source="academic_info" title="employee.academic" shown={withResult}>

@@ -1,4 +1,4 @@
-import { defineResource } from '@/components/routing/defineResource';
+import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
 /** Who works for the provider; what adds one is a page of its own, `pages/employeeWizard`. */

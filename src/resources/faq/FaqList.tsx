@@ -1,8 +1,8 @@
 import { courseSearch } from '@/components/courseTree/courseSearch';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 
 export const FaqList = () => (
   <ListScreen actions={<AddButton />} filter={courseSearch} sort={{ field: 'priority_order', order: 'ASC' }}>

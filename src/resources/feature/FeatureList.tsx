@@ -1,9 +1,9 @@
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 
 export const FeatureList = () => (
   <ListScreen actions={<AddButton />}>

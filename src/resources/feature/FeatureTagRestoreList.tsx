@@ -1,7 +1,7 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { RestoreLink } from '@/components/list/RowLink';
 
 export const FeatureTagRestoreList = () => (
   <ListScreen sort={{ field: 'features_title', order: 'ASC' }}>

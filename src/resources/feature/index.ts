@@ -1,4 +1,4 @@
-import { defineResource } from '@/components/routing/defineResource';
+import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
 /** The three screens of features have their texts in common. */

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, DetailRow, Details } from '@/components/fields/Details';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { typeText } from './typeText';
 
 /** What an instructor is tagged with, and who did it. */

@@ -1,8 +1,8 @@
 import { courseSearch } from '@/components/courseTree/courseSearch';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
 import { typeText } from './typeText';
 
 export const InstructorTagList = () => (

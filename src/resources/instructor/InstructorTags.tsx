@@ -3,7 +3,7 @@ import { Box, Button, Link } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams, Link as RouterLink } from 'react-router-dom';
 import { DetailRow } from '@/components/fields/Details';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import type { InstructorWithTags } from '@/contract/instructor';
 import { typeText } from './typeText';
 

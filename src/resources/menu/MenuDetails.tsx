@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Detail, DetailRow, Details } from '@/components/fields/Details';
 import { MenuIcon } from '@/components/menuIcons/MenuIcon';
 import { menuIcons } from '@/components/menuIcons/menuIcons';
-import { ProductScreens } from '@/components/routing/productScreens';
+import { ProductScreens } from '@/components/resource/productScreens';
 import { expandsOnly } from '@/domain/menuRoute';
 import { useRouteNote } from './useRouteNote';
 

@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceBox } from '@/components/inputs/ChoiceBox';
-import { ProductScreens } from '@/components/routing/productScreens';
+import { ProductScreens } from '@/components/resource/productScreens';
 import { expandsOnly } from '@/domain/menuRoute';
 import { searchable } from '@/domain/searchable';
 import { useRouteNote } from './useRouteNote';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { ProductScreens } from '@/components/routing/productScreens';
+import { ProductScreens } from '@/components/resource/productScreens';
 import { isElsewhere, routeOf } from '@/domain/menuRoute';
 
 /** What there is to know of where a menu of a type leads: nothing where a screen of the product stands there. */

@@ -1,9 +1,9 @@
 import { MomentField } from '@/components/fields/MomentField';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
-import { digitsText } from '@/components/list/digitsText';
+import { momentText } from '@/components/fields/momentText';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { digitsText } from '@/components/list/columns/digitsText';
 import { ListScreen } from '@/components/list/ListScreen';
-import { momentText } from '@/components/list/momentText';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { liveQuizFilter } from '@/contract/liveQuizFilter';
 import { courseYearSearch } from './courseYearSearch';

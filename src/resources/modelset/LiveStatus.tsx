@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { StatusChip } from '@/components/record/StatusChip';
 import { liveStatusText } from './liveStatusText';
 

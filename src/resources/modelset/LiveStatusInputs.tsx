@@ -3,8 +3,8 @@ import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form';
 import { Details } from '@/components/fields/Details';
 import { MomentDetail } from '@/components/fields/MomentDetail';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
-import { useLanguage } from '@/components/list/useLanguage';
 import { examPhase } from '@/domain/examPhase';
 import { wallClockAt } from '@/domain/wallClock';
 import { liveStatusText } from './liveStatusText';

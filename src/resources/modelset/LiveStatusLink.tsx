@@ -1,10 +1,10 @@
 import StatusIcon from '@mui/icons-material/SwapHoriz';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { ChipLink } from '@/components/list/ChipLink';
-import { places } from '@/components/list/inOrder';
-import { useLanguage } from '@/components/list/useLanguage';
-import { usePopupOf } from '@/components/list/usePopupOf';
-import { useRowName } from '@/components/list/useRowName';
+import { useLanguage } from '@/components/fields/useLanguage';
+import { ChipLink } from '@/components/list/columns/ChipLink';
+import { usePopupOf } from '@/components/list/columns/usePopupOf';
+import { useRowName } from '@/components/list/columns/useRowName';
+import { places } from '@/components/record/inOrder';
 import { liveStatusText } from './liveStatusText';
 
 /** How far a row's live quiz is; it leads to the popup that sets that. */

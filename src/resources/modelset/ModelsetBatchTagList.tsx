@@ -1,11 +1,11 @@
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams } from 'react-router-dom';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
-import { places } from '@/components/list/inOrder';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeleteLink, EditLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink } from '@/components/list/RowLink';
+import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
 

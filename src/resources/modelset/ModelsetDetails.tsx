@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import { isTrue } from '@/contract/fields';
 import { ReadinessOfRecord } from './ReadinessOfRecord';

@@ -1,12 +1,12 @@
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
 import LiveIcon from '@mui/icons-material/SensorsOutlined';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeleteLink, EditLink, RowLink } from '@/components/list/columns/RowLink';
+import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, RowLink } from '@/components/list/RowLink';
-import { StatusLink, status } from '@/components/list/StatusLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { courseYearSearch } from './courseYearSearch';
 import { QuestionsLink } from './QuestionsLink';
 import { typeText } from './typeText';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { Readiness, ReadinessShape } from '@/components/feedback/Readiness';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { findingOf } from './findings';
 import type { Sheet } from './sheet';
 import { useModelsetReadiness } from './useModelsetReadiness';

@@ -6,8 +6,8 @@ import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } 
 import { Link, Navigate } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { WayOut } from '@/components/feedback/wayOut';
-import { PageTitle } from '@/components/PageTitle';
 import { askToPrint } from '@/components/print/printing';
+import { PageTitle } from '@/components/record/PageTitle';
 import { RecordActions } from '@/components/record/RecordActions';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { IconLink } from '@/components/routing/IconLink';

@@ -1,7 +1,7 @@
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { places } from '@/components/list/inOrder';
-import { useRowName } from '@/components/list/useRowName';
+import { useRowName } from '@/components/list/columns/useRowName';
+import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { viewOf } from './modelsetAddresses';
 

@@ -1,9 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { ListPaginationContext, useTranslate } from 'react-admin';
-import { Pager } from '@/components/list/Pager';
-import type { PageSizes } from '@/components/list/pageSizes';
-import { useAddressPages } from '@/components/list/useAddressPages';
+import { Pager } from '@/components/list/table/Pager';
+import type { PageSizes } from '@/components/list/table/pageSizes';
+import { useAddressPages } from '@/components/list/table/useAddressPages';
 import { BlockView } from './BlockView';
 import { PassageView } from './PassageView';
 import type { Sheet } from './sheet';

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@/components/list/FilterForm';
+import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { modelsetFilter } from '@/contract/modelsetFilter';
 

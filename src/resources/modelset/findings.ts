@@ -1,6 +1,6 @@
 import type { Finding } from '@/components/feedback/Readiness';
-import { momentParts } from '@/components/list/momentText';
-import type { Language } from '@/components/list/shownText';
+import { momentParts } from '@/components/fields/momentText';
+import type { Language } from '@/components/fields/shownText';
 import type { Lack } from '@/domain/modelsetReadiness';
 import { shortText } from '@/domain/shortText';
 import type { JudgedQuestion, JudgedSitting, LiveQuiz } from './exam';

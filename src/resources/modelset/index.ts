@@ -1,5 +1,5 @@
 import { inCourse } from '@/components/courseTree/levels';
-import { defineResource } from '@/components/routing/defineResource';
+import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
 /** Their screens have their texts in common. */

@@ -1,4 +1,4 @@
-import type { ShownText } from '@/components/list/shownText';
+import type { ShownText } from '@/components/fields/shownText';
 
 /** What a column of the status of live quizzes says. */
 export const liveStatusText: ShownText = (status, { translate }) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readyToDraw } from '@/components/maths/formulas';
+import { readyToDraw } from '@/components/html/maths/formulas';
 import { questionsOf, type Sheet } from './sheet';
 
 /** Has what draws a paper's formulas come ahead: the browser's own way to print doesn't wait for it. */

@@ -1,10 +1,10 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
-import { DeletedChip, deletedText } from '@/components/list/DeletedChip';
-import { ImageLink, imageText } from '@/components/list/ImageLink';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeletedChip, deletedText } from '@/components/list/columns/DeletedChip';
+import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
+import { DeleteLink, EditLink, RestoreLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, RestoreLink, ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 
 export const OnboardList = () => (

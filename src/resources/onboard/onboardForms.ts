@@ -1,4 +1,4 @@
-import { DeletedChip } from '@/components/list/DeletedChip';
+import { DeletedChip } from '@/components/list/columns/DeletedChip';
 import type { RecordForms } from '@/components/record/recordForms';
 import { onboardEditForm, onboardForm } from '@/contract/onboard';
 import { OnboardDetails } from './OnboardDetails';

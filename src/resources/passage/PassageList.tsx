@@ -2,11 +2,11 @@ import ModelsetIcon from '@mui/icons-material/LocalOfferOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
 import { courseSearch } from '@/components/courseTree/courseSearch';
 import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { EditLink, RowLink, ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { readableText } from '@/domain/readableText';
 
 export const PassageList = () => (

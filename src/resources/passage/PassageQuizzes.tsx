@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
-import { Column } from '@/components/list/Column';
+import { Column } from '@/components/list/columns/Column';
 import { RowsSection } from '@/components/list/RowsSection';
 import type { Passage } from '@/contract/passage';
 import { readableText } from '@/domain/readableText';

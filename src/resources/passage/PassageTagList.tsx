@@ -1,8 +1,8 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
-import { DeletedChip, deletedText } from '@/components/list/DeletedChip';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeletedChip, deletedText } from '@/components/list/columns/DeletedChip';
+import { DeleteLink, EditLink, RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, RestoreLink } from '@/components/list/RowLink';
 import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 import { passageTagSearch } from './passageTagSearch';
 

@@ -1,6 +1,6 @@
 import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
 import { ListSection } from '@/components/list/ListSection';
 import { questionSearch } from '@/components/questions/questionSearch';
 import { readableText } from '@/domain/readableText';

@@ -3,7 +3,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { WayOut } from '@/components/feedback/wayOut';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { PassageQuizzes } from './PassageQuizzes';
 import { PassageText } from './PassageText';
 import { QuestionSearch } from './QuestionSearch';

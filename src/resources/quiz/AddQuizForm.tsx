@@ -1,4 +1,4 @@
-import { CreateForm, type CreateFormProps } from '@/components/form/CreateForm';
+import { CreateForm, type CreateFormProps } from '@/components/record/CreateForm';
 import { useAddTagged } from './useAddTagged';
 
 /** The form of a new question, which is tagged as it is added. */

@@ -1,5 +1,5 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
 import { ModelsetLink } from './ModelsetLink';
 import { taggedColumns } from './questionColumns';

@@ -1,7 +1,7 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { AddButton } from '@/components/list/AddButton';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
+import { AddButton } from '@/components/list/toolbar/AddButton';
 import { questionColumns } from './questionColumns';
 import { BankExport } from './transfer/BankExport';
 import { ImportLink } from './transfer/ImportLink';

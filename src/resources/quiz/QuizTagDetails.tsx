@@ -2,8 +2,8 @@ import { useRecordContext } from 'react-admin';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { status } from '@/components/list/StatusLink';
-import { useLanguage } from '@/components/list/useLanguage';
+import { useLanguage } from '@/components/fields/useLanguage';
+import { status } from '@/components/list/columns/StatusLink';
 
 /** A tag as it stands, and who made it so; its place in a model set where it has one. */
 export function QuizTagDetails() {

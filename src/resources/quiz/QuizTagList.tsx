@@ -1,8 +1,8 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
-import { Column } from '@/components/list/Column';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { Column } from '@/components/list/columns/Column';
+import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
+import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/RowLink';
-import { StatusLink, status } from '@/components/list/StatusLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
 import { switchActions } from './tagActions';

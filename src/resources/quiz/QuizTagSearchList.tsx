@@ -1,6 +1,6 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { ViewLink } from '@/components/list/RowLink';
 import { questionSearch } from '@/components/questions/questionSearch';
 import { questionColumns } from './questionColumns';
 import { TagLink } from './TagLink';

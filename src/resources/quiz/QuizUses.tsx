@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams, Link as RouterLink } from 'react-router-dom';
-import { momentText } from '@/components/list/momentText';
-import { useLanguage } from '@/components/list/useLanguage';
+import { momentText } from '@/components/fields/momentText';
+import { useLanguage } from '@/components/fields/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizTag } from '@/contract/quizTag';

@@ -1,5 +1,5 @@
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
-import { RowLink } from '@/components/list/RowLink';
+import { RowLink } from '@/components/list/columns/RowLink';
 
 /** A question's way to its tagging. */
 export const TagLink = () => (

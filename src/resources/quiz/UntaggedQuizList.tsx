@@ -1,6 +1,6 @@
-import { ActionColumn } from '@/components/list/ActionColumn';
+import { ActionColumn } from '@/components/list/columns/ActionColumn';
+import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';

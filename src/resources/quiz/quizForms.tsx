@@ -1,4 +1,4 @@
-import { DeleteLink } from '@/components/list/RowLink';
+import { DeleteLink } from '@/components/list/columns/RowLink';
 import type { RecordForms } from '@/components/record/recordForms';
 import { newQuizForm, quizEditForm } from '@/contract/quiz';
 import { AddQuizForm } from './AddQuizForm';

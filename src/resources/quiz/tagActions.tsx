@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { BulkLink } from '@/components/list/BulkLink';
+import { BulkLink } from '@/components/bulk/BulkLink';
 import { isYes } from '@/contract/fields';
 
 /** Whether a lesson's quiz has the question that is tagged. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { keepFilter, lastFilter, usualBeginning } from '@/components/list/filterDefaults';
-import { askedOf } from '@/components/list/filterNames';
+import { keepFilter, lastFilter, usualBeginning } from '@/components/form/filterDefaults';
+import { askedOf } from '@/components/form/filterNames';
 import { lessonChoice } from '@/contract/quizTagSearch';
 
 /** What of a tag goes along to the next: the way to the lesson, and the level. */

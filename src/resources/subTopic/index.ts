@@ -1,5 +1,5 @@
 import { aboveLevel, levels } from '@/components/courseTree/levels';
-import { defineResource } from '@/components/routing/defineResource';
+import { defineResource } from '@/components/resource/defineResource';
 
 /** Sub topics; their forms stand beside the course tree. */
 export const subTopic = defineResource({

@@ -1,6 +1,6 @@
 import { Group } from '@/components/form/Group';
 import { ChoiceInput } from '@/components/inputs/ChoiceInput';
-import { RemarksInput } from '@/components/inputs/RemarksInput';
+import { RemarksInput } from '@/components/inputs/TextInput';
 import { TagManyInputs } from './TagManyInputs';
 
 /** What several tags are moved to: what isn't chosen isn't asked for, and each keeps its own. */

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import { bulkPopup } from '@/components/bulk/bulkPopup';
 import { atOnce, type Plan } from '@/components/bulk/useEach';
+import { bulkPopup } from '@/components/dialogs/bulkPopup';
+import { usualBeginning } from '@/components/form/filterDefaults';
+import { askedOf } from '@/components/form/filterNames';
 import type { FormValues } from '@/components/form/useSave';
-import { usualBeginning } from '@/components/list/filterDefaults';
-import { askedOf } from '@/components/list/filterNames';
 import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { bulkPopup } from '@/components/bulk/bulkPopup';
 import { atOnce, type Plan } from '@/components/bulk/useEach';
+import { bulkPopup } from '@/components/dialogs/bulkPopup';
 import type { FormValues } from '@/components/form/useSave';
 import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';

@@ -1,7 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ShareBar } from '@/components/bulk/ShareBar';
-import { FormContainer } from '@/components/form/formContainer';
+import { FormContainer } from '@/components/feedback/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';

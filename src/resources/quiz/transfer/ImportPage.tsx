@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { ShareBar } from '@/components/bulk/ShareBar';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { PageTitle } from '@/components/PageTitle';
+import { PageTitle } from '@/components/record/PageTitle';
 import { wasCancelled } from '@/providers/data/useCancellable';
 import { ImportPreview } from './ImportPreview';
 import { ImportSource } from './ImportSource';

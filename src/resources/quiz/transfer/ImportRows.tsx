@@ -1,10 +1,10 @@
 import { Chip, Paper, Stack } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import { Column } from '@/components/list/Column';
-import { chipProps } from '@/components/list/chipProps';
-import { ListTable } from '@/components/list/ListTable';
-import { ServerPaged } from '@/components/list/serverPaged';
+import { Column } from '@/components/list/columns/Column';
+import { ListTable } from '@/components/list/table/ListTable';
+import { chipProps } from '@/components/list/toolbar/chipProps';
+import { ServerPaged } from '@/components/record/listRead';
 import { useDigits } from '@/components/useDigits';
 import { readableText } from '@/domain/readableText';
 import { QuestionCell } from './QuestionCell';

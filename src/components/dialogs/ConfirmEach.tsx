@@ -1,0 +1,108 @@
+import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { BulkOutcome } from '@/components/bulk/BulkOutcome';
+import { ShareBar } from '@/components/bulk/ShareBar';
+import { useUndoMany } from '@/components/bulk/undoMany';
+import { useBulk } from '@/components/bulk/useBulk';
+import { atOnce, isWhole, type Outcome } from '@/components/bulk/useEach';
+import { DocumentTitle } from '@/components/DocumentTitle';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
+import { FailureText } from '@/components/feedback/FailureText';
+import { offered, type ToastAction } from '@/components/feedback/toastAction';
+import { useNameOf } from '@/components/fields/useNameOf';
+import { useCloseRoute } from '@/components/routing/useCloseRoute';
+import type { Verb } from '@/providers/data/adapter';
+import { useServices } from '@/providers/services';
+import { NameList } from './NameList';
+import { NoneFits } from './NoneFits';
+
+interface ConfirmEachProps {
+  /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
+  texts: string;
+  records: readonly RaRecord[];
+  change: Verb;
+  /** The call that takes it back for one. */
+  undo: Verb | undefined;
+  danger: boolean;
+}
+
+/** Asks before a call that takes one record is made about each of several; those that are refused stay chosen, and are told by name. */
+export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  const close = useCloseRoute();
+  const { search } = useLocation();
+  const { confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, change, undo });
+  const title = translate(`${texts}.title`);
+  const count = { smart_count: records.length };
+  // Those with which it is done are chosen no more, while they are still told of.
+  if (records.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      content={
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+          <DocumentTitle text={title} />
+          {outcome && !share && (
+            <BulkOutcome
+              outcome={outcome}
+              texts="ui.bulk"
+              done={`${texts}.each.done`}
+              form="../edit"
+              search={search}
+              onUndo={takeBack}
+            />
+          )}
+          {outcome?.end && (
+            <Alert severity="error">
+              <FailureText texts="ui.not_done" error={outcome.end} />
+            </Alert>
+          )}
+          <div>{translate(`${texts}.each.effect`, count)}</div>
+          <NameList names={records.map(nameOf)} label={title} />
+          {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
+        </Box>
+      }
+      confirmLabel={translate(`${texts}.confirm`)}
+      danger={danger}
+      busy={share !== undefined}
+      onConfirm={() => void confirm(records)}
+      onClose={close}
+    />
+  );
+}
+
+/** Does it with each, and tells what came of that; what was done can be taken back. */
+function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' | 'change' | 'undo'>) {
+  const notify = useNotify();
+  const close = useCloseRoute();
+  const { client } = useServices();
+  const { start, share, stop } = useBulk();
+  const undoMany = useUndoMany(undo);
+  const [isBegun, setBegun] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const confirm = async (records: readonly RaRecord[]) => {
+    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
+    setBegun(true);
+    const result = await start(records, { atOnce, each: ask });
+    // Also those with which it was done before what was refused was tried again.
+    const done = [...(outcome?.done ?? []), ...result.done];
+    if (!isWhole(result)) {
+      setOutcome({ ...result, done });
+      return;
+    }
+    const action: ToastAction = { label: 'ui.undo', run: () => undoMany?.(done) };
+    const messageArgs = { smart_count: done.length };
+    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(undo && { action, autoHideDuration: offered }) });
+    close();
+  };
+  const takeBack = () => {
+    close();
+    undoMany?.(outcome?.done ?? []);
+  };
+  return { confirm, isBegun, outcome, share, stop, takeBack: undoMany && takeBack };
+}

@@ -1,0 +1,103 @@
+import katex from 'katex';
+import 'katex/dist/katex.css';
+import { type Formula, formulaParts } from '@/domain/formulas';
+import { parkStyles, unparkStyles } from '../parkedStyles';
+
+/** Why a formula isn't drawn, in the language of the screen. */
+export interface FormulaTexts {
+  broken: (reason: string) => string;
+  tooLong: string;
+}
+
+/** The most characters of a formula, and the most formulas of a text: what is beyond stays as it is written. */
+const longest = 2000;
+const most = 300;
+
+const options = {
+  throwOnError: true,
+  // Nothing that leads elsewhere, fetches something or sets styles.
+  trust: false,
+  // Letters of any script stand in a formula, and nobody reads the console.
+  strict: 'ignore',
+  // In em.
+  maxSize: 10,
+  maxExpand: 500,
+} as const;
+
+/** Where a text is shown as it was typed. */
+const asTyped = 'code, pre, kbd, samp, a';
+
+/**
+ * Draws the formulas in a text's nodes, which are safe already; KaTeX's own markup comes to stand in them. One that can't be drawn
+ * stands as it is written, with a mark.
+ */
+export function drawFormulas(nodes: DocumentFragment, texts: FormulaTexts): DocumentFragment {
+  const typed = new Set([...nodes.querySelectorAll(asTyped)].flatMap((element) => [element, ...element.querySelectorAll('*')]));
+  let left = most;
+  const draw = (formula: Formula) => {
+    left -= 1;
+    return left < 0 || formula.tex.length > longest ? marked(formula, texts.tooLong) : drawn(formula, texts);
+  };
+  for (const element of [nodes, ...nodes.querySelectorAll('*')]) {
+    if (element instanceof Element && typed.has(element)) continue;
+    for (const run of runsIn(element)) drawRun(run, draw);
+  }
+  return nodes;
+}
+
+type Run = (Text | HTMLBRElement)[];
+
+/** The texts in an element that nothing but line breaks stands between: a formula may have several lines. */
+function runsIn(element: ParentNode & Node): Run[] {
+  const runs: Run[] = [[]];
+  for (const node of element.childNodes) {
+    if (node instanceof Text || node instanceof HTMLBRElement) runs.at(-1)?.push(node);
+    else runs.push([]);
+  }
+  return runs;
+}
+
+/** Stands for a line break while a run is read; a character that Unicode leaves to private use. */
+const lineBreak = '\ue000';
+
+function drawRun(run: Run, draw: (formula: Formula) => Node): void {
+  const parts = formulaParts(run.map((node) => (node instanceof Text ? node.data : lineBreak)).join(''));
+  if (parts.every((part) => typeof part === 'string')) return;
+  const [first] = run;
+  first?.before(...parts.flatMap((part) => (typeof part === 'string' ? linesOf(part) : [draw(part)])));
+  for (const node of run) node.remove();
+}
+
+const linesOf = (text: string): Node[] =>
+  text.split(lineBreak).flatMap((line, index) => {
+    const written = document.createTextNode(line);
+    return index === 0 ? [written] : [document.createElement('br'), written];
+  });
+
+function drawn(formula: Formula, texts: FormulaTexts): Node {
+  try {
+    return nodesOf(formula);
+  } catch (error) {
+    const reason = error instanceof katex.ParseError ? error.rawMessage : String(error);
+    return marked(formula, texts.broken(reason));
+  }
+}
+
+/** By KaTeX's text, for its nodes have styles that the content security policy refuses. */
+function nodesOf({ tex, display }: Formula): Node {
+  const macros = { '\\pmb': '\\boldsymbol' };
+  const html = katex.renderToString(tex.replaceAll(lineBreak, ' '), { ...options, displayMode: display, macros });
+  const { body } = new DOMParser().parseFromString(parkStyles(html), 'text/html');
+  unparkStyles(body);
+  const nodes = document.createDocumentFragment();
+  nodes.append(...body.childNodes);
+  return nodes;
+}
+
+function marked({ source }: Formula, why: string): Node {
+  const mark = document.createElement('mark');
+  mark.textContent = source.replaceAll(lineBreak, ' ');
+  mark.title = why;
+  mark.dataset['formula'] = 'undrawn';
+  return mark;
+}

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { Children, isValidElement, type ReactNode, useContext } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
+import { ServerPaged } from '@/components/record/listRead';
+import { unseen } from '@/components/theme/unseen';
+import { SortMenu } from '../toolbar/SortMenu';
+import { actionsIn } from './actionsIn';
+import { ChoiceColumn } from './ChoiceColumn';
+import type { ColumnProps } from './Column';
+import type { ListColumnsProps } from './ListColumns';
+import { type DeclaredColumn, RowCard } from './RowCard';
+import { RowMenu } from './RowMenu';
+
+/** The columns of a narrow window: the card of each row, and the menu of what can be done with it. */
+export function CardColumns({ declared, columns, choosable }: ListColumnsProps) {
+  const translate = useTranslate();
+  const sortable = !useContext(ServerPaged);
+  const shown = new Set(columns.map(({ source }) => source));
+  const cards = Children.toArray(declared).filter(
+    (child): child is DeclaredColumn => isColumn(child) && shown.has(child.props.source),
+  );
+  const actions = actionsIn(declared);
+  return (
+    <>
+      {choosable && <ChoiceColumn />}
+      <DataTable.Col label={sortable ? <SortMenu columns={columns} /> : 'ui.rows'} disableSort className="card">
+        <RowCard columns={cards} />
+      </DataTable.Col>
+      {actions.length > 0 && (
+        <DataTable.Col label={<Box sx={unseen}>{translate('fields.action')}</Box>} disableSort align="right" className="actions">
+          <RowMenu>{actions}</RowMenu>
+        </DataTable.Col>
+      )}
+    </>
+  );
+}
+
+const isColumn = (child: ReactNode): child is DeclaredColumn =>
+  isValidElement<Partial<ColumnProps>>(child) && child.props.source !== undefined;

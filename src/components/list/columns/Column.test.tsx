@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext, ListContextProvider, memoryStore, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
+import { expect, test } from 'vitest';
+import { digitsIn } from '@/domain/digits';
+import { visibleText } from '@/domain/visibleText';
+import { ListTable } from '../table/ListTable';
+import { Column } from './Column';
+import { useColumns } from './useColumns';
+
+const data: RaRecord[] = [
+  { id: 1, name: 'Law', seats: 30, held: '2081-05-14', about: '<p>Old &amp; <b>new</b></p>', is_open: 'y' },
+  { id: 2, name: null, seats: null, held: null, about: null, is_open: 'n' },
+];
+
+const columns = (
+  <>
+    <Column source="name" />
+    <Column source="seats" />
+    <Column source="held" text={(date, { locale }) => digitsIn(locale, date)} />
+    <Column source="about" text={visibleText} />
+    <Column source="is_open" text={(flag, { translate }) => translate(flag === 'y' ? 'open' : 'closed')}>
+      <b>drawn</b>
+    </Column>
+  </>
+).props.children;
+
+const i18nProvider = {
+  translate: (key: string) => `${key} (ne)`,
+  changeLocale: async () => undefined,
+  getLocale: () => 'ne',
+};
+
+function Said() {
+  const { shown } = useColumns(columns);
+  return (
+    <>
+      {data.map((record) => (
+        <p key={record.id}>{JSON.stringify(shown.columns.map((source) => shown.textOf(record, source)))}</p>
+      ))}
+      <p>{JSON.stringify({ shown })}</p>
+    </>
+  );
+}
+
+function Rows() {
+  return (
+    <ListContextProvider value={useList({ data })}>
+      <ListTable title="Names">{columns}</ListTable>
+      <Said />
+    </ListContextProvider>
+  );
+}
+
+test('what a column says of a value is its cell, and what the search, the order and the export go by', async () => {
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="names">
+        <Rows />
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+  const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
+  expect(cells).toEqual(['Law', '३०', '२०८१-०५-१४', 'Old & new', 'drawn', '', '', '', '', 'drawn']);
+  expect(screen.getByText('["Law",30,"२०८१-०५-१४","Old & new","open (ne)"]')).toBeVisible();
+  expect(screen.getByText('["","","","","closed (ne)"]')).toBeVisible();
+});
+
+test('a query is told from another by the language and the columns in sight', async () => {
+  const store = memoryStore();
+  store.setItem('names.datatable', ['name', 'is_open']);
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider} store={store}>
+      <ResourceContextProvider value="names">
+        <Said />
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+  expect(await screen.findByText('{"shown":{"locale":"ne","columns":["seats","held","about"]}}')).toBeVisible();
+});

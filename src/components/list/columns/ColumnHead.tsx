@@ -1,0 +1,60 @@
+import { TableCell, TableSortLabel } from '@mui/material';
+import { useContext } from 'react';
+import { DataTableClasses, useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'react-admin';
+import { ServerPaged } from '@/components/record/listRead';
+import { tip } from '@/components/tips/tip';
+import { useHiddenColumns } from './useHiddenColumns';
+
+interface ColumnHeadProps {
+  source: string;
+  label?: string | undefined;
+  isShort?: boolean | undefined;
+}
+
+/** What a column is called; it sorts the list where that can be. It is react-admin's, but draws no tip of its own. */
+export function ColumnHead({ source, label = `fields.${source}`, isShort }: ColumnHeadProps) {
+  const name = useTranslate()(label);
+  const sort = useDataTableSortContext();
+  const isServerPaged = useContext(ServerPaged);
+  const isHidden = useHiddenColumns().includes(source);
+  if (isHidden) return null;
+  const order = sort?.field === source ? direction[sort.order] : false;
+  return (
+    <TableCell
+      variant="head"
+      className={`${DataTableClasses.headerCell} column-${source}${isShort ? ' short' : ''}`}
+      sortDirection={order}
+    >
+      {sort && !isServerPaged ? <SortLabel source={source} name={name} order={order} /> : name}
+    </TableCell>
+  );
+}
+
+const direction = { ASC: 'asc', DESC: 'desc' } as const;
+
+interface SortLabelProps {
+  source: string;
+  name: string;
+  /** How the list is sorted by it, if it is. */
+  order: 'asc' | 'desc' | false;
+}
+
+function SortLabel({ source, name, order }: SortLabelProps) {
+  const translate = useTranslate();
+  const { handleSort } = useDataTableCallbacksContext();
+  const next = translate(`ra.sort.${order === 'asc' ? 'DESC' : 'ASC'}`);
+  const text = translate('ra.sort.sort_by', { field: name, order: next });
+  return (
+    <TableSortLabel
+      active={order !== false}
+      direction={order || 'asc'}
+      data-field={source}
+      data-order="ASC"
+      aria-label={text}
+      {...(handleSort && { onClick: handleSort })}
+      {...tip(text)}
+    >
+      {name}
+    </TableSortLabel>
+  );
+}

@@ -1,0 +1,62 @@
+import NoImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box } from '@mui/material';
+import { useContext } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { ShownText } from '@/components/fields/shownText';
+import { PersonMark } from '@/components/media/PersonMark';
+import { useMediaUrl } from '@/components/media/useMediaUrl';
+import { places } from '@/components/record/inOrder';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
+import { ActionPlace } from '@/components/routing/actionPlace';
+import { IconLink } from '@/components/routing/IconLink';
+import { fileNameOf } from '@/domain/mediaPath';
+import { usePopupOf } from './usePopupOf';
+import { useRowName } from './useRowName';
+
+/** What a column of images says: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
+export const imageText: ShownText = (path, { translate }) => (path === '' ? translate('ui.image_none') : fileNameOf(path));
+
+interface ImageLinkProps {
+  source: string;
+  /** Whose image it is: a person's is round, and has the first letter of the name in its place where there is none. */
+  of?: 'thing' | 'person';
+}
+
+/** A row's image, small, in a menu or on a button a sign of one; it leads to the popup that gives the record another one, `image/:id` below the list. */
+export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
+  const translate = useTranslate();
+  const search = useAddressSearch();
+  const record = useRecordContext();
+  const name = useRowName();
+  const popupOf = usePopupOf();
+  const { url, onBroken } = useMediaUrl(record?.[source]);
+  const to = { pathname: popupOf('image', record?.id), search };
+  const label = translate('ui.image_name', { name });
+  if (useContext(ActionPlace).as !== 'icon') {
+    return (
+      <IconLink label={label} short={translate('ui.image_update')} to={to}>
+        {instead.thing()}
+      </IconLink>
+    );
+  }
+  return (
+    // The image, not the room round it, begins where the column's heading does.
+    <Box sx={{ ml: '-5px' }}>
+      <IconLink label={label} to={to}>
+        {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}
+      </IconLink>
+    </Box>
+  );
+}
+
+ImageLink.place = places.own;
+
+const image = { display: 'block', height: 32, objectFit: 'cover' };
+const shapes = {
+  thing: { ...image, width: 56, borderRadius: 0.5 },
+  person: { ...image, width: 32, borderRadius: '50%' },
+};
+const instead = {
+  thing: () => <NoImageIcon fontSize="small" />,
+  person: (name: string) => <PersonMark name={name} size={32} />,
+};

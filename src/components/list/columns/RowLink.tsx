@@ -1,0 +1,102 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import type { ReactNode } from 'react';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import type { ShortcutKey } from '@/components/keys/shortcuts';
+import { places } from '@/components/record/inOrder';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
+import { IconLink } from '@/components/routing/IconLink';
+import { IconRefusal } from '@/components/routing/IconRefusal';
+import type { DetailsOf } from '@/components/routing/resourceOptions';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { usePopupOf } from './usePopupOf';
+import { useRowName } from './useRowName';
+
+interface RowLinkProps {
+  /** The popup's route below the list, without the record's id; or all of the address, by its id. */
+  to: string | DetailsOf;
+  /** What it does, a key with a place for the record's `%{name}`. */
+  label: string;
+  /** The same without the name, for a button in that record's popup: a key. */
+  short?: string;
+  /** The rows that have it; without it, all. */
+  fits?: (record: RaRecord) => boolean;
+  /** The key that follows it while the focus is in its row. */
+  keys?: ShortcutKey;
+  /** Whether a click anywhere in the row follows it. */
+  ofRow?: boolean;
+  /** Whether it takes something away: the entry of a menu is red then. */
+  danger?: boolean;
+  /** Why it can't be done, a key: it is shown, and leads nowhere. */
+  refused?: string;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** A row's way to one of its popups, also from the details that stand over the list; its filters, page and sort go along. */
+export function RowLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
+  const translate = useTranslate();
+  const search = useAddressSearch();
+  const record = useRecordContext();
+  const popupOf = usePopupOf();
+  const text = translate(label, { name: useRowName() });
+  if (!record || !fits(record)) return null;
+  if (refused) {
+    return (
+      <IconRefusal label={text} reason={translate(refused)}>
+        {children}
+      </IconRefusal>
+    );
+  }
+  return (
+    <IconLink
+      label={text}
+      short={short && translate(short)}
+      to={{ pathname: typeof to === 'string' ? popupOf(to, record.id) : to(encodeURIComponent(record.id)), search }}
+      keys={keys}
+      danger={danger}
+      {...(ofRow && { 'data-details': true })}
+    >
+      {children}
+    </IconLink>
+  );
+}
+
+export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
+  <RowLink to="edit" label="ui.edit_name" keys="e" {...props}>
+    <EditIcon fontSize="small" />
+  </RowLink>
+);
+
+/** To a record's details, or to another screen that shows them. */
+export function ViewLink({ to }: { to?: DetailsOf }) {
+  const details = useDetailsOf();
+  const address = to ?? details;
+  if (!address) return null;
+  return (
+    <RowLink to={address} label="ui.view_name" ofRow>
+      <ViewIcon fontSize="small" />
+    </RowLink>
+  );
+}
+
+export const DeleteLink = (props: Pick<RowLinkProps, 'fits' | 'refused'>) => (
+  <RowLink to="delete" label="ui.delete_name" danger {...props}>
+    <DeleteIcon fontSize="small" />
+  </RowLink>
+);
+
+export const RestoreLink = (props: Pick<RowLinkProps, 'fits'>) => (
+  <RowLink to="restore" label="ui.restore_name" short="ui.restore" {...props}>
+    <RestoreIcon fontSize="small" />
+  </RowLink>
+);
+
+ViewLink.place = places.view;
+EditLink.place = places.edit;
+DeleteLink.place = places.delete;
+
+/** What can be done with a row of most lists. */
+export const usualActions = [<ViewLink key="view" />, <EditLink key="edit" />];

@@ -1,0 +1,22 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { hasPlace, inOrder } from '@/components/record/inOrder';
+import { ActionColumn } from './ActionColumn';
+import { EditLink, usualActions, ViewLink } from './RowLink';
+
+type Declared = ReactElement<{ children?: ReactNode; ofRow?: boolean }>;
+
+const isDeclared = (child: ReactNode): child is Declared => isValidElement(child);
+const among = (children: ReactNode): Declared[] => Children.toArray(children).filter(isDeclared);
+
+/** What can be done with a row, of what a list declares. */
+export const actionsIn = (declared: ReactNode): ReactNode[] =>
+  among(declared).flatMap((column) => (column.type === ActionColumn ? inOrder(column.props.children ?? usualActions) : []));
+
+/** What else can be done with a record whose details are open: the same, and what the columns themselves lead to, such as its state. */
+export function furtherIn(declared: ReactNode): ReactNode[] {
+  const ofColumns = among(declared).flatMap(({ type: column, props }) =>
+    column === ActionColumn ? [] : among(props.children).filter(({ type }) => hasPlace(type)),
+  );
+  const others = among(actionsIn(declared)).filter(({ type, props }) => type !== ViewLink && type !== EditLink && !props.ofRow);
+  return inOrder([...ofColumns, ...others]);
+}

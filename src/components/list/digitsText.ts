@@ -1,5 +1,0 @@
-import { digitsIn } from '@/domain/digits';
-import type { ShownText } from './shownText';
-
-/** What a column of a date or a duration says: its digits in the script of the language. */
-export const digitsText: ShownText = (value, { locale }) => digitsIn(locale, value);

@@ -1,0 +1,61 @@
+import { Box, TableHead, TableRow } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import type { z } from 'zod';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import type { NamedColumn } from '../columns/Column';
+import { EmptyList } from './EmptyList';
+import { LoadingTable } from './LoadingTable';
+import { tableStyle } from './tableStyle';
+import { VirtualBody } from './VirtualBody';
+import { ScrollBox } from './VirtualScroll';
+
+interface ListTableProps {
+  title: string;
+  /** What heads its rows while they are on their way. */
+  columns?: readonly NamedColumn[];
+  /** What must be searched for before there are rows. */
+  asked?: z.ZodObject | undefined;
+  /** How high its viewport is at most, in pixels. */
+  fixedHeight?: number | undefined;
+  children: ReactNode;
+}
+
+/** The rows of a list, or what there is instead of them. */
+export function ListTable({ title, columns = none, asked, fixedHeight, children }: ListTableProps) {
+  const translate = useTranslate();
+  const { isPending, error, refetch, total = 0 } = useListContext();
+  if (error)
+    return (
+      <Box sx={{ p: 2 }}>
+        <LoadFailed error={error} retry={refetch} />
+      </Box>
+    );
+  if (isPending) return <LoadingTable columns={columns} />;
+  return (
+    <ScrollBox label={translate(title)} fixedHeight={fixedHeight}>
+      <DataTable
+        head={Head}
+        body={VirtualBody}
+        bulkActionButtons={false}
+        rowClick={false}
+        empty={<EmptyList asked={asked} />}
+        aria-label={translate(title)}
+        aria-rowcount={total + 1}
+        hover={false}
+        sx={tableStyle}
+      >
+        {children}
+      </DataTable>
+    </ScrollBox>
+  );
+}
+
+const none: readonly NamedColumn[] = [];
+
+/** The first row of all, on whichever page. */
+const Head = ({ children }: { children?: ReactNode }) => (
+  <TableHead>
+    <TableRow aria-rowindex={1}>{children}</TableRow>
+  </TableHead>
+);

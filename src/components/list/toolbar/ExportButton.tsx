@@ -1,0 +1,32 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
+import { saveFile } from '@/components/files/saveFile';
+import { toCsv } from '@/domain/csv';
+import type { Shown } from '@/providers/data/shown';
+import type { NamedColumn } from '../columns/Column';
+import { ToolButton } from './ToolButton';
+
+interface ExportButtonProps {
+  title: string;
+  columns: readonly NamedColumn[];
+  shown: Shown;
+}
+
+/** All rows of the list as it is filtered and sorted, with what its table shows of them, as a file for a spreadsheet. */
+export function ExportButton({ title, columns, shown }: ExportButtonProps) {
+  const translate = useTranslate();
+  const { getData, total } = useListContext();
+  const inSight = columns.filter(({ source }) => shown.columns.includes(source));
+
+  const download = async () => {
+    const records: RaRecord[] = (await getData?.()) ?? [];
+    const head = inSight.map(({ label }) => translate(label));
+    const rows = records.map((record) => inSight.map(({ source }) => shown.textOf(record, source)));
+    saveFile(new Blob([toCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${translate(title)}.csv`);
+  };
+  const press = useEvent(() => void download());
+
+  return <ToolButton label="ui.export" startIcon={icon} disabled={!total || inSight.length === 0} onClick={press} />;
+}
+
+const icon = <DownloadIcon />;

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import SearchIcon from '@mui/icons-material/Search';
+import TuneIcon from '@mui/icons-material/Tune';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Form, useListContext, useTranslate } from 'react-admin';
+import type { z } from 'zod';
+import { FormSchema } from '@/components/form/fieldRules';
+import { FieldTexts } from '@/components/form/fieldTexts';
+import { keepFilter } from '@/components/form/filterDefaults';
+import { useIsPhone } from '@/components/useIsPhone';
+import { useChosenLine } from './useChosenLine';
+
+/** What is asked before a list reads its rows: a schema, and the inputs of its fields. */
+export interface ListFilter {
+  schema: z.ZodObject;
+  inputs: ReactNode;
+  /** What is to be said of what was found, above it. */
+  notice?: ReactNode;
+}
+
+/** The row of inputs above a list whose rows come from a search; what was searched for stands in the address. */
+export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
+  const label = useId();
+  const { filterValues, setFilters } = useListContext();
+  const [drawn] = useState(() => new Set<string>());
+  const rules = useMemo(() => ({ schema, inputs: drawn }), [schema, drawn]);
+  const { q, ...record } = filterValues;
+
+  const { texts, line } = useChosenLine(schema, filterValues);
+  const isPhone = useIsPhone();
+  // A phone has room for what is asked for or for what was found.
+  const [isFolded, setFolded] = useState(() => schema.safeParse(filterValues).success);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const onSubmit = (values: Record<string, unknown>) => {
+    setFilters({ ...values, ...(q && { q }) });
+    setFolded(true);
+    // Its button is out of sight then.
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    const { data } = schema.safeParse(filterValues);
+    if (data) keepFilter(data);
+  }, [schema, filterValues]);
+
+  return (
+    <Box
+      role="search"
+      data-open={isFolded ? undefined : ''}
+      aria-labelledby={label}
+      sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {isPhone && <FoldButton ref={button} chosen={line} isFolded={isFolded} onClick={() => setFolded(!isFolded)} />}
+      <FieldTexts value={texts}>
+        <FormSchema value={rules}>
+          <Form
+            record={record}
+            resolver={useMemo(() => zodResolver(schema), [schema])}
+            onSubmit={onSubmit}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={isFolded ? { ...row, display: { xs: 'none', sm: 'flex' } } : row}>
+              {inputs}
+              <SearchButton id={label} />
+            </Stack>
+          </Form>
+        </FormSchema>
+      </FieldTexts>
+    </Box>
+  );
+}
+
+const SearchButton = ({ id }: { id: string }) => (
+  <Button id={id} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}>
+    {useTranslate()('ui.filter_search')}
+  </Button>
+);
+
+interface FoldButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** What it was searched for, in words. */
+  chosen: string;
+  isFolded: boolean;
+  onClick: () => void;
+}
+
+/** Shows what is asked for, or hides it; folded it tells that in one line. */
+function FoldButton({ ref, chosen, isFolded, onClick }: FoldButtonProps) {
+  const name = useTranslate()('ui.filter_change');
+  const told = isFolded ? chosen : '';
+  return (
+    <Button
+      ref={ref}
+      fullWidth
+      startIcon={<TuneIcon />}
+      aria-expanded={!isFolded}
+      aria-label={told ? `${name}: ${told}` : name}
+      onClick={onClick}
+      sx={{ justifyContent: 'start' }}
+    >
+      <Typography component="span" variant="inherit" noWrap>
+        {told || name}
+      </Typography>
+    </Button>
+  );
+}
+
+/** As many inputs side by side as have room for a name; the others stand in rows below. */
+const row = {
+  p: { xs: 1, sm: 0 },
+  gap: 2,
+  flexWrap: { sm: 'wrap' },
+  alignItems: { sm: 'flex-start' },
+  '& > *': { maxWidth: 420 },
+  '& > :not(button)': { flex: { sm: '1 1 200px' } },
+  '&& > .ra-input': { my: 0 },
+  // An input that is on its way is as high as it will be.
+  '& > [role=status]': { height: 37, minHeight: 0, py: 0, overflow: 'hidden' },
+} as const;

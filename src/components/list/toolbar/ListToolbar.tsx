@@ -1,0 +1,63 @@
+import { Box, Stack } from '@mui/material';
+import { type ReactNode, useContext } from 'react';
+import { ServerPaged } from '@/components/record/listRead';
+import { Later } from '@/components/routing/Later';
+import type { Shown } from '@/providers/data/shown';
+import type { NamedColumn } from '../columns/Column';
+import { ColumnsMenu } from './ColumnsMenu';
+import { ExportButton } from './ExportButton';
+import { FacetFilter, type ListFacet } from './FacetFilter';
+import { PrintButton } from './PrintButton';
+import { QuickFilter } from './QuickFilter';
+
+interface ListToolbarProps {
+  title: string;
+  columns: readonly NamedColumn[];
+  shown: Shown;
+  facets: readonly ListFacet[];
+  /** What else it has, before what all lists have. */
+  tools?: ReactNode;
+}
+
+/** What is above a list's rows; where they come page by page, what wants all of them isn't offered. */
+export function ListToolbar({ title, columns, shown, facets, tools }: ListToolbarProps) {
+  const serverPaged = useContext(ServerPaged);
+  return (
+    <>
+      <Stack direction="row" sx={bar}>
+        <Later always fallback={<Place hasSearch={!serverPaged} />}>
+          {!serverPaged && <QuickFilter />}
+          <Stack direction="row" sx={{ ml: 'auto', gap: { xs: 0, sm: 1 } }}>
+            {tools}
+            <ColumnsMenu columns={columns} />
+            <PrintButton />
+            {!serverPaged && <ExportButton title={title} columns={columns} shown={shown} />}
+          </Stack>
+        </Later>
+      </Stack>
+      {facets.length > 0 && <FacetFilter facets={facets} />}
+    </>
+  );
+}
+
+/** As high as the tools are, in as many lines: on a phone the search has what they leave. */
+const Place = ({ hasSearch }: { hasSearch: boolean }) => (
+  <>
+    {hasSearch && <Box sx={{ ...searchPlace, height: 40 }} />}
+    <Box sx={{ ml: 'auto', height: 40, width: { xs: 160, sm: 0 } }} />
+  </>
+);
+
+// On a phone the search has what the tools leave, or a line of its own.
+const searchPlace = { flex: { xs: '1 1 140px', sm: 'none' } } as const;
+
+const bar = {
+  displayPrint: 'none',
+  p: { xs: 1, sm: 2 },
+  gap: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > form': searchPlace,
+} as const;

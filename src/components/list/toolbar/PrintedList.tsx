@@ -1,0 +1,90 @@
+import { Box } from '@mui/material';
+import { useContext } from 'react';
+import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
+import { usePrinting } from '@/components/print/printing';
+import { usePrintOnce } from '@/components/print/usePrintOnce';
+import { everyRow, quiet } from '@/components/record/listDefaults';
+import { ListRead, ServerPaged } from '@/components/record/listRead';
+import { useDigits } from '@/components/useDigits';
+import type { Shown } from '@/providers/data/shown';
+import type { NamedColumn } from '../columns/Column';
+import type { ListFacet } from './FacetFilter';
+import { facetTexts } from './facetTexts';
+
+interface PrintedListProps {
+  columns: readonly NamedColumn[];
+  shown: Shown;
+  facets: readonly ListFacet[];
+}
+
+/** The list on paper: what narrows it, and all of its rows, on whichever page, with what its table shows of them. */
+export function PrintedList(props: PrintedListProps) {
+  return usePrinting() && <Rows {...props} />;
+}
+
+function Rows({ columns, shown, facets }: PrintedListProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const { filterValues } = useListContext();
+  const { rows, before, told } = useRows();
+  const narrowed = facetTexts(facets, filterValues, rows).map((key) => translate(key, { _: key }));
+  const { q }: { q?: unknown } = filterValues;
+  const searched = typeof q === 'string' && q !== '' ? [`“${q}”`] : [];
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block', typography: 'body2' }}>
+      <p>{[...narrowed, ...searched, told].join(' · ')}</p>
+      <Box component="table" sx={table}>
+        <thead>
+          <tr>
+            <th>{translate('fields.sn')}</th>
+            {columns.map(({ source, label }) => (
+              <th key={source}>{translate(label)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((record, index) => (
+            <tr key={record.id}>
+              <td>{digits(before + index + 1)}</td>
+              {columns.map(({ source }) => (
+                <td key={source}>{digits(shown.textOf(record, source))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+/** More rows than these are no paper's: of a bank of thousands the page that is shown is printed. */
+const most = 2000;
+
+/** What is printed, with what is told of it: all rows; those of the page that is shown where there are too many, or the others didn't come. */
+function useRows() {
+  const translate = useTranslate();
+  const { data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
+  // The browser's own menu doesn't wait.
+  const rows = useEveryRow(total) ?? onPage;
+  if (rows.length >= total) return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length }) };
+  const before = (page - 1) * perPage;
+  return { rows, before, told: translate('ui.rows_shown', { from: before + 1, to: before + rows.length, total }) };
+}
+
+/** All rows, once they are there, unless they are too many; what was asked for is printed then. */
+function useEveryRow(total: number): readonly RaRecord[] | undefined {
+  const { resource } = useListContext();
+  const read = useContext(ListRead);
+  const isPaged = useContext(ServerPaged);
+  const enabled = !isPaged || total <= most;
+  const all = isPaged && read ? { ...read, pagination: everyRow } : read;
+  const { data, error } = useGetList<RaRecord>(resource, all, { ...quiet, enabled });
+  usePrintOnce(data !== undefined || error !== null || !enabled);
+  return data;
+}
+
+const table = {
+  width: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: '4px 8px 4px 0', borderBottom: 1, borderColor: 'divider' },
+};

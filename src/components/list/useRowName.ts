@@ -1,5 +1,0 @@
-import { useRecordContext } from 'react-admin';
-import { useNameOf } from '@/components/record/useNameOf';
-
-/** What the row's record is called. */
-export const useRowName = (): string => useNameOf()(useRecordContext());

@@ -1,0 +1,60 @@
+import { Dialog, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { FormContainer } from '@/components/feedback/formContainer';
+import { RecordForm } from '@/components/form/RecordForm';
+import { TextInput } from '@/components/inputs/TextInput';
+import { say } from '@/contract/message';
+import { ApiError } from '@/providers/api/errors';
+import { noteOpened, openedView } from './openedView';
+import { isCalled, type ListLook, type SavedView, savedViews, viewForm } from './savedViews';
+import { useKept } from './useKept';
+
+interface NameViewProps {
+  /** How the list is looked at now. */
+  look: ListLook;
+  /** The view that gets another name; without it, a new one is saved. */
+  renamed?: SavedView;
+  onClose: () => void;
+}
+
+/** Asks what a view is called. */
+export function NameView({ look, renamed, onClose }: NameViewProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { resource } = useListContext();
+  const { change } = useKept(savedViews);
+
+  const save = async ({ view_name }: Record<string, unknown>) => {
+    const { view_name: name } = viewForm.parse({ view_name });
+    await change((views) => {
+      const isRenamed = (view: SavedView) => renamed !== undefined && view.list === resource && isCalled(view, renamed.name);
+      if (views.some((view) => view.list === resource && !isRenamed(view) && isCalled(view, name))) throw taken;
+      if (renamed) return views.map((view) => (isRenamed(view) ? { ...view, name } : view));
+      const { filter, sort, hidden } = look;
+      return [...views, { list: resource, name, filter: { ...filter }, sort, hidden: [...hidden] }];
+    });
+    const opened = openedView(resource);
+    if (renamed && opened) noteOpened(resource, { ...opened, name });
+  };
+  return (
+    <Dialog open data-popup onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {renamed ? translate('views.rename_title', renamed) : translate('views.save_title')}
+      </DialogTitle>
+      <FormContainer value={{ place: 'dialog', done: onClose, cancel: onClose }}>
+        <RecordForm
+          schema={viewForm}
+          {...(renamed && { record: { view_name: renamed.name } })}
+          save={save}
+          onSaved={onClose}
+          drafts="none"
+        >
+          <TextInput source="view_name" />
+        </RecordForm>
+      </FormContainer>
+    </Dialog>
+  );
+}
+
+const taken = new ApiError(409, say('view_taken'), { view_name: [say('view_taken')] });

@@ -1,0 +1,78 @@
+import ViewsIcon from '@mui/icons-material/BookmarkBorder';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type SortPayload, useListContext } from 'react-admin';
+import type { z } from 'zod';
+import { filterDefaults } from '@/components/form/filterDefaults';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { useHiddenColumns } from '../columns/useHiddenColumns';
+import { ToolButton } from '../toolbar/ToolButton';
+import { noteOpened, openedView } from './openedView';
+import { isCalled, isSameLook, type SavedView, savedViews } from './savedViews';
+import { useKept } from './useKept';
+
+const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
+
+interface ViewsButtonProps {
+  /** How the list opens where nothing else is chosen. */
+  sort: SortPayload;
+  /** What it asks for first. */
+  asked?: z.ZodObject | undefined;
+}
+
+/** Opens the menu of the looks of this list that a person has given names; it is called as the one that is shown, or was until the list was changed. */
+export function ViewsButton({ sort: firstSort, asked }: ViewsButtonProps) {
+  const { resource, filterValues, sort } = useListContext();
+  const hidden = useHiddenColumns();
+  const { data: all = [] } = useKept(savedViews);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useCallback(() => setOpen(true), []);
+  const look = { filter: filterValues, sort, hidden };
+  const views = all.filter(({ list }) => list === resource);
+  const first = { sort: firstSort, filter: asked ? filterDefaults(asked) : {}, hidden: [] };
+  const shown = views.find((view) => isSameLook(view, look));
+  useEffect(() => {
+    if (shown) noteOpened(resource, shown);
+  }, [resource, shown]);
+  const changed = shown || isSameLook(first, look) ? undefined : openedOf(views, resource);
+  const named = shown ?? changed;
+  return (
+    <>
+      <ToolButton
+        ref={button}
+        label={labelOf(shown, changed)}
+        {...(named && { args: { name: named.name } })}
+        startIcon={icon}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ViewsMenu
+            anchor={button}
+            views={views}
+            shown={shown}
+            changed={changed}
+            look={look}
+            first={first}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const icon = <ViewsIcon />;
+
+function labelOf(shown: SavedView | undefined, changed: SavedView | undefined): string {
+  if (shown) return 'views.shown';
+  return changed ? 'views.changed' : 'views.title';
+}
+
+/** The view that was last opened, as it was then, if it is still kept. */
+function openedOf(views: readonly SavedView[], list: string): SavedView | undefined {
+  const opened = openedView(list);
+  return opened && views.some((view) => isCalled(view, opened.name)) ? opened : undefined;
+}

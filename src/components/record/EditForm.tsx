@@ -1,0 +1,80 @@
+import { memo, type ReactNode, useContext, useMemo } from 'react';
+import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
+import { FormContainer } from '@/components/feedback/formContainer';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import type { EditSchema } from '@/components/form/editing';
+import { RecordForm } from '@/components/form/RecordForm';
+import { Unread } from '@/components/form/unread';
+import type { FormValues } from '@/components/form/useSave';
+import { RemarksInput } from '@/components/inputs/TextInput';
+import { useReread } from './useReread';
+import { useRouteRecordAtOnce } from './useRouteRecord';
+import { useTellSaved } from './useTellSaved';
+
+interface EditFormProps {
+  schema: EditSchema;
+  /** Which records can be changed; without it, each. */
+  fits?: ((record: RaRecord) => boolean) | undefined;
+  /** What stands in the place of the form of one that can't be. */
+  unfit?: ReactNode;
+  children: ReactNode;
+}
+
+/** Changes the record that the route names, and asks why where its schema does. */
+export function EditForm({ schema, fits = () => true, unfit, children }: EditFormProps) {
+  // What a form has by its record is known once that has come.
+  const fields = useMemo(
+    () => (typeof schema === 'function' ? undefined : Object.keys(schema.shape).filter(isOfRecord)),
+    [schema],
+  );
+  const query = useRouteRecordAtOnce(fields);
+  const { failed, refetch } = query;
+  const unread = useMemo(() => failed && { error: failed, retry: refetch }, [failed, refetch]);
+  return (
+    <Unread value={unread}>
+      <QueryContent query={query} lines={4} shape="fields">
+        {(record) =>
+          fits(record) ? (
+            <Edit key={record.id} schema={schema} record={record}>
+              {children}
+            </Edit>
+          ) : (
+            unfit
+          )
+        }
+      </QueryContent>
+    </Unread>
+  );
+}
+
+interface EditProps extends Pick<EditFormProps, 'schema' | 'children'> {
+  record: RaRecord;
+}
+
+/** Drawn anew for another record, and not for each thing that becomes known of how it is read. */
+const Edit = memo(({ schema, record, children }: EditProps) => {
+  const resource = useResourceContext();
+  const [update] = useUpdate();
+  const { done } = useContext(FormContainer);
+  const reread = useReread(record);
+  const tell = useTellSaved();
+  const save = async (data: FormValues) => {
+    const since = Date.now();
+    const changed = await update(resource, { id: record.id, data, previousData: record }, pessimistic);
+    tell([changed], { since });
+    return changed;
+  };
+  const editing = useMemo(() => ({ record, start, reread }), [record, reread]);
+  return (
+    <RecordForm schema={schema} editing={editing} save={save} onSaved={() => done()}>
+      {children}
+      <RemarksInput />
+    </RecordForm>
+  );
+});
+
+const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+// Remarks are those of the change that is being made.
+const isOfRecord = (field: string) => field !== 'modified_remarks';
+const start = (record: RaRecord) => ({ ...record, modified_remarks: null });

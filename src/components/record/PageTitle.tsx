@@ -1,0 +1,88 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Children, Fragment, isValidElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActionPlace } from '@/components/routing/actionPlace';
+import { MoreMenu } from '@/components/routing/MoreMenu';
+import { useIsPhone } from '@/components/useIsPhone';
+import { RecordWay } from './RecordWay';
+import { ScreenHeading } from './ScreenHeading';
+import { ShownRecord } from './ShownRecord';
+
+interface PageTitleProps {
+  /** A key of the catalogue, or a text. */
+  title: string;
+  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  record?: 'shown' | 'changed';
+  /** Beside the record's name: how it stands. */
+  status?: ReactNode;
+  /** The page's own buttons, the first one last: on a phone the others are in a menu, so that the page begins with what it is about. */
+  actions?: ReactNode;
+}
+
+/** The one heading of a page: it names the document too, and takes the focus when the page opens. */
+export function PageTitle({ title, record, status, actions }: PageTitleProps) {
+  const text = useTranslate()(title, { _: title });
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // A popup that is already open keeps the focus.
+    if (!document.querySelector('[data-popup]')) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Stack direction="row" sx={row}>
+      <Stack direction="row" sx={record ? { ...name, flex: '1 1 320px' } : name}>
+        <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none', minWidth: 0 }}>
+          <ScreenHeading id={id} title={text} record={record} />
+        </Typography>
+        {status && <ShownRecord>{status}</ShownRecord>}
+        {record === 'shown' && (
+          <Box sx={{ width: 1, order: -1 }}>
+            <RecordWay />
+          </Box>
+        )}
+      </Stack>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {/* What is done with a record folds by itself. */}
+          {record ? actions : <PageActions actions={actions} />}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function PageActions({ actions }: Pick<PageTitleProps, 'actions'>) {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const all = partsOf(actions);
+  const others = isPhone ? all.slice(0, -1) : [];
+  return (
+    <ActionPlace value={asButton}>
+      {others.length > 0 && <MoreMenu label={translate('ui.page_menu')}>{others}</MoreMenu>}
+      {all.slice(others.length)}
+    </ActionPlace>
+  );
+}
+
+const partsOf = (actions: ReactNode): ReactNode[] =>
+  Children.toArray(
+    isValidElement<{ children?: ReactNode }>(actions) && actions.type === Fragment ? actions.props.children : actions,
+  );
+
+const asButton = { as: 'button', size: 'medium' } as const;
+
+/** A record's may be long: it has the lines that it needs beside what is done with it. */
+const name = { flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+/** In pixels: a page without buttons begins where one with them does. */
+const buttonHeight = 36;
+const row = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 1,
+  mb: 2,
+  minHeight: buttonHeight,
+} as const;

@@ -1,0 +1,122 @@
+import type { FunctionComponent } from 'react';
+import { Resource as RaResource } from 'react-admin';
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import type { DetailsOf, ResourceOptions } from '@/components/routing/resourceOptions';
+import type { ResourceParts } from './defineResource';
+import { detailsRoute } from './detailsRoute';
+
+interface ResourceProps extends ResourceParts {
+  /** The addresses of its forms, where they stand beside a tree instead of over a list of its own. */
+  beside?: FormAddresses;
+}
+
+/** Where a record's forms are; `create` has no record yet. */
+export interface FormAddresses {
+  create: string;
+  edit: (id: string) => string;
+  show: (id: string) => string;
+}
+
+/**
+ * Declares a react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups, or beside it the pages, that
+ * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there. As a `<Route>`, it is read
+ * and never rendered: its routes are made when an address is first held against them.
+ */
+export const Resource: FunctionComponent<ResourceProps> = () => null;
+
+/** A resource as react-admin's hooks find it: what stands there decides which of its buttons and links there are. */
+export const definitionOf = ({
+  name,
+  recordRepresentation,
+  titles,
+  list,
+  create,
+  edit,
+  show,
+  above,
+  loadedAdapter,
+  ...place
+}: ResourceProps) =>
+  RaResource.registerResource({
+    name,
+    recordRepresentation,
+    // Read by `useDetailsOf`, `useTitles`, `RecordWay` and `useRowAtHand`.
+    options: { detailsOf: detailsOf({ name, ...place }), titles, above, loadedAdapter } satisfies ResourceOptions,
+    ...(list && { list }),
+    hasCreate: create !== undefined,
+    hasEdit: edit !== undefined,
+    hasShow: show !== undefined,
+  });
+
+/** The routes of a resource, below its name: of the forms and pages that it has. */
+export function resourceRoutes(props: ResourceProps) {
+  const { list: List, popups, inPages, detailsPage, pages } = props;
+  const details = detailsRoutes(props);
+  const overList = inPages !== 'all' && !detailsPage;
+  return (
+    <>
+      {List && (
+        <Route path="" element={<List />}>
+          {!inPages && formRoutes(props)}
+          {overList && details}
+          {popupRoutes(popups)}
+        </Route>
+      )}
+      {inPages && formRoutes(props)}
+      {!overList && details}
+      {Object.entries(pages).map(([path, { screen: Page, popups: over = {} }]) => (
+        <Route key={path} path={path} element={<Page />}>
+          {popupRoutes(over)}
+        </Route>
+      ))}
+      {aliasRoutes(props)}
+    </>
+  );
+}
+
+const formRoutes = ({ create: Create, edit: Edit }: ResourceProps) => (
+  <>
+    {Create && <Route path="add" element={<Create />} />}
+    {Edit && <Route path="edit/:id" element={<Edit />} />}
+  </>
+);
+
+const detailsRoutes = ({ show: Show, ...resource }: ResourceProps) =>
+  Show && (
+    <Route path={detailsRoute(resource, ':id', ':mainRoute')} element={<Show />}>
+      {popupRoutes(resource.detailsPage?.popups ?? {})}
+    </Route>
+  );
+
+/** The address of a record's details. */
+const detailsOf = ({ beside, ...resource }: Pick<ResourceProps, 'name' | 'beside' | 'inPages' | 'detailsPage'>): DetailsOf =>
+  beside?.show ?? ((id, mainRoute) => `/${resource.name}/${detailsRoute(resource, id, mainRoute)}`);
+
+const popupRoutes = (popups: ResourceParts['popups']) =>
+  Object.entries(popups).map(([path, Popup]) => <Route key={path} path={path} element={<Popup />} />);
+
+/** react-admin's own addresses of the forms. */
+function aliasRoutes({ beside, ...resource }: ResourceProps) {
+  const { create, edit, show } = resource;
+  const addresses = beside ?? below(resource);
+  return (
+    <>
+      {create && <Route path="create" element={<Redirect to={() => addresses.create} />} />}
+      {edit && <Route path=":id" element={<Redirect to={addresses.edit} />} />}
+      {show && <Route path=":id/show" element={<Redirect to={addresses.show} />} />}
+    </>
+  );
+}
+
+/** Below the list. */
+const below = (resource: ResourceParts): FormAddresses => ({
+  create: '../add',
+  edit: (id) => `../edit/${id}`,
+  show: (id) => `../${detailsRoute(resource, id)}`,
+});
+
+function Redirect({ to }: { to: (id: string) => string }) {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate replace to={{ pathname: to(id), search }} />;
+}

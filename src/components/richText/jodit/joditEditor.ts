@@ -1,0 +1,97 @@
+import { UIButton } from 'jodit/esm/core/ui/button/button/button.js';
+import { Jodit } from 'jodit/esm/index.js';
+import { ToolbarEditorCollection } from 'jodit/esm/modules/toolbar/collection/editor-collection.js';
+import 'jodit/es2021/jodit.min.css';
+import './joditEditor.css';
+import { sanitizedNodes } from '@/components/html/sanitize';
+import type { MountEditor } from '../editors';
+import { setAttributes } from '../setAttributes';
+import { type ToolText, translated } from '../tools';
+import { joditLinkForm } from './joditLinkForm';
+import { joditWords } from './joditWords';
+
+const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'undo', 'redo'];
+const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4', blockquote: 'Quote' });
+
+// What follows keeps Jodit from setting styles as attributes, which the content security policy refuses.
+const styled = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'table'];
+const disablePlugins = ['placeholder', 'powered-by-jodit'];
+// Its dialog, for which the keys stand, can't show our form.
+const link = { hotkeys: [], modeClassName: undefined, openInNewTabCheckbox: false, noFollowCheckbox: false };
+Object.assign(ToolbarEditorCollection.prototype, { prependInvisibleInput: () => undefined });
+
+// The item of a list round a button can't be pressed; the button in it can, and says so itself.
+Object.assign(UIButton.prototype, { onChangeActivated: () => undefined });
+
+function styleByScript(element: HTMLElement): void {
+  const setAttribute = element.setAttribute.bind(element);
+  element.setAttribute = (name, value) => {
+    if (name === 'style') element.style.cssText = value;
+    else setAttribute(name, value);
+  };
+}
+
+/** Jodit: with tables, and close to the HTML that it is given. */
+export const mountJoditEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
+  // A text area, for Jodit writes the text back to it, as a string.
+  const jodit = Jodit.make(place.appendChild(document.createElement('textarea')), {
+    language,
+    i18n: { [language]: translated(joditWords, say) },
+    buttons,
+    toolbarAdaptive: false,
+    statusbar: false,
+    minHeight: 0,
+    disablePlugins,
+    allowTabNavigation: true,
+    link: { ...link, formTemplate: () => joditLinkForm(say) },
+    controls: {
+      paragraph: { list: blocks, childTemplate: (_jodit: unknown, tag: string, name: string) => `<${tag}>${name}</${tag}>` },
+    },
+    createAttributes: Object.fromEntries(styled.map((tag) => [tag, styleByScript])),
+  });
+  // Elsewhere its popups would be out of reach in a dialog, which keeps the focus.
+  jodit.o.popupRoot = place;
+  jodit.toolbar.container.setAttribute('aria-label', say('toolbar'));
+
+  const letIn = (html: string) => sanitizedNodes(html, 'content');
+  jodit.e
+    // It would write a string.
+    .on('beforeSetNativeEditorValue', ({ value }: { value: string }) => {
+      jodit.editor.replaceChildren(letIn(value));
+      return true;
+    })
+    .on('paste', ({ clipboardData }: ClipboardEvent) => {
+      const html = clipboardData?.getData('text/html');
+      if (!html) return undefined;
+      jodit.s.insertNode(letIn(html));
+      jodit.synchronizeValues();
+      return false;
+    })
+    .on('afterOpenPopup', ({ container }: { container: HTMLElement }) => {
+      container.setAttribute('role', 'group');
+      nameTableSizes(container, say);
+      container.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
+    })
+    .on('change', onChange)
+    .on('blur', onBlur);
+
+  return {
+    getHtml: () => jodit.value,
+    setHtml: (html) => {
+      jodit.value = html;
+      jodit.history.clear();
+    },
+    setAttributes: (attributes) => setAttributes(jodit.editor, attributes),
+    focus: () => jodit.editor.focus(),
+    // What it calls itself is delayed.
+    flush: () => jodit.setEditorValue(),
+    destroy: () => jodit.destruct(),
+  };
+};
+
+// Jodit has these in English alone, as «2 by 3».
+function nameTableSizes(popup: HTMLElement, say: ToolText): void {
+  popup.querySelector('[role=grid]')?.setAttribute('aria-label', say('table_size'));
+  for (const cell of popup.querySelectorAll('[role=gridcell]'))
+    cell.setAttribute('aria-label', cell.getAttribute('aria-label')?.replace('by', '×') ?? '');
+}

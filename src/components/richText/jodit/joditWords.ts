@@ -1,0 +1,30 @@
+import type { Tool } from '../tools';
+
+/** Jodit's words for the tools that it shows. */
+export const joditWords: Record<string, Tool> = {
+  'Insert format block': 'text_style',
+  Paragraph: 'paragraph',
+  'Heading 2': 'heading_2',
+  'Heading 3': 'heading_3',
+  'Heading 4': 'heading_4',
+  Quote: 'quote',
+  Bold: 'bold',
+  Italic: 'italic',
+  Underline: 'underline',
+  'Insert Unordered List': 'bulleted_list',
+  Default: 'default_style',
+  Dot: 'disc',
+  Circle: 'circle',
+  Quadrate: 'square',
+  'Insert Ordered List': 'numbered_list',
+  'Lower Alpha': 'lower_alpha',
+  'Upper Alpha': 'upper_alpha',
+  'Lower Greek': 'lower_greek',
+  'Lower Roman': 'lower_roman',
+  'Upper Roman': 'upper_roman',
+  'Insert link': 'link',
+  Update: 'update',
+  'Insert table': 'insert_table',
+  Undo: 'undo',
+  Redo: 'redo',
+};

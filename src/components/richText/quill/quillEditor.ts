@@ -1,0 +1,89 @@
+import Quill from 'quill';
+import 'quill/dist/quill.snow.css';
+import './quillEditor.css';
+import { AlignStyle } from 'quill/formats/align.js';
+import Clipboard from 'quill/modules/clipboard.js';
+import icons from 'quill/ui/icons.js';
+import { parkStyles, unparkStyles } from '@/components/html/parkedStyles';
+import { sanitize } from '@/components/html/sanitize';
+import type { MountEditor } from '../editors';
+import { setAttributes } from '../setAttributes';
+import { nameQuillTools } from './nameQuillTools';
+
+/** Takes in, by loading or by pasting, what is safe alone, and reads its styles under the content security policy. */
+class SafeClipboard extends Clipboard {
+  protected override convertHTML(html: string) {
+    return super.convertHTML(parkStyles(sanitize(html, 'content')));
+  }
+
+  protected override normalizeHTML(page: Document) {
+    unparkStyles(page);
+    super.normalizeHTML(page);
+  }
+}
+
+Quill.register({ 'formats/align': AlignStyle, 'modules/clipboard': SafeClipboard }, true);
+const arrow = (arc: string, head: string) =>
+  `<svg viewBox="0 0 18 18"><polygon class="ql-fill ql-stroke" points="${head}"/><path class="ql-stroke" d="${arc}"/></svg>`;
+Object.assign(icons, {
+  undo: arrow('M8.09 13.91A4.6 4.6 0 0 0 9 14 5 5 0 1 0 4 9', '6 10 4 12 2 10 6 10'),
+  redo: arrow('M9.91 13.91A4.6 4.6 0 0 1 9 14a5 5 0 1 1 5-5', '12 10 14 12 16 10 12 10'),
+});
+
+const buttons = [
+  [{ header: 2 }, { header: 3 }],
+  ['bold', 'italic', 'underline'],
+  [{ list: 'ordered' }, { list: 'bullet' }, { indent: '-1' }, { indent: '+1' }],
+  ['link', 'blockquote'],
+  ['undo', 'redo'],
+];
+
+// What its buttons make, and what a text may bring along; nothing embedded, for Quill writes videos and formulas unescaped
+// (CVE-2025-15056).
+const formats = [
+  ...['header', 'bold', 'italic', 'underline', 'strike', 'script', 'code', 'color', 'background', 'link'],
+  ...['list', 'indent', 'blockquote', 'code-block', 'align', 'direction', 'table'],
+];
+
+/** Quill: the lightest; it has no button for tables, and keeps simple ones. */
+export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBlur }) => {
+  const quill = new Quill(place.appendChild(document.createElement('div')), {
+    theme: 'snow',
+    // Of the link box.
+    bounds: place,
+    formats,
+    modules: {
+      toolbar: { container: buttons, handlers: { undo: () => quill.history.undo(), redo: () => quill.history.redo() } },
+      uploader: { mimetypes: [] },
+    },
+  });
+  place.querySelector('.ql-tooltip input')?.setAttribute('data-link', 'https://');
+  nameQuillTools(place, say);
+  reachLinkActions(place);
+  quill.on('text-change', onChange);
+  quill.root.addEventListener('blur', onBlur);
+  return {
+    getHtml: () => quill.getSemanticHTML(),
+    setHtml: (html) => {
+      quill.setContents(quill.clipboard.convert({ html }), 'silent');
+      quill.history.clear();
+    },
+    setAttributes: (attributes) => setAttributes(quill.root, attributes),
+    focus: () => quill.focus(),
+    flush: () => quill.update(),
+    destroy: () => place.replaceChildren(),
+  };
+};
+
+// What can be done with a link stands in anchors without an address, which Tab passes by.
+function reachLinkActions(place: HTMLElement): void {
+  for (const action of place.querySelectorAll<HTMLElement>('.ql-action, .ql-remove')) {
+    action.setAttribute('role', 'button');
+    action.tabIndex = 0;
+    action.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      action.click();
+    });
+  }
+}
