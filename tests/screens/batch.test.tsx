@@ -35,7 +35,7 @@ test('a search that finds nothing says so; what has to be searched for is change
   const { user } = await renderApp(`${list}${searched(27, 2024)}`);
   expect(await screen.findByText('Nothing here is all that is chosen above.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'Kartik');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'Kartik');
   await user.click(await screen.findByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument());
 });

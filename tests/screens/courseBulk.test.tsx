@@ -21,7 +21,7 @@ test('rows are chosen one by one or all at once, and stay so on other pages', as
   const all = screen.getByRole('checkbox', { name: 'Select all rows' });
   expect(all).toBePartiallyChecked();
 
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await rowOf('Level Five');
   await user.click(all);
   expect(status).toHaveTextContent('6 selected');
@@ -72,8 +72,8 @@ test('only the courses that aren’t live are activated, and where one isn’t r
   const { user } = await renderApp(found('nepal'));
   await choose(user, 'Nepal Rastra Bank Assistant Director');
   await choose(user, 'Nepal Rastra Bank Assistant Second');
-  await user.clear(screen.getByRole('searchbox', { name: 'Search this list' }));
-  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'sub-inspector');
+  await user.clear(await screen.findByRole('searchbox', { name: 'Search this list' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'sub-inspector');
   await choose(user, 'Armed Police Force Sub-Inspector');
   await user.click(action('Activate'));
   const question = await popup('Activate Course');
@@ -107,7 +107,7 @@ test('rows are chosen no more once the call went through, also where its questio
 test('what is chosen and no longer found is told apart, and the way back to it is offered', async () => {
   const { user } = await renderApp(list);
   await choose(user, 'Nayab Subba Preparation');
-  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzzz');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'zzzz');
   expect(await screen.findByText('Nothing here has “zzzz” in it.')).toBeVisible();
   expect(screen.getByText('1 selected, not shown here')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));

@@ -37,9 +37,9 @@ test('the list shows five categories with their numbers, names and codes', async
 test('Next leads to the next five, and All shows every row', async () => {
   const { user } = await renderApp(list);
   await rows();
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(firstCells(2)).toEqual(['6', 'Engineering Entrance']));
-  await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
   await user.click(await screen.findByRole('option', { name: 'All' }));
   await waitFor(() => expect(screen.getByText(/^1–(\d+) of \1$/)).toBeVisible());
 });
@@ -47,7 +47,7 @@ test('Next leads to the next five, and All shows every row', async () => {
 test('searching for what no category has says so', async () => {
   const { user } = await renderApp(list);
   await rows();
-  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'zzzz');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'zzzz');
   expect(await screen.findByText('No Records Found !!')).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('an added category is told, listed and searchable', async () => {
 
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'forest service');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'forest service');
   expect(await screen.findByRole('cell', { name: 'Forest Service' })).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test('a name that is taken is refused at its field and nothing typed is lost', a
 test('an edit wants remarks, shows them afterwards, and leaves the list where it was', async () => {
   const { user } = await renderApp(list);
   await rows();
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(firstCells(2)).toEqual(['6', 'Engineering Entrance']));
   await user.click(screen.getAllByRole('link', { name: /^Edit / })[0] ?? document.body);
 

@@ -15,14 +15,14 @@ test('a name opens its record and unfolds, a chevron unfolds alone; only what is
   expect(tree.getByRole('treeitem', { name: /^Physical regions/ })).toHaveAttribute('aria-expanded', 'true');
   expect(await (await panel('Course Details')).findByText('Public Service Commission')).toBeVisible();
   expect(tree.queryByText('Live')).not.toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'kusom');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find in the tree' }), 'kusom');
   expect(tree.getByRole('treeitem', { name: /^KUSOM and BBS Entrance/ })).toHaveTextContent('Not live');
 });
 
 test('the search opens the way to any node, by name, code or slug, in either script', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
-  const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
+  const search = await screen.findByRole('searchbox', { name: 'Find in the tree' });
   await user.type(search, 'mountain, hill');
   expect(await tree.findByRole('treeitem', { name: 'Mountain, Hill and Tarai' })).toBeVisible();
   expect(tree.getByText('Public Service Commission')).toBeVisible();
@@ -44,7 +44,7 @@ test('a search says how many it found and marks them, counts all children as bef
   const tree = await courseTree();
   const childrenOf = (name: RegExp) => within(tree.getByRole('treeitem', { name })).getByTitle(/^Children: /).textContent;
   const counted = childrenOf(/^Public Service Commission/);
-  const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
+  const search = await screen.findByRole('searchbox', { name: 'Find in the tree' });
   await user.type(search, 'protected');
   expect(screen.getByText(/^\d+ found$/)).toHaveAttribute('role', 'status');
   expect(childrenOf(/^Public Service Commission/)).toBe(counted);
@@ -59,7 +59,7 @@ test('a search says how many it found and marks them, counts all children as bef
 test('arrows go from one that was found to the next, round and round, and Enter opens it', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
-  const search = screen.getByRole('searchbox', { name: 'Find in the tree' });
+  const search = await screen.findByRole('searchbox', { name: 'Find in the tree' });
   await user.type(search, 'banking');
   const hits = tree.getAllByRole('mark').map((mark) => mark.closest('[role=treeitem]')?.id);
   expect(hits.length).toBeGreaterThan(2);

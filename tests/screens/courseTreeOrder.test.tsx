@@ -91,9 +91,9 @@ test('while the tree is searched its rows stay where they are', async () => {
   expect(row('Physical regions')).toHaveAttribute('draggable', 'true');
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await screen.findByText('Physical regions moved to place 2 of 3');
-  await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'regions');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find in the tree' }), 'regions');
   expect(row('Physical regions')).toHaveAttribute('draggable', 'false');
-  await user.clear(screen.getByRole('searchbox', { name: 'Find in the tree' }));
+  await user.clear(await screen.findByRole('searchbox', { name: 'Find in the tree' }));
   expect(screen.getByText('Physical regions moved to place 2 of 3')).toBeInTheDocument();
 });
 

@@ -25,7 +25,7 @@ test('designations hang under their departments; a department’s name adds to i
 test('the tree is searched by names and codes of both', async () => {
   const { user } = await renderApp('/designation');
   await tree();
-  await user.type(screen.getByRole('searchbox', { name: 'Find in the tree' }), 'sw-qa');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find in the tree' }), 'sw-qa');
   const nodes = await tree();
   expect(await nodes.findByRole('treeitem', { name: /^QA Engineer/ })).toBeVisible();
   expect(nodes.queryByRole('treeitem', { name: /^Operations/ })).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ test('employees show where they work and since when, and lead to their details',
 test('a search finds an employee by what their row shows, in either script', async () => {
   const { user } = await renderApp('/employee');
   await row('Prakash Raj Adhikari');
-  await user.type(screen.getByRole('searchbox'), 'पौडेल');
+  await user.type(await screen.findByRole('searchbox'), 'पौडेल');
   expect(await row('विष्णुमाया देवी पौडेल')).toHaveTextContent('वरिष्ठ प्रशिक्षक');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Adhikari/ })).not.toBeInTheDocument());
 });

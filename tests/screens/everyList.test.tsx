@@ -72,7 +72,7 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
   const { user } = await openedAgain(await openList(list));
   const [head] = await rows();
   const columns = head?.childElementCount ?? 0;
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
   // The one by which records are known is always in sight.
   const entries = await screen.findAllByRole('menuitemcheckbox');
   const others = entries.filter((entry) => entry.getAttribute('aria-disabled') !== 'true');

@@ -9,7 +9,7 @@ test('the questions of a course stand in their order', async () => {
   const { user } = await renderApp('/faq');
   await searchCourse(user, 'Section Officer');
   await waitFor(async () => expect((await titles())[0]).toBe('How long is the Section Officer course?'));
-  expect(screen.getByText('1–5 of 7')).toBeVisible();
+  expect(await screen.findByText('1–5 of 7')).toBeVisible();
 });
 
 test('a question is added to the course that was chosen, and stands in the list', async () => {

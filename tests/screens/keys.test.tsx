@@ -45,7 +45,7 @@ test('the last row has no next one', async () => {
 test('/ goes to the search, where every letter is a letter', async () => {
   const { user } = await openList();
   await user.keyboard('/');
-  const search = screen.getByRole('searchbox');
+  const search = await screen.findByRole('searchbox');
   expect(search).toHaveFocus();
   await user.keyboard('nek?/');
   expect(search).toHaveValue('nek?/');

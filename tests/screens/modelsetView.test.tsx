@@ -17,11 +17,11 @@ test('the questions of a model set stand page by page, five at first; page and s
   const { user } = await renderApp('/modelsetQuizView/2');
   await heading('Section Officer Model Set 2');
   expect(await numbers()).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
-  expect(screen.getByText('1–5 of 25')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Page 4' }));
+  expect(await screen.findByText('1–5 of 25')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Page 4' }));
   await waitFor(async () => expect((await numbers())[0]).toBe('Question 16'));
   expect(page()).toEqual({ page: '4', perPage: '5' });
-  await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '15', '20']);
   await user.click(screen.getByRole('option', { name: '15' }));
   // The question that stood first stays in sight.
@@ -66,7 +66,7 @@ test('passages stand on the last page alone, with their questions', async () => 
   await questions();
   const passages = () => screen.queryAllByRole('region', { name: /^Passage: / });
   expect(passages()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Page 5' }));
+  await user.click(await screen.findByRole('button', { name: 'Page 5' }));
   await waitFor(() => expect(passages()).toHaveLength(2));
   const [rivers = document.body] = passages();
   expect(rivers).toHaveAccessibleName('Passage: Rivers that are older than the mountains');
@@ -79,7 +79,7 @@ test('where the questions have levels, those of a number stand in one block', as
   await renderApp('/modelsetQuizkuView/18');
   await heading('KUSOM Aptitude Test');
   expect(await numbers()).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
-  expect(screen.getByText('1–5 of 6')).toBeVisible();
+  expect(await screen.findByText('1–5 of 6')).toBeVisible();
   const [first = document.body] = screen.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('Question 1'));
   const levels = [...first.querySelectorAll('.MuiChip-root')].map(({ textContent }) => textContent);
   expect(levels).toEqual(['Easy', 'Medium', 'Hard']);
@@ -182,7 +182,7 @@ test.each([
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderApp('/modelsetQuizView/4');
   await questions();
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   await user.click(await screen.findByRole('menuitem', { name: choice }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const paper = document.querySelector('article');

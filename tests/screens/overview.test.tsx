@@ -11,8 +11,8 @@ test('the overviews of a course stand in their order, page by page', async () =>
   const { user, asked } = await renderApp('/course_overview');
   await searchCourse(user, 'Section Officer');
   await waitFor(async () => expect((await titles())[0]).toBe(first));
-  expect(screen.getByText('1–5 of 12')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('1–5 of 12')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect((await titles())[0]).toMatch(/^Twelve model sets/));
   expect(asked().filter((call) => call.includes('Overview'))).toEqual(['getOverviewByCourse {"courses":1}']);
 });

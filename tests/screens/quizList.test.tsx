@@ -16,11 +16,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('the list begins with the newest, page by page, and neither searches nor sorts', async () => {
   const { user, asked } = await renderApp('/quizsetup');
   await waitFor(async () => expect((await titles())[0]?.trim()).toBe(newest));
-  expect(screen.getByText(range(1))).toBeVisible();
+  expect(await screen.findByText(range(1))).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Sort/ })).not.toBeInTheDocument();
   await waitFor(() => expect(asked()).toContain('getQuizAll {"offset":"10","limit":"10"}'));
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByText(range(2))).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
   expect(asked().filter((call) => call.includes('"offset":"10"'))).toHaveLength(1);

@@ -85,7 +85,7 @@ test('the questions of a model set stand by their numbers, with marks and level'
     '25',
     'Easy',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(async () => expect((await cells(/ 6 /))[2]).toBe('3'));
 });
 

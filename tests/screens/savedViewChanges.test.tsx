@@ -8,7 +8,7 @@ import { kept } from '@/providers/kept';
 
 /** Searches the list that is open for other words, and waits until its view is no longer shown as it was kept. */
 async function searchFor(user: UserEvent, words: string) {
-  const search = screen.getByRole('searchbox', { name: 'Search this list' });
+  const search = await screen.findByRole('searchbox', { name: 'Search this list' });
   await user.clear(search);
   await user.type(search, words);
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Changed view: Nepal'));
@@ -37,7 +37,7 @@ test('what is changed while a view is open can be saved to it; without that, the
 
   await user.click(screen.getByRole('menuitemradio', { name: 'No view: the list as it opens' }));
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views'));
-  await user.type(screen.getByRole('searchbox', { name: 'Search this list' }), 'nepal');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'nepal');
   await waitFor(() => expect(window.location.search).toContain('nepal'));
   expect(await views()).toHaveAccessibleName('Views');
 });

@@ -49,7 +49,7 @@ test('a name is asked for, bounded, and one view’s alone; it is changed by key
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await gone();
 
-  const search = screen.getByRole('searchbox', { name: 'Search this list' });
+  const search = await screen.findByRole('searchbox', { name: 'Search this list' });
   await user.clear(search);
   await user.type(search, 'level');
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Changed view: Nepal <b>'));

@@ -90,7 +90,7 @@ test('the found questions are paged by themselves, whatever an address says', as
   await find(user, 'which');
   const search = await finder();
   expect(await search.findByText(/^1–5 of \d+$/)).toBeVisible();
-  await user.click(search.getByRole('button', { name: 'Next page' }));
+  await user.click(await search.findByRole('button', { name: 'Next page' }));
   expect(await search.findByText(/^6–10 of \d+$/)).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('page')).toBe('3');
   await user.click(screen.getByRole('link', { name: 'Go back' }));
