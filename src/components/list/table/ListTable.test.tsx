@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, ListContextProvider, type RaRecord, ResourceContextProvider, useList } from 'react-admin';
@@ -36,6 +36,8 @@ test('of 5,000 rows only those in view are drawn, each with its number in the wh
   expect(first.firstElementChild).toHaveTextContent(/^1$/);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
 
+  // The code that renders rows by what is in view loads with the first such list; until then its first rows stand there.
+  await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
   const viewport = screen.getByRole('region', { name: 'Names' });
   viewport.scrollTop = 100_000;
   fireEvent.scroll(viewport);
@@ -71,6 +73,7 @@ test('one of 5,000 rows is chosen, then all of them, then none', async () => {
       </Names>
     </CoreAdminContext>,
   );
+  await waitFor(() => expect(document.querySelector('tr[aria-hidden]')).not.toBeNull());
   const [all, first, second] = await screen.findAllByRole('checkbox');
   if (!all || !first || !second) throw new Error('The rows have no checkboxes');
   await user.click(first);

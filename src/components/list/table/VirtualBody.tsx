@@ -1,120 +1,26 @@
-import { TableBody } from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
-import {
-  DataTableRow,
-  type RaRecord,
-  RecordContextProvider,
-  useDataTableDataContext,
-  useListPaginationContext,
-} from 'react-admin';
-import { RowIndex } from '../columns/SerialColumn';
-import { useShowLanded } from './useShowLanded';
-import { scrollBoxOf } from './VirtualScroll';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useDataTableDataContext, useListPaginationContext } from 'react-admin';
+import { lazyScreen } from '@/components/routing/lazyScreen';
+import { whenIdle } from '@/components/routing/whenIdle';
+import { WholeBody } from './WholeBody';
 
-/** A row's height before it is measured, in pixels. */
-const rowHeight = 42;
+const BodyInView = lazyScreen(() => import('./BodyInView'), 'BodyInView');
 
 /** So many rows, a usual page, are drawn without being measured: that would lay the page out before it is seen. */
 const drawnWhole = 25;
 
-interface BodyProps {
-  records: readonly RaRecord[];
-  /** The columns. */
-  children?: ReactNode;
-}
-
 /** The body of every table: of many rows only those in view are drawn, so that *All* stays smooth at thousands of rows. */
 export function VirtualBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext() ?? [];
-  const Body = records.length > drawnWhole ? BodyInView : WholeBody;
-  return <Body records={records}>{children}</Body>;
-}
-
-function WholeBody({ records, children }: BodyProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const isLanded = useShowLanded(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));
+  const { total = 0 } = useListPaginationContext();
+  const mayBeMany = total > drawnWhole;
+  useEffect(() => {
+    if (mayBeMany) whenIdle(BodyInView.preload);
+  }, [mayBeMany]);
+  if (records.length <= drawnWhole) return <WholeBody records={records}>{children}</WholeBody>;
   return (
-    <TableBody ref={body} className="datatable-body">
-      {records.map((record, index) => (
-        <Row key={record.id} record={record} index={index} isLanded={isLanded(record)}>
-          {children}
-        </Row>
-      ))}
-    </TableBody>
+    <Suspense fallback={<WholeBody records={records.slice(0, drawnWhole)}>{children}</WholeBody>}>
+      <BodyInView records={records}>{children}</BodyInView>
+    </Suspense>
   );
 }
-
-function BodyInView({ records, children }: BodyProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const rows = useVirtualizer({
-    count: records.length,
-    getScrollElement: () => scrollBoxOf(body.current),
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    initialRect: { width: 1000, height: 800 },
-  });
-  const isLanded = useShowLanded(records, (place) => rows.scrollToIndex(place, { align: 'center' }));
-  const drawn = rows.getVirtualItems();
-  const above = drawn.at(0)?.start ?? 0;
-  const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
-
-  return (
-    <TableBody ref={body} className="datatable-body">
-      <Spacer height={above} />
-      {drawn.map(({ index }) => {
-        const record = records[index];
-        return (
-          record && (
-            <Row key={record.id} ref={rows.measureElement} record={record} index={index} isLanded={isLanded(record)}>
-              {children}
-            </Row>
-          )
-        );
-      })}
-      <Spacer height={below} />
-    </TableBody>
-  );
-}
-
-interface RowProps {
-  ref?: Ref<HTMLTableRowElement>;
-  record: RaRecord;
-  /** Its place on the page, from 0. */
-  index: number;
-  isLanded: boolean;
-  children: ReactNode;
-}
-
-function Row({ ref, record, index, isLanded, children }: RowProps) {
-  const { page, perPage } = useListPaginationContext();
-  const place = (page - 1) * perPage + index;
-  return (
-    <RecordContextProvider value={record}>
-      <RowIndex value={place}>
-        <DataTableRow
-          ref={ref}
-          data-index={index}
-          aria-rowindex={place + 2}
-          {...(isLanded && { 'data-landed': '' })}
-          onClick={openDetails}
-        >
-          {children}
-        </DataTableRow>
-      </RowIndex>
-    </RecordContextProvider>
-  );
-}
-
-/** A click that was meant for the row follows its link to its details: none on a link or a box in it, nor the end of marking its text. */
-function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (!(target instanceof Element) || target.closest('a, button, input, label, .choice')) return;
-  if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();
-}
-
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 && (
-    <tr aria-hidden>
-      <td style={{ height, padding: 0 }} />
-    </tr>
-  );

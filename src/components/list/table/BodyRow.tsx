@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { DataTableRow, type RaRecord, RecordContextProvider, useListPaginationContext } from 'react-admin';
+import { RowIndex } from '../columns/SerialColumn';
+
+export interface BodyProps {
+  records: readonly RaRecord[];
+  /** The columns. */
+  children?: ReactNode;
+}
+
+interface BodyRowProps {
+  ref?: Ref<HTMLTableRowElement>;
+  record: RaRecord;
+  /** Its place on the page, from 0. */
+  index: number;
+  isLanded: boolean;
+  children: ReactNode;
+}
+
+/** A row of a list; a click on it opens the details of its record. */
+export function BodyRow({ ref, record, index, isLanded, children }: BodyRowProps) {
+  const { page, perPage } = useListPaginationContext();
+  const place = (page - 1) * perPage + index;
+  return (
+    <RecordContextProvider value={record}>
+      <RowIndex value={place}>
+        <DataTableRow
+          ref={ref}
+          data-index={index}
+          aria-rowindex={place + 2}
+          {...(isLanded && { 'data-landed': '' })}
+          onClick={openDetails}
+        >
+          {children}
+        </DataTableRow>
+      </RowIndex>
+    </RecordContextProvider>
+  );
+}
+
+/** A click that was meant for the row follows its link to its details: none on a link or a box in it, nor the end of marking its text. */
+function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label, .choice')) return;
+  if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();
+}
