@@ -37,7 +37,7 @@ const cell = {
   borderRadius: 1,
   typography: 'body2',
   lineHeight: 1.2,
-  // As text of the button it would have to stand in its label beside the date.
+  // A text node would become part of the button's label, beside the date.
   '&::after': { content: 'attr(data-ad)', fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' },
   '[data-holiday] > &': { color: 'error.main' },
   '&:hover': { bgcolor: 'action.hover' },
