@@ -5,5 +5,5 @@ interface Unread {
   retry: () => unknown;
 }
 
-/** Why the record that a form changes couldn't be read anew, while it couldn't: what is typed stays, and can't be saved. */
+/** Why a form's record couldn't be read again; undefined once it could. Until then typed values stay, but can't be saved. */
 export const Unread = createContext<Unread | undefined>(undefined);
