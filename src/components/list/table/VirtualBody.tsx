@@ -15,7 +15,7 @@ import { scrollBoxOf } from './VirtualScroll';
 /** A row's height before it is measured, in pixels. */
 const rowHeight = 42;
 
-/** So many rows, a usual page, are drawn without being measured: that would lay the page out before it is seen. */
+/** A usual page of so many rows is rendered without measuring them, which would force a layout before it is seen. */
 const drawnWhole = 25;
 
 interface BodyProps {
@@ -24,7 +24,7 @@ interface BodyProps {
   children?: ReactNode;
 }
 
-/** The body of every table: of many rows only those in view are drawn, so that *All* stays smooth at thousands of rows. */
+/** The body of every table: of many rows only those in view are rendered, so that *All* stays smooth with thousands of rows. */
 export function VirtualBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext() ?? [];
   const Body = records.length > drawnWhole ? BodyInView : WholeBody;
@@ -80,7 +80,7 @@ function BodyInView({ records, children }: BodyProps) {
 interface RowProps {
   ref?: Ref<HTMLTableRowElement>;
   record: RaRecord;
-  /** Its place on the page, from 0. */
+  /** Its index on the page, from 0. */
   index: number;
   isLanded: boolean;
   children: ReactNode;
@@ -106,7 +106,7 @@ function Row({ ref, record, index, isLanded, children }: RowProps) {
   );
 }
 
-/** A click that was meant for the row follows its link to its details: none on a link or a box in it, nor the end of marking its text. */
+/** Follows the row's link to its details, unless the click was on a link or a checkbox in it, or ended a selection of its text. */
 function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest('a, button, input, label, .choice')) return;
   if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();
