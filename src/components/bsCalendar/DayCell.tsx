@@ -11,7 +11,7 @@ interface DayCellProps {
   onChoose: (day: number) => void;
 }
 
-/** A day of the calendar: its date, and small below it that of the Gregorian calendar. */
+/** A day of the calendar: its date, and below it, small, the Gregorian date. */
 export function DayCell({ day, isChosen, isActive, onChoose }: DayCellProps) {
   const { digits, both } = useDayTexts();
   return (
