@@ -38,7 +38,7 @@ export interface BulkForm {
   ownForm: string;
 }
 
-/** The popup that asks once and does something with all records that are chosen in its list, call by call, for a route below that. */
+/** Makes the popup, for a route below a list, that asks once and then changes all chosen records, call by call. */
 export const bulkPopup = (work: BulkForm) => () => (
   <RouteDialog title={`${work.texts}.title`} width="md">
     <Chosen {...work} />
