@@ -54,9 +54,7 @@ function Refused({ formId }: { formId: string }) {
   );
 }
 
-/**
- * Returns the errors of the step that is shown, if the form has steps, once somebody tried to save it: the other steps are marked as wrong.
- */
+/** Returns the errors of the current step, once somebody tried to save a form with steps: wrong steps beside it are only marked. */
 function useInStep(wrong: readonly Wrong[]): readonly Wrong[] {
   const form = useContext(FormStepsContext);
   const { submitCount } = useFormState();

@@ -3,7 +3,7 @@ import { useWrappedSource } from 'react-admin';
 
 export type TextOf = (value: unknown) => string | undefined;
 
-/** How the inputs of the form around write their values in words, by field. */
+/** How the inputs of the form around them write their values in words, by field. */
 export const FieldTexts = createContext<Map<string, TextOf>>(new Map());
 
 /** Registers how an input writes its values in words, where the value alone says nothing: an id is no name. */

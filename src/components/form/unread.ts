@@ -5,5 +5,5 @@ interface Unread {
   retry: () => unknown;
 }
 
-/** Why a form's record couldn't be read again; undefined once it could. Until then typed values stay, but can't be saved. */
+/** The error of a form's record that couldn't be read again: typed values stay, but can't be saved until it is read. */
 export const Unread = createContext<Unread | undefined>(undefined);

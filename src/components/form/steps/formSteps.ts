@@ -10,7 +10,7 @@ export interface FormStep {
   fields: readonly string[];
 }
 
-/** The steps of the form around, and the current one. */
+/** The steps of the form around it, and the current one. */
 export interface FormSteps {
   steps: readonly FormStep[];
   /** The index of the current step, from 0. */
