@@ -16,7 +16,7 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
 }
 
 /**
- * An input with one or several values, found among choices by typing: the box, and its error below it. The choices open when it gets the
+ * An input with one or several values, found among choices by typing: the box, and its error below it. The choices open when a person gives it the
  * focus.
  */
 export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
