@@ -64,7 +64,7 @@ const most = 2000;
 function useRows() {
   const translate = useTranslate();
   const { data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
-  // A print from the browser's menu doesn't wait.
+  // The browser's own print doesn't wait for all.
   const rows = useEveryRow(total) ?? onPage;
   if (rows.length >= total) return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length }) };
   const before = (page - 1) * perPage;
