@@ -33,7 +33,7 @@ export function Way({ steps }: { steps: readonly WayStep[] }) {
   );
 }
 
-/** Its placeholder while it loads. */
+/** The breadcrumb's placeholder. */
 export const WayPlace = () => <Box sx={{ order: -1, height: 24 }} />;
 
 const way = {

@@ -10,5 +10,5 @@ export const lastRead = new Map<string, GetListParams>();
 /** A list's other actions for a record whose details are over it: links that use the record around them. */
 export const FurtherActions = createContext<readonly ReactNode[]>([]);
 
-/** Whether the server pages the list around, which then is neither searched nor sorted here. */
+/** Whether the server pages the list around it, which then is neither searched nor sorted here. */
 export const ServerPaged = createContext(false);

@@ -144,7 +144,7 @@ const Page = ({ children, ...heading }: PageProps) => (
   </Box>
 );
 
-/** Returns a function that goes to the list of the resource around, with its filters, page and sort as before. */
+/** Returns a function that goes to the list of the resource around it, with its filters, page and sort as before. */
 function useWayToList(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

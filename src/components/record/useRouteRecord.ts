@@ -22,8 +22,8 @@ export function useRouteRecord() {
 }
 
 /**
- * The same, but until the record has loaded it returns the list's row, if that has all fields of the record, or of the form in question:
- * opening it from there takes no wait. `failed` says why the shown record couldn't be read again.
+ * The same, but until the record has loaded it returns the list's row, if that has all fields of the record, or of the form in question,
+ * so opening it from there is immediate. `failed` says why the shown record couldn't be read again.
  */
 export function useRouteRecordAtOnce(fields?: readonly string[]) {
   const query = useRouteRecord();
