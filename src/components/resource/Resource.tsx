@@ -108,7 +108,7 @@ function aliasRoutes({ beside, ...resource }: ResourceProps) {
   );
 }
 
-/** The routes' base. */
+/** Returns the forms' addresses below the list. */
 const below = (resource: ResourceParts): FormAddresses => ({
   create: '../add',
   edit: (id) => `../edit/${id}`,
