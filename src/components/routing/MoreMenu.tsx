@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionPlace } from './actionPlace';
 
 interface MoreMenuProps {
-  /** Names its subject. */
+  /** Says what the actions belong to. */
   label: string;
   /** Its entries: `IconLink` and the like. */
   children: ReactNode;
