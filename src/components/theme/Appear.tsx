@@ -3,7 +3,7 @@ import { type Ref, useEffect, useEffectEvent } from 'react';
 
 /**
  * The transition of popups and of their backdrop: they fade in, and close at once. Unlike MUI's own, it forces no layout of the page before
- * the popup is seen, and closing takes no wait.
+ * the popup is seen, and closing is immediate.
  */
 export function Appear({ in: isOpen = false, ref, children, tabIndex, role, onFocus, onEnter, onExited }: AppearProps) {
   const tell = useEffectEvent((isShown: boolean) => (isShown ? onEnter : onExited)?.(document.body, true));
