@@ -30,7 +30,7 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
     if (next) timer = setTimeout(() => show(tipOf(next)), tipRest);
   };
   const onPointer = ({ target, pointerType }: PointerEvent) => {
-    // A tip being read stays under the pointer; for a finger, the press follows anyway.
+    // A tip being read stays under the pointer; a finger has pressed already.
     if (pointerType === 'touch' || isTip(target)) return;
     const pointed = anchorOf(target);
     // A pressed button shows no tip until the pointer leaves it: the tip would cover the next one.
