@@ -11,7 +11,7 @@ interface NodeParentInputProps<Node> {
   area: TreeArea<Node>;
   /** Which nodes can be chosen; never the edited record, nor anything below it. */
   fits: (node: Node) => boolean;
-  /** The message for one that can't. */
+  /** The message for any other node. */
   misfit: RuleKey;
 }
 

@@ -7,7 +7,7 @@ interface SplitterProps {
   width: number;
   /** Shows another width while the splitter is dragged. */
   draw: (width: number) => void;
-  /** Keeps it. */
+  /** Stores the width. */
   onWidth: (width: number) => void;
 }
 

@@ -44,7 +44,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
       <Box ref={box} sx={panes}>
-        {/* Before the tree in the document, so that the keyboard goes from panel to splitter; displayed after it. */}
+        {/* Before the tree in the document, so that it isn't a stop between tree and panel; displayed after it. */}
         <Splitter {...splitter} />
         <Paper
           variant="outlined"
