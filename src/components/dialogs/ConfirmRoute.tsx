@@ -10,7 +10,7 @@ import { useCall } from '@/providers/data/useCall';
 import { NameList } from './NameList';
 
 interface ConfirmRouteProps<C extends Call> {
-  /** Keys of the catalogue: `.title`, `.effect` and `.confirm` below it, and `.question` where the specification has a sentence that asks. */
+  /** Keys of the catalogue: `.title`, `.effect` and `.confirm` below it, and `.question` if the specification has one. */
   texts: string;
   /** The names of the records: a single one goes into the texts, several are listed below the effect. */
   names: readonly string[];

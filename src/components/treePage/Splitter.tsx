@@ -14,7 +14,10 @@ interface SplitterProps {
 /** How far an arrow key moves it, in pixels. */
 const step = 16;
 
-/** The line between a tree and its panel: dragged by mouse or finger, moved by arrows, Home and End; a double click gives the tree its usual width. */
+/**
+ * The line between a tree and its panel: dragged by mouse or finger, moved by arrows, Home and End; a double click restores the tree's
+ * usual width.
+ */
 export function Splitter({ width, draw, onWidth }: SplitterProps) {
   const label = useTranslate()('tree_page.splitter');
   // The distance of the pointer from the line when the drag began.
