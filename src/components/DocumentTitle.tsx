@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What is on the screen, from the page to what opened last within or over it. */
+/** What the screen shows, from the page to the innermost part that opened last. */
 const shown = new Set<{ text: string }>();
 
-/** What the innermost part of the screen is called. */
+/** Returns the title of the innermost part of the screen. */
 export const shownTitle = (): string | undefined => [...shown].at(-1)?.text;
 
 /**
- * Names the document by all that is on the screen, the innermost first: «Edit Course · Course Setup · Coursedesk».
- * It stands before what may open within, so that it is shown before that is.
+ * Sets the document's title from all that is on the screen, the innermost first: «Edit Course · Course Setup · Coursedesk». Render it
+ * before the parts that may open inside, so that it registers before they do.
  */
 export function DocumentTitle({ text }: { text: string }) {
   const product = useTranslate()('app.name');
-  // The same one for as long as it is shown: where its text changes, its place among the others doesn't.
+  // The same object for as long as it is shown: a change of its text keeps its place among the others.
   const title = useRef({ text });
   useEffect(() => {
     const own = title.current;

@@ -1,4 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 
-/** Whether the window is narrower than 600 pixels: there a popup is the whole screen, a row a card, and buttons of second rank are in menus. */
+/**
+ * Tells whether the window is narrower than 600 pixels: there a popup fills the screen, a row is a card, and secondary buttons are in
+ * menus.
+ */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 599.95px)');

@@ -11,7 +11,7 @@ interface CalendarButtonProps {
   onChoose: (day: number) => void;
 }
 
-/** At the end of a date's field: opens the calendar, which gives the focus back when it closes. */
+/** The button at the end of a date field: it opens the calendar, which returns the focus to it when it closes. */
 export function CalendarButton({ day, near, onChoose }: CalendarButtonProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ interface DayCellProps {
   onChoose: (day: number) => void;
 }
 
-/** A day of the calendar: its date, and small below it that of the Gregorian calendar. */
+/** A day of the calendar: its date, and below it, small, the Gregorian date. */
 export function DayCell({ day, isChosen, isActive, onChoose }: DayCellProps) {
   const { digits, both } = useDayTexts();
   return (
@@ -37,7 +37,7 @@ const cell = {
   borderRadius: 1,
   typography: 'body2',
   lineHeight: 1.2,
-  // As text of the button it would have to stand in its label beside the date.
+  // A text node would become part of the button's label, beside the date.
   '&::after': { content: 'attr(data-ad)', fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' },
   '[data-holiday] > &': { color: 'error.main' },
   '&:hover': { bgcolor: 'action.hover' },

@@ -4,7 +4,7 @@ import { isProvisional, partsOf } from '@/domain/bikramSambat';
 import { lastPublishedYear } from '@/domain/bikramSambatTable';
 import { useDayTexts } from './useDayTexts';
 
-/** What there is to know of a day: its Gregorian date, and whether the calendar's makers have yet to confirm it. */
+/** Shows a day's Gregorian date, and whether the calendar's makers have yet to confirm it. */
 export function DayHint({ day }: { day: number }) {
   const translate = useTranslate();
   const { digits, ad } = useDayTexts();

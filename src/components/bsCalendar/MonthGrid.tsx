@@ -84,7 +84,7 @@ const focusActive = (grid: HTMLElement | null) => grid?.querySelector<HTMLElemen
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The whole weeks, from Sundays on, that the days from `first` to `last` are in. */
+/** Returns whole weeks, from Sunday on, that cover the days from `first` to `last`. */
 function weeksBetween(first: number, last: number): number[][] {
   const start = first - weekdayOf(first);
   return Array.from({ length: Math.ceil((last + 1 - start) / 7) }, (_, row) => week.map((weekday) => start + row * 7 + weekday));

@@ -11,7 +11,7 @@ interface MonthPickerProps {
   onMove: (day: number) => void;
 }
 
-/** Leads from a day to the same date of another month. */
+/** Moves from a day to the same date of another month. */
 export function MonthPicker({ day, onMove }: MonthPickerProps) {
   const translate = useTranslate();
   const texts = useDayTexts();

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '@/domain/bikramSambat';
 
-/** Where the keys of the WAI-ARIA date grid lead from a day. */
+/** The day that each key of the WAI-ARIA date grid moves to from a given day. */
 export const calendarKeys: Readonly<Record<string, (day: number) => number>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),

@@ -3,7 +3,7 @@ import { useDigits } from '@/components/useDigits';
 import { fromAd, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
 import { instantText } from '@/domain/instantText';
 
-/** How days are said in the person's language, with the digits of its script. */
+/** Returns functions that write days in the person's language, with the digits of its script. */
 export function useDayTexts() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

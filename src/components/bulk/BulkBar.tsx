@@ -6,12 +6,12 @@ import { useChosenRecords } from '@/components/record/useChosenRecords';
 import { unseen } from '@/components/theme/unseen';
 
 interface BulkBarProps {
-  /** Whether its list has all rows that there are: what it lacks is gone. */
+  /** Whether the list holds all rows there are: a chosen row that it lacks was deleted. */
   isWhole: boolean;
   children: ReactNode;
 }
 
-/** Says how many rows are chosen, in sight and out of it, and what can be done with them together. */
+/** Says how many rows are chosen, on this page and elsewhere, and offers the bulk actions. */
 export function BulkBar({ isWhole, children }: BulkBarProps) {
   const translate = useTranslate();
   useStanding(isWhole);
@@ -21,9 +21,9 @@ export function BulkBar({ isWhole, children }: BulkBarProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const none = selectedIds.length === 0;
   return (
-    // What is pressed here may be gone when its popup closes: the focus comes back to what stays.
+    // The pressed button may be gone when its popup closes: the focus moves to an element that stays.
     <Stack direction="row" onClick={() => count.current?.focus()} sx={none ? unseen : bar}>
-      {/* It is there before it has something to say, or it wouldn't be announced. */}
+      {/* It is rendered before it has a text, or screen readers wouldn't announce the text. */}
       <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ mr: 1 }}>
         {translate(chosenText(selectedIds.length, elsewhere), { count: selectedIds.length, elsewhere })}
       </Typography>
@@ -40,7 +40,7 @@ export function BulkBar({ isWhole, children }: BulkBarProps) {
   );
 }
 
-/** What was chosen and is gone from its list is chosen no more. */
+/** Unselects chosen rows that are no longer in the list. */
 function useStanding(isWhole: boolean) {
   const { selectedIds, onSelect } = useListContext();
   const { data } = useChosenRecords();
@@ -52,12 +52,12 @@ function useStanding(isWhole: boolean) {
   }, [isAnyGone]);
 }
 
-/** Chooses all rows that the list has found, on whichever page, beside what is chosen already. */
+/** Adds all rows that the list has found, on whichever page, to the selection. */
 function ChooseMatching() {
   const translate = useTranslate();
   const { resource, selectedIds, data = [], total = 0, onSelect } = useListContext<RaRecord>();
   const isOnPage = useContext(ServerPaged) || total <= data.length;
-  // It is in the browser, as the list itself has read it.
+  // The rows are in the cache, since the list itself has read them.
   const { data: matching = [] } = useGetList<RaRecord>(resource, useContext(ListRead), { enabled: !isOnPage });
   const chosen = new Set(selectedIds);
   const others = matching.flatMap(({ id }) => (chosen.has(id) ? [] : [id]));
@@ -69,7 +69,7 @@ function ChooseMatching() {
   );
 }
 
-/** Rows that are chosen and out of sight, on another page or not found by a search, are told apart. */
+/** Returns the key of the text, which counts the chosen rows out of sight (on another page, or not found by the search) separately. */
 function chosenText(count: number, elsewhere: number): string {
   if (elsewhere === 0) return 'ui.chosen';
   return elsewhere < count ? 'ui.chosen_some_elsewhere' : 'ui.chosen_elsewhere';

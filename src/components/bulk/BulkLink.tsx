@@ -7,9 +7,9 @@ import { useAddressSearch } from '@/components/routing/AddressSearch';
 interface BulkLinkProps {
   /** The popup's route below the list. */
   to: string;
-  /** A key of the catalogue; it has a place for how many it is done with, `smart_count`. */
+  /** A key of the catalogue; its text has a place for the number of records, `smart_count`. */
   label: string;
-  /** Which rows it can be done with: it is offered where one of them is chosen. */
+  /** Which rows the action applies to: it is offered if at least one of them is chosen. */
   fits: (record: RaRecord) => boolean;
 }
 

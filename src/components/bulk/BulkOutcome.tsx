@@ -6,24 +6,24 @@ import { useNameOf } from '@/components/fields/useNameOf';
 import type { Outcome, Refusal } from './useEach';
 import { useFaultText } from './useFaultText';
 
-/** How many refusals are read one by one; what more there are is counted. */
+/** How many refusals are listed by name; the rest are only counted. */
 const named = 100;
 
 interface BulkOutcomeProps {
   outcome: Outcome;
-  /** Keys of the catalogue: what is said of the rest, behind them `_left` and `_refused`. */
+  /** The beginning of the keys for the rest: `_left` and `_refused` are added to it. */
   texts: string;
-  /** What is said of those that it is done with, a key with a place for their `smart_count`. */
+  /** A key whose text has a place for the number of records that were changed, `smart_count`. */
   done: string;
-  /** The route of a record's form, without its id, in which a refused one is mended. */
+  /** The route of the form in which a refused record is corrected, without its id. */
   form: string;
-  /** What the list is searched for, which the form leads back to. */
+  /** The list's search, which the form's address keeps. */
   search: string;
-  /** Takes back what was done. */
+  /** Takes the changes back. */
   onUndo?: (() => void) | undefined;
 }
 
-/** What came of many: how many it is done with, and each that was refused by its name, with why; the focus comes here. */
+/** Shows the result of a bulk action: how many records it changed, and the name of each refused one with the reason; it takes the focus. */
 export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: BulkOutcomeProps) {
   const translate = useTranslate();
   const { refused, left } = outcome;
@@ -63,7 +63,7 @@ export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: Bulk
   );
 }
 
-/** A record that was refused, which leads to its form in a tab of its own: what is told here stays. */
+/** A refused record, as a link to its form in another browser tab: the result stays on the screen. */
 function Refused({ record, faults, to }: Refusal & { to: To }) {
   const nameOf = useNameOf();
   const faultText = useFaultText();

@@ -4,15 +4,15 @@ import { useDigits } from '@/components/useDigits';
 import type { Share } from './useOneByOne';
 
 interface ShareBarProps {
-  /** Undefined while it can't be told. */
+  /** Undefined while it isn't known. */
   share: Share | undefined;
-  /** A key of the catalogue: what is done. */
+  /** A key of the catalogue: what is being done. */
   label: string;
   cancelLabel: string;
   onCancel: () => void;
 }
 
-/** How far something is that is done one by one, and the way to end it. */
+/** Shows the progress of something that is done one by one, with a button to stop it. */
 export function ShareBar({ share, label, cancelLabel, onCancel }: ShareBarProps) {
   const translate = useTranslate();
   const digits = useDigits();

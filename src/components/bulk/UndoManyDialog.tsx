@@ -10,7 +10,7 @@ import type { Share } from './useOneByOne';
 
 interface UndoManyDialogProps {
   doing: Doing;
-  /** What came of it, once it has ended. */
+  /** The result, once the work has ended. */
   outcome: Outcome | undefined;
   share: Share | undefined;
   onStop: () => void;
@@ -18,7 +18,7 @@ interface UndoManyDialogProps {
   onClose: () => void;
 }
 
-/** How far it is with what is taken back, and what came of it; what wasn't taken back can be tried again. */
+/** Shows the progress and the result of an undo; what couldn't be undone can be tried again. */
 export function UndoManyDialog({ doing, outcome, share, onStop, onRepeat, onClose }: UndoManyDialogProps) {
   const translate = useTranslate();
   const rest = outcome ? [...outcome.refused.map(({ record }) => record), ...outcome.left] : [];

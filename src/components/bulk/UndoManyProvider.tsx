@@ -7,7 +7,7 @@ import { atOnce, isWhole, type Outcome, useEach } from './useEach';
 
 const UndoManyDialog = lazyScreen(() => import('./UndoManyDialog'), 'UndoManyDialog');
 
-/** Takes back what was done with several, and tells how far it is and which were refused. */
+/** Undoes a bulk action, shows the progress, and says which records were refused. */
 export function UndoManyProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const { client } = useServices();

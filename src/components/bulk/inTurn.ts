@@ -1,8 +1,8 @@
 import type { RaRecord, SortPayload } from 'react-admin';
 
-/** Whether a list has what was added last at its top. */
+/** Tells whether a list is sorted by newest first. */
 export const isNewestFirst = ({ field, order }: SortPayload): boolean => field === 'id' && order === 'DESC';
 
-/** Chosen records in the order in which something is done with them: that of their list, but what was added first is first. */
+/** Returns the chosen records in the order in which they are processed: their list's order, reversed if it begins with the newest. */
 export const inTurn = (records: readonly RaRecord[], sort: SortPayload): readonly RaRecord[] =>
   isNewestFirst(sort) ? records.toReversed() : records;

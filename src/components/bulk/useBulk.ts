@@ -1,7 +1,7 @@
 import { type RaRecord, useListContext } from 'react-admin';
 import { type Outcome, type Plan, useEach } from './useEach';
 
-/** Does something with the chosen records of the list round it, one by one. What it is done with is chosen no more; the others stay so. */
+/** Does something with the chosen records of the list around it, one by one. The processed ones are unselected; the others stay chosen. */
 export function useBulk() {
   const { resource, selectedIds, onSelect } = useListContext();
   const { start: begin, share, stop } = useEach();

@@ -3,35 +3,37 @@ import { land } from '@/components/feedback/landing';
 import { endsAll, type Fault, faultsOf } from './faults';
 import { useOneByOne } from './useOneByOne';
 
-/** How many calls are on their way together, where none goes by their order. */
+/** How many calls run at the same time where their order doesn't matter. */
 export const atOnce = 4;
 
-/** How something is done with each of several records: how many are on their way together, and the call about one, which rejects. */
+/**
+ * How something is done with each of several records: how many calls run at the same time, and the call for one record, which may reject.
+ */
 export interface Plan {
   atOnce: number;
   each: (record: RaRecord) => Promise<unknown>;
 }
 
-/** A record with which it couldn't be done, and why. */
+/** A record that was refused, and why. */
 export interface Refusal {
   record: RaRecord;
   faults: readonly Fault[];
 }
 
-/** What came of many. */
+/** The result for many records. */
 export interface Outcome {
   done: readonly RaRecord[];
   refused: readonly Refusal[];
-  /** Those that weren't begun, because it was stopped or others would have failed the same way. */
+  /** Records that weren't begun, because the person stopped it or they would have failed the same way. */
   left: readonly RaRecord[];
-  /** The failure that ended it: the session is over, or no answer comes. */
+  /** The failure that ended the work: the session is over, or there is no response. */
   end?: Error;
 }
 
-/** Whether it is done with all of them: then there is nothing to be mended. */
+/** Tells whether all records were processed, so that nothing is left to correct. */
 export const isWhole = ({ refused, left }: Outcome): boolean => refused.length + left.length === 0;
 
-/** Does something with records of a resource, one by one; its list brings those that it was done with into sight. */
+/** Does something with records of a resource, one by one; the processed ones are scrolled into view in their list. */
 export function useEach() {
   const { run, share, stop } = useOneByOne();
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFieldName } from '@/components/form/fieldNames';
 import type { Fault } from './faults';
 
-/** Says why something wasn't done with one of many, in the chosen language: what is wrong at a field names it. */
+/** Returns a function that says why one of several records was refused, in the chosen language, with the name of the field. */
 export function useFaultText(): (fault: Fault) => string {
   const translate = useTranslate();
   const nameOf = useFieldName();

@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { inFlight } from '@/domain/inFlight';
 import { useCancellable } from '@/providers/data/useCancellable';
 
-/** How much was done of how much. */
+/** How much of the whole is done. */
 export interface Share {
   done: number;
   total: number;
 }
 
 interface Work<Item, Of> {
-  /** How many are on their way together: they are begun in their order. */
+  /** How many run at the same time: they are begun in their order. */
   atOnce: number;
-  /** Does it with one; a failure is told in the result. */
+  /** Does it with one item; a failure is returned in the result. */
   each: (item: Item) => Promise<Of>;
 }
 
-/** What came of one, and whether others would fail the same way: then no more are begun. */
+/** The result for one item, and whether others would fail the same way: then no more are begun. */
 interface Result {
   isEnd?: boolean;
 }
 
-/** How long what was told of stands before more is told, in milliseconds: each time the page is drawn anew. */
+/** How long a progress text stays before the next one, in milliseconds: each update renders the page again. */
 const pause = 200;
 
-/** Does something with many, call by call. Who stops it waits for those on their way: none is left half written. */
+/** Does something with many items, call by call. Stopping waits for the calls under way, so that none is left half written. */
 export function useOneByOne() {
   const queries = useQueryClient();
   const { begin, cancel } = useCancellable();

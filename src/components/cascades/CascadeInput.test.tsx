@@ -23,7 +23,7 @@ const chainInputs = [
   <MainTopicInput key="topic" />,
   <LessonInput key="lesson" />,
 ];
-/** A lesson, by all that it is below. */
+/** A lesson with the ids of all levels above it. */
 const lesson = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1 };
 
 const ofYear = z.object({ courses: chosen, year, modelset: chosen, batch: chosen });
@@ -95,7 +95,7 @@ test('a course and a year together offer their model sets and batches; another y
     await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription('This field is required'));
     expect(await box(name)).toHaveDisplayValue('');
   }
-  // It has the focus, and offers what there is.
+  // The input has the focus, and offers the choices.
   await user.click(await screen.findByRole('option', { name: 'Section Officer Model Set 2' }));
   await user.click(await box(/^Batch/));
   await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));
@@ -116,7 +116,7 @@ test('one that stands and isn’t offered is shown as such, and saved again as i
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ ...tag, batch: 7 }));
 });
 
-/** What is loaded, as a draft is, is no person's choice. */
+/** Loads a value as a draft does: no person has chosen it. */
 function LoadYear() {
   const { setValue } = useFormContext();
   return (

@@ -9,18 +9,18 @@ import { type RuleKey, say } from '@/contract/message';
 import { useRead } from '@/providers/data/useRead';
 import { useClearedBelow } from './useClearedBelow';
 
-/** A choice that goes by those above it. */
+/** A choice that depends on the choices above it. */
 export interface Cascade<C extends Call, Id extends number | string = number> {
-  /** Answers the choices. */
+  /** Returns the choices. */
   call: C;
-  /** What it is asked, by what is chosen above, the outermost first. */
+  /** Makes the call's input from the values chosen above, the outermost first. */
   inputOf: (chosen: readonly Id[]) => Input<C>;
   choicesOf: (answer: Reply<C>) => ReferenceChoice[];
   /** The field by which a record names the one that it refers to. */
   name: string;
-  /** What is said of one that doesn't belong to what is chosen above. */
+  /** The message for a value that doesn't belong to the values chosen above. */
   misfit: RuleKey;
-  /** What is said where there is nothing to choose, a key, where that has a reason of its own. */
+  /** The key of the text for an empty list of choices, where there is a special reason for it. */
   none?: string;
 }
 
@@ -31,7 +31,7 @@ interface CascadeInputProps<C extends Call, Id extends number | string> {
   cascade: Cascade<C, Id>;
 }
 
-/** A record among those of what is chosen above it: closed until that is chosen, emptied when a person chooses another there. */
+/** Chooses a record among those of the values above: disabled until these are chosen, emptied when a person changes one of them. */
 export function CascadeInput<C extends Call, Id extends number | string>({ source, above, cascade }: CascadeInputProps<C, Id>) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -44,7 +44,7 @@ export function CascadeInput<C extends Call, Id extends number | string>({ sourc
 
   useFieldCheck(source, (value) => {
     const isOffered = !isId(value) || !choices.data || choices.data.some(({ id }) => id === value);
-    // As it stood it may be saved again, although it isn't offered any more.
+    // The record's unchanged value may be saved again, even if it is no longer offered.
     const stands = [...above, source].every((field) => !getFieldState(field).isDirty);
     return isOffered || stands ? undefined : say(cascade.misfit);
   });

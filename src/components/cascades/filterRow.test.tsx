@@ -11,7 +11,7 @@ import { reference } from '@/contract/fields';
 import { year } from '@/contract/numberFields';
 import { BatchInput } from './BatchInput';
 
-/** As the list of recordings is searched, which has its own names for what is chosen. */
+/** The schema of the search of recordings, which has field names of its own. */
 const schema = z.object({ course_id: reference('required'), year, group: reference('required') });
 const inputs = (
   <>
@@ -43,11 +43,11 @@ test('a search asks for a batch of its course and year, by the names of its own 
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(async () => expect(await box(/^Batch/)).toHaveAccessibleDescription('This field is required'));
   expect(onSearch).not.toHaveBeenCalled();
-  // It has the focus, and offers what there is.
+  // The input has the focus, and offers the choices.
   await user.click(await screen.findByRole('option', { name: 'Online batch A' }));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ course_id: 1, year: 2026, group: 5 }));
-  // What was offered fades, and hides the page until it has.
+  // The closing list of choices fades out, and hides the page until then.
   await waitFor(() => expect(screen.queryByRole('listbox', { hidden: true })).not.toBeInTheDocument());
   expect(await axeFaults()).toEqual([]);
 });

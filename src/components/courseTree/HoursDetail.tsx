@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Detail } from '@/components/fields/Details';
 import { useDigits } from '@/components/useDigits';
 
-/** How many hours of lectures a record of the catalogue has. */
+/** Shows how many hours of lectures a record of the catalogue has. */
 export function HoursDetail() {
   const translate = useTranslate();
   const digits = useDigits();

@@ -3,7 +3,7 @@ import type { Reply } from '@/contract/call';
 import { instructorCalls } from '@/contract/instructor';
 import { useRead } from '@/providers/data/useRead';
 
-/** The instructor whom a record belongs to. */
+/** The instructor that a record belongs to. */
 export const InstructorInput = ({ source }: { source: string }) => (
   <ReferenceInput source={source} choices={useRead(instructorCalls.fetchInstructorSelect, {}, instructorsOf)} />
 );

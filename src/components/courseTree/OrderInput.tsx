@@ -6,7 +6,7 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { useDigits } from '@/components/useDigits';
 
-/** A place among siblings: one that is taken has the title of who stands there, where the server tells it. */
+/** A place among siblings; a taken one has the title of its record, if the server sends it. */
 export interface Place {
   order: number;
   title?: string;
@@ -14,9 +14,9 @@ export interface Place {
 
 interface OrderInputProps {
   source: string;
-  /** What it stands below, as the form has it. */
+  /** The id of the parent, as the form holds it. */
   parent: unknown;
-  /** The read that answers the parent's places, the next free one last. */
+  /** The read that returns the parent's places, the next free one last. */
   places: { data: readonly Place[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
 }
 
@@ -31,7 +31,7 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
   const free = data?.at(-1)?.order;
 
   useEffect(() => {
-    // A form that is just coming up is set back once more.
+    // A form that is still mounting resets its values once more.
     if (!isReady || free === undefined || isFetching) return;
     const moved = last.current !== parent;
     last.current = parent;
@@ -39,7 +39,7 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
   }, [isReady, free, isFetching, parent, chosen, source, resetField]);
 
   const taken = data ?? [];
-  // The chosen place is among the choices while those of another parent are on their way, too.
+  // Keeps the chosen place among the choices also while those of another parent load.
   const isMissing = typeof chosen === 'number' && !taken.some(({ order }) => order === chosen);
   const choices = isMissing ? [...taken, { order: chosen, title: '…' }] : taken;
 
@@ -51,7 +51,7 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
     <SelectInput
       source={source}
       choices={choices.map((place) => ({ id: place.order, name: textOf(place, taken, translate) }))}
-      // Only what is drawn: the form takes a disabled input to hold nothing, and would not save what it holds.
+      // Only the box is disabled: react-hook-form takes a disabled input for an empty one, and wouldn't save its value.
       slotProps={{ select: { disabled: data === undefined } }}
       isRequired={required}
       helperText={data === undefined && !isFetching ? 'course_tree.choose_parent_first' : false}

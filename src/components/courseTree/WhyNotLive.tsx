@@ -8,7 +8,7 @@ interface WhyNotLiveProps {
   children: (reason: string | undefined) => ReactNode;
 }
 
-/** Why a course can't go live yet, in words; undefined where it can, or is live already. */
+/** Passes on why a course can't go live yet, in words; undefined if it can, or is live already. */
 export function WhyNotLive({ record: course, children }: WhyNotLiveProps) {
   const translate = useTranslate();
   const missing = useCourseReadiness(course)?.filter(({ needed, ready }) => needed && !ready) ?? [];

@@ -3,14 +3,14 @@ import type { CourseTreeNode } from './courseNodes';
 
 const isEmpty = (level: CourseTreeNode['level']) => (node: CourseTreeNode) => node.level === level && node.childCount === 0;
 
-/** What the catalogue lacks, by which its tree can be narrowed. */
+/** The parts missing in the catalogue by which its tree can be narrowed. */
 export const courseGaps = {
   categories: isEmpty('category'),
   lessons: isEmpty('lesson'),
   sub_topics: ({ lacksVideo }: CourseTreeNode): boolean => lacksVideo === true,
 };
 
-/** What the catalogue's tree can be narrowed to: those, and the levels that have no list of their own. */
+/** All that the catalogue's tree can be narrowed to: the gaps above, and the levels that have no list of their own. */
 export const courseNarrowings = {
   ...courseGaps,
   all_lessons: ({ level }: CourseTreeNode): boolean => level === 'lesson',

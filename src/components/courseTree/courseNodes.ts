@@ -15,9 +15,9 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   code?: string | undefined;
   /** Its name, code and slug as the search compares them. */
   searched: string;
-  /** How many children it has, also where a search shows fewer. */
+  /** How many children it has, including those that a search hides. */
   childCount: number;
-  /** Whether a course is live; other levels don't have it. */
+  /** Whether a course is live; undefined on other levels. */
   live?: boolean;
   /** Whether a sub topic that is to show a video has none to play. */
   lacksVideo?: boolean;
@@ -42,7 +42,7 @@ const node = (level: Level, { iid, slug, label, code }: Named, children: CourseT
   children,
 });
 
-/** The catalogue with its six levels as one kind of node; made once of an answer, however many ask. */
+/** Turns the catalogue's six levels into one kind of node; made once per response, however many components use it. */
 export const courseNodes = remembered(({ data }: Reply<typeof courseTreeCalls.getCourseTree>): readonly CourseTreeNode[] =>
   data.map(categoryNode),
 );

@@ -4,31 +4,31 @@ import { matchesIn } from '@/domain/tree';
 import type { CourseTreeNode } from './courseNodes';
 import { addBelow, type Level, levels, screenOf } from './levels';
 
-/** Where something is put right, and the record that lacks it, where that isn't the course itself. */
+/** Where something is corrected, and the record that lacks it, if that isn't the course itself. */
 interface Lack {
   name?: string;
   to: string;
 }
 
-/** One of the things that a course has once it is whole. */
+/** One of the things that a complete course has. */
 export interface ReadyStep {
-  /** What it is, a place among the texts. */
+  /** What is needed, a part of the key of its text. */
   what: string;
   ready: boolean;
   /** Whether a course can't go live without it. */
   needed: boolean;
-  /** What lacks it, from top to bottom; nothing while something before it is missing. */
+  /** The records that lack it, from top to bottom; empty while an earlier step is missing. */
   lacks: readonly Lack[];
 }
 
-/** The images and the date of a course: its field, and the popup below its details that gives it. */
+/** The images and the date of a course: the field, and the popup below its details that sets it. */
 const courseParts = [
   { field: 'course_banner_img', popup: 'banner' },
   { field: 'course_preview_img', popup: 'preview' },
   { field: 'updated_date_nep', popup: 'date' },
 ] as const;
 
-/** Levels of which each record has others below it, and of which level those are. */
+/** Levels whose records all have children, and the level of these children. */
 const branches: readonly (readonly [level: Level, below: Level])[] = [
   ['course', 'subcourse'],
   ['subcourse', 'main_topic'],
@@ -36,7 +36,7 @@ const branches: readonly (readonly [level: Level, below: Level])[] = [
   ['lesson', 'sub_topic'],
 ];
 
-/** What a course has and lacks before it goes live: 9 things, or 8 where it has no certificate. */
+/** Returns what a course has and lacks before it goes live: 9 steps, or 8 if it has no certificate. */
 export function courseReadiness(course: Standing, node: CourseTreeNode): ReadyStep[] {
   const view = screenOf(levels.course.view, node.slug);
   const part = (field: string, popup: string): ReadyStep => ({
@@ -53,7 +53,7 @@ export function courseReadiness(course: Standing, node: CourseTreeNode): ReadySt
   ];
 }
 
-/** Whether every record of a level has others below it; there must be one. */
+/** Checks that every record of a level has children; there must be at least one record. */
 function branchStep(course: CourseTreeNode, level: Level, below: Level): ReadyStep {
   const all = matchesIn([course], (node) => node.level === level);
   const empty = all.filter(({ children }) => children.length === 0);
@@ -68,7 +68,7 @@ function branchStep(course: CourseTreeNode, level: Level, below: Level): ReadySt
   };
 }
 
-/** Whether every sub topic that is to show a video has one; there must be one. */
+/** Checks that every sub topic that should show a video has one; there must be at least one. */
 function videoStep(course: CourseTreeNode): ReadyStep {
   const all = matchesIn([course], ({ level }) => level === 'sub_topic');
   const silent = all.filter(({ lacksVideo }) => lacksVideo);

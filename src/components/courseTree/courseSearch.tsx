@@ -4,5 +4,5 @@ import { courseFilter } from '@/contract/courseText';
 
 const CourseInput = lazyPart(() => import('./CourseInput'), 'CourseInput');
 
-/** What a list asks for first whose rows are those of one course. */
+/** The search of a list that shows the rows of one course. */
 export const courseSearch: ListFilter = { schema: courseFilter, inputs: <CourseInput /> };

@@ -6,7 +6,7 @@ import CourseIcon from '@mui/icons-material/SchoolOutlined';
 import MainTopicIcon from '@mui/icons-material/TopicOutlined';
 import type { Level } from './levels';
 
-/** The icon of each level of the catalogue, wherever its records are shown among others. */
+/** The icon of each level of the catalogue, wherever records of several levels are mixed. */
 export const levelIcons = {
   category: CategoryIcon,
   course: CourseIcon,

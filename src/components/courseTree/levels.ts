@@ -6,19 +6,19 @@ export type Level = 'category' | 'course' | 'subcourse' | 'main_topic' | 'lesson
 interface LevelScreens {
   /** The name of the level's react-admin resource: the address of its list where it has one. */
   resource: string;
-  /** Its screens beside the tree, below `/coursesetup/`; `add` is followed by the parent's slug or id, the others by its own. */
+  /** Its routes beside the tree, below `/coursesetup/`; `add` is followed by the parent's slug or id, the others by its own. */
   add: string;
   edit: string;
   view: string;
-  /** The field of its forms that says below which record of the level above it stands. */
+  /** The field of its forms that holds the parent, a record of the level above. */
   parentField?: string;
-  /** The field that names it in the records below it. */
+  /** The field that holds its name in the records below it. */
   nameBelow: string;
-  /** Its field for the name that an address has for it. */
+  /** The field that holds its name in addresses. */
   slug: string;
 }
 
-/** Where the screens of each level are. Source: course catalogue, section 2. */
+/** The screens of each level. Source: course catalogue, section 2. */
 export const levels: Readonly<Record<Level, LevelScreens>> = {
   category: {
     resource: 'coursesetup/coursecategorysetup',
@@ -81,7 +81,7 @@ export const levelNames: readonly Level[] = ['category', 'course', 'subcourse', 
 /** The levels above one, from the root down. */
 export const levelsAbove = (level: Level): readonly Level[] => levelNames.slice(0, levelNames.indexOf(level));
 
-/** What a record of a level stands below; its own field for the one right above it has that one's id. */
+/** Returns the levels that a record of a level belongs to; its own field for the parent has the parent's id. */
 export const aboveLevel = (level: Level): readonly Above[] =>
   levelsAbove(level).map((above) => ({
     resource: levels[above].resource,
@@ -89,13 +89,13 @@ export const aboveLevel = (level: Level): readonly Above[] =>
     ...(above === levelsAbove(level).at(-1) && { id: levels[level].parentField }),
   }));
 
-/** The course of a record that has one (`ofCourse`). */
+/** The course, for a record that belongs to one (`ofCourse`). */
 export const inCourse: Above = { resource: levels.course.resource, id: 'courses', name: levels.course.nameBelow };
 
-/** What can be added below a record, and the screen for it; below a sub topic nothing. */
+/** Returns the level that can be added below a record, and the screen for it; undefined for a sub topic. */
 export function addBelow({ level, slug, iid }: { level: Level; slug: string; iid: number }) {
   const below = levelNames[levelNames.indexOf(level) + 1];
-  // A main topic, a lesson and a sub topic are added below an id, the others below a slug.
+  // Main topics, lessons and sub topics are added below an id, the others below a slug.
   const parent = level === 'category' || level === 'course' ? slug : iid;
   return below && { level: below, to: screenOf(levels[below].add, parent) };
 }
@@ -107,7 +107,7 @@ export const resourcesScreen = 'addResources';
 export const detailsOf = (level: Level, record: { readonly [field: string]: unknown } | undefined): string =>
   screenOf(levels[level].view, String(record?.[levels[level].slug] ?? record?.['id']));
 
-/** Where the forms of a level's records are, beside the tree; one is added from the record above it. */
+/** Returns the addresses of a level's forms beside the tree; a record is added from its parent. */
 export const addressesOf = (level: Level) => ({
   create: '/coursesetup',
   edit: (id: string) => screenOf(levels[level].edit, id),

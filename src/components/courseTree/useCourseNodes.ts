@@ -2,9 +2,9 @@ import { courseTreeCalls } from '@/contract/courseTree';
 import { useRead } from '@/providers/data/useRead';
 import { courseNodes } from './courseNodes';
 
-/** The catalogue as one tree, read once for all who ask. */
+/** Reads the catalogue as one tree, once for all components that use it. */
 export function useCourseNodes() {
-  // Not by `select`, which would compare the nodes of two answers one by one.
+  // `select` would compare the nodes of two responses one by one.
   const { data: answer, error, isFetching, refetch } = useRead(courseTreeCalls.getCourseTree, {});
   return { data: answer && courseNodes(answer), error, isFetching, refetch };
 }

@@ -4,7 +4,7 @@ import { findNode } from '@/domain/tree';
 import { courseReadiness } from './courseReadiness';
 import { useCourseNodes } from './useCourseNodes';
 
-/** What a course has and lacks before it goes live; undefined until the catalogue has come. */
+/** Returns what a course has and lacks before it goes live; undefined until the catalogue has loaded. */
 export function useCourseReadiness(course: RaRecord | undefined) {
   const { data: nodes } = useCourseNodes();
   return useMemo(() => {

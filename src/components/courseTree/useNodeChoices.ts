@@ -5,7 +5,7 @@ import { useRead } from '@/providers/data/useRead';
 import { type CourseTreeNode, courseNodes } from './courseNodes';
 import type { Level } from './levels';
 
-/** All records of a level to choose from, each with the way to it: two lessons may have one title. */
+/** Reads all records of a level to choose from, each with the names above it: two lessons may have one title. */
 export const useNodeChoices = (level: Level) =>
   useRead(
     courseTreeCalls.getCourseTree,

@@ -4,13 +4,13 @@ import { type DepartmentNode, departmentCalls } from '@/contract/department';
 import { remembered } from '@/domain/remembered';
 import { useRead } from '@/providers/data/useRead';
 
-/** The departments as a tree, read once for all who ask. */
+/** Reads the departments as a tree, once for all components that use it. */
 export function useDepartmentNodes() {
   const { data: answer, error, isFetching, refetch } = useRead(departmentCalls.getDepartmentTree, {});
   return { data: answer && departmentNodes(answer), error, isFetching, refetch };
 }
 
-/** Made once of an answer, however many ask. */
+/** Made once per response, however many components use it. */
 const departmentNodes = remembered(({ data }: Reply<typeof departmentCalls.getDepartmentTree>) => data.map(nodeOf));
 
 const nodeOf = (row: DepartmentNode): RecordNode<DepartmentNode> =>

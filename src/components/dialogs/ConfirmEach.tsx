@@ -23,12 +23,12 @@ interface ConfirmEachProps {
   texts: string;
   records: readonly RaRecord[];
   change: Verb;
-  /** The call that takes it back for one. */
+  /** The call that undoes it for one record. */
   undo: Verb | undefined;
   danger: boolean;
 }
 
-/** Asks before a call that takes one record is made about each of several; those that are refused stay chosen, and are told by name. */
+/** Asks before a call that takes one record is made for each of several; refused ones stay chosen, and are listed by name. */
 export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
@@ -37,7 +37,7 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
   const { confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, change, undo });
   const title = translate(`${texts}.title`);
   const count = { smart_count: records.length };
-  // Those with which it is done are chosen no more, while they are still told of.
+  // Processed records are unselected while the result is still shown.
   if (records.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
   return (
     <ConfirmDialog
@@ -75,7 +75,7 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
   );
 }
 
-/** Does it with each, and tells what came of that; what was done can be taken back. */
+/** Makes the calls, and shows the result; the changes can be undone. */
 function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' | 'change' | 'undo'>) {
   const notify = useNotify();
   const close = useCloseRoute();
@@ -89,7 +89,7 @@ function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' 
     const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
     setBegun(true);
     const result = await start(records, { atOnce, each: ask });
-    // Also those with which it was done before what was refused was tried again.
+    // Includes the records that were processed before the refused ones were tried again.
     const done = [...(outcome?.done ?? []), ...result.done];
     if (!isWhole(result)) {
       setOutcome({ ...result, done });

@@ -10,24 +10,24 @@ import { useCall } from '@/providers/data/useCall';
 import { NameList } from './NameList';
 
 interface ConfirmRouteProps<C extends Call> {
-  /** Keys of the catalogue: `.title`, `.effect` and `.confirm` below it, and `.question` where the specification has a sentence that asks. */
+  /** Keys of the catalogue: `.title`, `.effect` and `.confirm` below it, and `.question` if the specification has one. */
   texts: string;
-  /** The records', one where the texts have a place for it; several stand below the effect. */
+  /** The names of the records: a single one goes into the texts, several are listed below the effect. */
   names: readonly string[];
-  /** What else the texts have places for. */
+  /** Other arguments of the texts. */
   places?: Readonly<Record<string, unknown>>;
   danger?: boolean;
-  /** Why it can't be done, in words: it isn't offered then. */
+  /** Why it can't be done, in words: the button is disabled then. */
   refused?: string | undefined;
-  /** What else is to be known before. */
+  /** What else the person should know before. */
   notice?: ReactNode;
   call: C;
   input: Input<C>;
-  /** What else is done once the call went through, also where the question was left meanwhile; with when it began, in milliseconds. */
+  /** Runs once the call has succeeded, also if the question was closed meanwhile; `since` is when the call began, in milliseconds. */
   onDone?: (reply: Reply<C>, since: number) => void;
 }
 
-/** Asks, on a route of its own, before a call is made; where it is refused the question stays and says why. */
+/** Asks, on a route of its own, before a call is made; if the call is refused, the question stays open and says why. */
 export function ConfirmRoute<C extends Call>({
   texts,
   names,

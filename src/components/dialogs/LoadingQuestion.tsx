@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import { unseen } from '@/components/theme/unseen';
 
-/** How long is waited before anything is shown, in milliseconds: what comes at once needs no shape before it. */
+/** How long to wait before anything is shown, in milliseconds: a fast response needs no placeholder. */
 const patience = 200;
 
-/** The shape of a question while what it is about is on its way; it can be left meanwhile. */
+/** The placeholder of a question while its record loads; it can be closed meanwhile. */
 export function LoadingQuestion() {
   const translate = useTranslate();
   const close = useCloseRoute();

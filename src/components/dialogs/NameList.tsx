@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** How many names are read one by one; what more there are is counted. */
+/** How many names are listed; the rest are only counted. */
 const named = 100;
 
-/** The names of what something is done with together. */
+/** Lists the names of the records that something is done with together. */
 export function NameList({ names, label }: { names: readonly string[]; label: string }) {
   const translate = useTranslate();
   const others = names.length - named;
   return (
-    // What scrolls gives way to all else where room is short, but for what is round it.
+    // A scrolling flex item would shrink to nothing where room is short: the box around it prevents that.
     <div>
       {/* Reachable by keyboard, because a long list scrolls. */}
       <Box component="ul" aria-label={label} tabIndex={0} sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>

@@ -7,11 +7,11 @@ interface NoneFitsProps {
   /** A key of the catalogue. */
   title: string;
   text: string;
-  /** What leads to what is in the way. */
+  /** A link to what prevents it. */
   children?: ReactNode;
 }
 
-/** The popup of a question that can't be asked: it says why. */
+/** The popup of a question that can't be asked: it says why not. */
 export const NoneFits = ({ title, text, children }: NoneFitsProps) => (
   <RouteDialog title={title} width="xs">
     <FormBody>

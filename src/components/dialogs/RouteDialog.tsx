@@ -12,18 +12,18 @@ import { useIsPhone } from '@/components/useIsPhone';
 
 interface RouteDialogProps {
   title: string;
-  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed';
-  /** 600 pixels, or 900; what is as short as a question is as wide as one, and on a phone as high as what it says. */
+  /** 600 pixels, or 900 for `md`; `xs` is for texts as short as a question, which on a phone don't fill the screen. */
   width?: 'xs' | 'sm' | 'md';
-  /** Beside the record's name: how it stands. */
+  /** The record's status, beside its name. */
   status?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A popup that stands on a route of its own below its list: a link opens it, Back closes it.
- * Closing only navigates; a form inside that holds unsaved work asks first.
+ * A popup on a route of its own below its list: a link opens it, Back closes it. Closing only navigates; a form inside that holds unsaved
+ * work asks first.
  */
 export function RouteDialog({ title, record, width = 'sm', status, children }: RouteDialogProps) {
   const translate = useTranslate();

@@ -20,25 +20,25 @@ import { useServices } from '@/providers/services';
 import { NameList } from './NameList';
 import { RouteDialog } from './RouteDialog';
 
-/** What is asked once and done with many. */
+/** A form that changes many records at once. */
 export interface BulkForm {
   /**
-   * Keys of the catalogue: `.title`, `.confirm`, `.doing` and `.done` below it, of which the second and the last have places for
-   * a `smart_count`; and `.none`, where nothing is chosen with which it can be done.
+   * Keys of the catalogue: `.title`, `.confirm`, `.doing` and `.done` below it, the second and the last with a place for `smart_count`; and
+   * `.none`, if it can be done with none of the chosen records.
    */
   texts: string;
   form: z.ZodObject;
-  /** What the fields begin with, of what the list is searched for. */
+  /** Returns the fields' initial values, given the list's search. */
   beginning: (filter: Readonly<Record<string, unknown>>) => FormValues;
-  /** The inputs, by how many records it is done with. */
+  /** The inputs, given the number of records. */
   Inputs: ComponentType<{ count: number }>;
-  /** Makes ready what is done with each, of what was typed; rejects where it can't be. */
+  /** Prepares the change of each record from the form's values; rejects if that fails. */
   plan: (client: Client, values: FormValues) => Promise<Plan>;
   /** The route of a record's own form below the list, without its id. */
   ownForm: string;
 }
 
-/** The popup that asks once and does something with all records that are chosen in its list, call by call, for a route below that. */
+/** Makes the popup, for a route below a list, that asks once and then changes all chosen records, call by call. */
 export const bulkPopup = (work: BulkForm) => () => (
   <RouteDialog title={`${work.texts}.title`} width="md">
     <Chosen {...work} />
@@ -63,7 +63,7 @@ function Work({ texts, form, beginning, Inputs, plan, ownForm, records }: BulkFo
   const { outcome, tell, onSaved } = useOutcome(texts);
   const [begun] = useState(() => beginning(filterValues));
   const [isBegun, setBegun] = useState(false);
-  // Those with which it is done are chosen no more, while they are still told of.
+  // Processed records are unselected while the result is still shown.
   if (records.length === 0 && !isBegun) return <Nothing text={`${texts}.none`} />;
 
   const save = async (values: FormValues): Promise<Outcome> => {
@@ -102,10 +102,10 @@ function Work({ texts, form, beginning, Inputs, plan, ownForm, records }: BulkFo
   );
 }
 
-/** Whatever part of a long form is in sight. */
+/** Keeps the buttons in view in a long form. */
 const inSight = { position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'background.paper' } as const;
 
-/** What came of it: where it is done with all, the popup goes and a toast says so; otherwise it stays, and tells. */
+/** Handles the result: if all records are done, the popup closes and a toast says so; otherwise it stays open and lists the rest. */
 function useOutcome(texts: string) {
   const notify = useNotify();
   const { done } = useContext(FormContainer);
@@ -121,7 +121,7 @@ function useOutcome(texts: string) {
   return { outcome, tell, onSaved };
 }
 
-/** The names of those that it is done with, and how many of the chosen ones the list doesn't have. */
+/** Shows the names of the records, and how many of the chosen ones the list doesn't hold. */
 function Meant({ records, label }: { records: readonly RaRecord[]; label: string }) {
   const translate = useTranslate();
   const nameOf = useNameOf();

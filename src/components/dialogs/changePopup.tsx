@@ -18,19 +18,19 @@ import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 
 interface ChangePopupProps {
-  /** A key of the catalogue; of the record, where it goes by what that holds. */
+  /** A key of the catalogue; or a function that returns one, where it depends on the record. */
   title: string | ((record: Standing) => string);
   form: z.ZodObject;
-  /** The fields that start with what the record holds, also those that inputs only go by; the others start empty. */
+  /** The fields that start with the record's values, including those that inputs only depend on; the others start empty. */
   starts?: readonly string[];
-  /** What fields start with that the popup is opened for, whatever the record holds. */
+  /** Initial values that are set whatever the record holds. */
   presets?: FormValues;
-  /** What the others start with, where that isn't the usual: what was last chosen, as `remember` keeps it. */
+  /** The other fields' initial values, if not the usual ones: what was last chosen, as `remember` keeps it. */
   beginning?: (form: z.ZodObject) => FormValues;
   remember?: (values: FormValues) => void;
-  /** The call that changes the record; what goes along is the record's. */
+  /** The call that changes the record; the fields in its `along` get the record's values. */
   change: Verb;
-  /** The records that the route names beside it: the call's field for the id of each, and the route's parameter. */
+  /** Other records that the route names: the call's field for the id of each, and the route's parameter. */
   beside?: Readonly<Record<string, string>>;
   Inputs: ComponentType<{ record: RaRecord }>;
 }

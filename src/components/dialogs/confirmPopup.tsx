@@ -22,24 +22,24 @@ const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
 /** A question before a call about records: the one that the route names, or those that are chosen in the list. */
 export interface Confirmation {
   /**
-   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, and `.none` where it has `fits`; what is said
-   * where it is done with several one by one is below `.each` (`ConfirmEach`). The effect on one record has
-   * places for its fields, such as `%{course_name}`. Where they go by what a record holds, they are those of the first.
+   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, and `.none` if there is `fits`; the texts
+   * for several records done one by one are below `.each` (`ConfirmEach`). The effect on one record has places for its fields, such as
+   * `%{course_name}`. A function of the record is called with the first one.
    */
   texts: string | ((record: RaRecord) => string);
   /** The call, and its field for the record's id, or for the ids of several where that is a list. */
   change: Verb;
-  /** The call that takes it back, which is offered once the change is made. */
+  /** The call that undoes it, which is offered once the change is made. */
   undo?: Verb;
-  /** Which records it can be done with; without it, with each. */
+  /** Which records it applies to; without it, all. */
   fits?: (record: RaRecord) => boolean;
-  /** What a record that it can't be done with shows below `.none`, to lead to what is in the way. */
+  /** Shown below `.none` for a record that it doesn't apply to: a link to what prevents it. */
   Unfit?: ComponentType;
-  /** What else is to be known of the one record that is meant, before it is done: it stands below the effect. */
+  /** Shown below the effect on a single record: what else the person should know before. */
   Notice?: ComponentType;
-  /** Whether what it does can't be taken back. */
+  /** Whether it can't be undone. */
   danger?: boolean;
-  /** Finds out why it can't be done yet with the one record that is meant: that is said then, and it isn't offered. */
+  /** Finds out why it can't be done yet with a single record: the reason is shown then, and the button disabled. */
   Judge?: ComponentType<{ record: RaRecord; children: (refused: string | undefined) => ReactNode }>;
 }
 
@@ -131,13 +131,13 @@ function textsOf(texts: Confirmation['texts'], [first]: readonly RaRecord[]): st
   return typeof texts === 'string' ? texts : texts(first ?? { id: '' });
 }
 
-/** What a call about records is sent: the ids of all of them where it takes a list. */
+/** Returns the call's input: the record's id, or the ids of all records if the call takes a list. */
 function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unknown> {
   const ids = records.map((record) => record.id);
   return { [change.id]: takesSeveral(change) ? ids : ids[0] };
 }
 
-/** Whether a call takes a list of records. */
+/** Tells whether a call takes a list of records. */
 const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodArray;
 
 interface NotLoadedProps extends Pick<Confirmation, 'texts'> {

@@ -6,7 +6,7 @@ import type { RecordForms } from '@/components/record/recordForms';
 import { RouteDialog } from './RouteDialog';
 
 interface EditPopup extends Pick<RecordForms, 'name' | 'editForm' | 'Inputs' | 'width'> {
-  /** Which records can be changed; what is said of the others is `<name>.edit_none`. Without it, each can. */
+  /** Which records can be changed; without it, all. For the others the text is `<name>.edit_none`. */
   fits?: (record: RaRecord) => boolean;
 }
 

@@ -23,7 +23,7 @@ export const recordPopups = (forms: RecordForms) => {
   };
 };
 
-/** A record is added to what its list was searched by. */
+/** Returns a new record's initial values: the list's filter. */
 function useFilterDefaults(form: z.ZodObject): Record<string, unknown> {
   return askedOf(form, byUsualName(useListContext().filterValues));
 }

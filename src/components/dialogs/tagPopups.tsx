@@ -7,9 +7,9 @@ import { editPopup } from './editPopup';
 
 type Question = Pick<Confirmation, 'texts' | 'change'>;
 
-/** What tags records of one kind with another, such as features with courses. A tag that is deleted can be restored. */
+/** Tags: records that link one kind of record with another, such as features with courses. A deleted tag can be restored. */
 interface Tags extends Pick<RecordForms, 'name' | 'editForm' | 'Inputs'> {
-  /** What is asked where a record is tagged, and the call that does it; its id is that record's. */
+  /** The form that tags a record, and the call that does it; the call's id is that record's. */
   form: z.ZodObject;
   add: Verb;
   remove: Question;
@@ -17,8 +17,8 @@ interface Tags extends Pick<RecordForms, 'name' | 'editForm' | 'Inputs'> {
 }
 
 /**
- * The popups of tags: `Add` below the list of what is tagged, `Edit` and `Delete` below that of tags, `Restore` below that of deleted
- * tags. The titles of the first two are `<name>.add` and `.edit`; deleting and restoring each take the other back.
+ * Makes the popups of tags: `Add` below the list of what is tagged, `Edit` and `Delete` below that of tags, `Restore` below that of deleted
+ * tags. The titles of the first two are `<name>.add` and `.edit`; deleting and restoring each undo the other.
  */
 export const tagPopups = ({ name, form, editForm, Inputs, add, remove, restore }: Tags) => ({
   Add: changePopup({ title: `${name}.add`, form, change: add, Inputs: () => <Inputs /> }),

@@ -5,21 +5,21 @@ import { useTranslate } from 'react-admin';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Names the thing and what will happen to it. */
+  /** Names the record and what will happen to it. */
   content: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Whether what it does can't be taken back. */
+  /** Whether the action can't be undone. */
   danger?: boolean;
-  /** Whether what it does is under way. */
+  /** Whether the action is under way. */
   busy?: boolean;
-  /** Whether something is to be chosen first. */
+  /** Whether a choice has to be made first. */
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something happens. The focus starts on the way out, so that Enter alone destroys nothing. */
+/** Asks before something happens. The focus starts on Cancel, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -7,15 +7,15 @@ import { FormContainer } from './formContainer';
 import { WayOut } from './wayOut';
 
 interface LoadFailedProps {
-  /** What it is, where others stand beside it. */
+  /** The part's name, where it has others beside it. */
   what?: string;
-  /** What is said instead, a key with a place for the `reason`. */
+  /** Replaces the usual text: a key with a place for the `reason`. */
   text?: string;
   error: Error;
   retry: () => unknown;
 }
 
-/** What stands in place of something that could not be loaded: why, and a way to try again; where the record isn't there, the way to its list. */
+/** Replaces a part that could not be loaded: it says why, and offers to try again, or a link to the list if the record doesn't exist. */
 export function LoadFailed({ what, text = 'ui.load_failed', error, retry }: LoadFailedProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);

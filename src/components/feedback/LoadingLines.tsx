@@ -5,16 +5,16 @@ import { type LoadingShape, shapes } from './loadingShapes';
 
 interface LoadingLinesProps {
   count: number;
-  /** What comes: lines of any kind, facts with their names, the fields of a form, the rows of a tree, or figures in cards. */
+  /** What loads: plain lines, facts with their names, the fields of a form, the rows of a tree, or figures in cards. */
   of?: LoadingShape | undefined;
-  /** How high what is on its way will be at least: what stands below doesn't move when it comes. */
+  /** The least height of what loads: the content below it doesn't move when it arrives. */
   height?: LoadingHeight | undefined;
 }
 
-/** In pixels or as a length, alike in all windows or from a width on. */
+/** In pixels or as a CSS length, one for all windows or by breakpoint. */
 export type LoadingHeight = number | Readonly<Partial<Record<Breakpoint, number | string>>>;
 
-/** The quiet shape of what is on its way, announced once. */
+/** The placeholder of what is loading, announced once to screen readers. */
 export function LoadingLines({ count, of = 'lines', height }: LoadingLinesProps) {
   const translate = useTranslate();
   const { box, part, bars } = shapes[of];

@@ -13,19 +13,19 @@ interface Query<Value> {
 
 interface RecordOrStateProps<Value> {
   query: Query<Value>;
-  /** How many lines its loading shape has. */
+  /** How many lines the placeholder has. */
   lines: number;
-  /** What it shows: plain lines, unless said otherwise. */
+  /** The placeholder's shape; plain lines by default. */
   shape?: LoadingShape;
-  /** How high it will be, where something stands below it. */
+  /** The height of the content, where something stands below it. */
   height?: LoadingHeight;
   children: (value: Value) => ReactNode;
 }
 
-/** Its buttons stand where they will, at the bottom. */
+/** Keeps the buttons at the bottom, where they will be. */
 const inDialog = { px: 3, pt: 1, pb: 3, flex: 'auto' } as const;
 
-/** What was read, or in its place that it is on its way or why it didn't come. */
+/** Renders what was read, or else a placeholder or the reason why it didn't load. */
 export function QueryContent<Value>({ query, lines, shape, height, children }: RecordOrStateProps<Value>) {
   const { place } = useContext(FormContainer);
   if (query.data !== undefined) return children(query.data);

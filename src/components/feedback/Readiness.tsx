@@ -6,23 +6,23 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useIsPhone } from '@/components/useIsPhone';
 import { LoadingLines } from './LoadingLines';
 
-/** Something that waits to be done: what, in the imperative, and where. */
+/** Something that has to be done: what, in the imperative, and where. */
 export interface Finding {
   text: string;
   to: string;
 }
 
 interface ReadinessProps {
-  /** How many of the things that it takes are there. */
+  /** How many of the required things are there. */
   ready: number;
   total: number;
   findings: readonly Finding[];
 }
 
-/** How many findings stand there before all are asked for; on a phone the next alone, so that it is as high with few as with many. */
+/** How many findings are listed before the rest are asked for; on a phone only the next one, so that the height is always the same. */
 const few = { phone: 1, else: 4 };
 
-/** How far a record is from its next step, and what leads there: it stands right under the record's heading. */
+/** Shows how far a record is, with links to its next steps; it is right below the record's heading. */
 export function Readiness({ ready, total, findings }: ReadinessProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
@@ -46,12 +46,12 @@ export function Readiness({ ready, total, findings }: ReadinessProps) {
   );
 }
 
-/** «7 of 9 ready», drawn too. */
+/** Shows «7 of 9 ready» and a bar. */
 export function ReadyBar({ ready, total }: Omit<ReadinessProps, 'findings'>) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flex: 'auto', alignItems: 'center', gap: 2 }}>
-      {/* The words beside it say the same. */}
+      {/* The text beside it says the same. */}
       {ready === total ? (
         <CheckIcon aria-hidden fontSize="small" color="success" />
       ) : (
@@ -66,7 +66,7 @@ export function ReadyBar({ ready, total }: Omit<ReadinessProps, 'findings'>) {
   );
 }
 
-/** What waits to be done, each a link to where that is. */
+/** Lists what has to be done, each as a link to its place. */
 export const FindingLinks = ({ label, findings }: { label: string; findings: readonly Finding[] }) => (
   <Box component="ul" aria-label={label} sx={list}>
     {findings.map(({ text, to }) => (
@@ -79,7 +79,7 @@ export const FindingLinks = ({ label, findings }: { label: string; findings: rea
   </Box>
 );
 
-/** The shape of what is on its way, as high as it is on a phone, or of a few findings. */
+/** The placeholder, as high as the card on a phone, or with a few findings. */
 export const ReadinessShape = () => (
   <Box sx={{ ...box, minHeight: { xs: 86, sm: 150 } }}>
     <LoadingLines count={1} />
@@ -97,7 +97,7 @@ const box = {
   overflowWrap: 'anywhere',
 };
 
-/** How much is ready, and on a phone what shows the rest, as high as without that. */
+/** The line of the count, on a phone with the button that shows the rest; it is as high without that button. */
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 1 } as const;
 const more = { justifySelf: 'start', ml: '-5px', my: { xs: -0.5, sm: 0 } } as const;
 

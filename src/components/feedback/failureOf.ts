@@ -4,12 +4,12 @@ import { ApiError } from '@/providers/api/errors';
 import { NetworkError } from '@/providers/api/transport';
 
 /**
- * How a call has failed, as far as a person does something else about it: no answer came; the server may do it later; it answered what can't be read, and
- * may have done it; the record isn't there; it was refused.
+ * How a call has failed, as far as the person's next step depends on it: no response; a server that may do it later; an unreadable
+ * response, after which it may have been done; a record that doesn't exist; a refusal.
  */
 export type Failure = 'offline' | 'later' | 'unsure' | 'gone' | 'refused';
 
-/** How a call that rejected has failed. */
+/** Returns how a rejected call has failed. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetworkError) return 'offline';
   if (!(error instanceof ApiError || error instanceof HttpError)) return 'refused';
@@ -18,16 +18,16 @@ export function failureOf(error: unknown): Failure {
   return error.status >= 500 || tooSoon.includes(error.status) ? 'later' : 'refused';
 }
 
-/** Whether it may go through another time: nobody has refused it. */
+/** Tells whether another attempt may succeed: the server hasn't refused it. */
 export const mayPass = (failure: Failure): boolean => failure !== 'gone' && failure !== 'refused';
 
 const unreadable = say('unreadable_reply');
 
-/** A request that took too long, and one of too many. */
+/** Request timeouts, and too many requests. */
 const tooSoon = [408, 429];
 
-/** Whether a server said why: without an answer there is nothing to add. */
+/** Tells whether the server gave a reason: without a response there is none. */
 export const hasReason = (failure: Failure): boolean => failure !== 'offline';
 
-/** Whether it is a server's refusal. */
+/** Tells whether a server refused it. */
 export const isServers = (failure: Failure): boolean => failure !== 'offline' && failure !== 'unsure';

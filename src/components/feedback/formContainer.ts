@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** Where a form stands, and what happens when it was saved or given up. */
+/** Where a form is, and what happens when it was saved or cancelled. */
 interface Host {
   place: 'dialog' | 'page';
-  /** What the headings of its groups are, below that of what it stands in; by default that is an `h2`. */
+  /** The heading level of its groups, one below the heading around it; `h2` by default. */
   heading?: 'h2' | 'h3';
-  /** After a save that went through; of a new record, with it and with what the form held. */
+  /** Called after a successful save; for a new record, with the record and the form's values. */
   done: (added?: RaRecord, values?: Values) => void;
-  /** After a new record was saved, to add the next; where that isn't offered, there is no button for it. */
+  /** Called after a new record was saved, to add the next; without it there is no button for that. */
   next?: (values: Values) => void;
-  /** Where the details of an added record are, where these stand elsewhere than its resource's; null where `done` leads to them: then no toast does. */
+  /** Returns the address of an added record's details, if not its resource's; null if `done` goes there, so that no toast needs to. */
   detailsOf?: ((added: RaRecord) => string) | null;
-  /** Whether what the form is a part of asks already before it is left: then the form doesn't. */
+  /** Whether the page or popup around the form already asks before it is left: then the form doesn't. */
   isGuarded?: boolean;
-  /** Where there is nowhere to go back to, the form has no Cancel. */
+  /** Goes back; without it the form has no Cancel. */
   cancel?: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The bars in the place of what is on its way: each `<i>`. They are the elements themselves: a list that opens draws dozens of them, and
- * takes them away when its rows come.
+ * The bars of a placeholder: each `<i>`. They are plain elements, because a list that opens renders dozens of them, and removes them when
+ * its rows load.
  */
 export const loadingBars = {
   '& i': {
@@ -9,7 +9,7 @@ export const loadingBars = {
     maxWidth: 1,
     borderRadius: 1,
     bgcolor: 'color-mix(in srgb, currentColor 12%, transparent)',
-    // What comes at once needs no shape before it.
+    // A fast response needs no placeholder.
     animation: 'pulse 2s ease-in-out 0.5s infinite, appear 0s 200ms backwards',
   },
 };

@@ -1,26 +1,26 @@
 export type LoadingShape = 'lines' | 'facts' | 'fields' | 'nodes' | 'figures';
 
-/** A bar in the place of a text or a box; sizes in pixels, or a share of the room. */
+/** A bar in the place of a text or a box; sizes in pixels, or in percent of the width. */
 export interface ShapePart {
   width: number | string;
   height: number;
-  /** How far it stands in. */
+  /** The indent. */
   start?: number;
 }
 
 type Style = Readonly<Record<string, string | number | object>>;
 
 interface Shape {
-  /** Round all of it, and round each part. */
+  /** The styles of the whole, and of each part. */
   box: Style;
   part: Style;
   bars: (line: number) => readonly ShapePart[];
 }
 
-/** Texts are of several lengths, in an order that doesn't change. */
+/** Varies the lengths of texts, in an order that doesn't change. */
 const widthOf = (line: number): string => `${[72, 48, 60, 84][line % 4]}%`;
 
-/** How what is on its way will stand there. */
+/** The placeholder of each kind of content. */
 export const shapes: Readonly<Record<LoadingShape, Shape>> = {
   lines: {
     box: { py: 1, display: 'grid', gap: 1 },

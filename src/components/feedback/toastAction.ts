@@ -1,7 +1,7 @@
-/** How long something is offered, in milliseconds. */
+/** How long the action is offered, in milliseconds. */
 export const offered = 10_000;
 
-/** What a toast offers: `notify(text, { action: { label, run } satisfies ToastAction })`. */
+/** A toast's action: `notify(text, { action: { label, run } satisfies ToastAction })`. */
 export type ToastAction = {
   /** The key of its text. */
   label: string;

@@ -2,13 +2,13 @@ import { type NotificationPayload, useNotificationContext } from 'react-admin';
 import { offered, type ToastAction } from './toastAction';
 
 interface Named {
-  /** What the record is called. */
+  /** The record's name. */
   name: string;
-  /** The way to it; without it the toast keeps what it offers. */
+  /** The link to the record; without it the toast keeps its own action. */
   action?: ToastAction | undefined;
 }
 
-/** Has the toast that told of a change just now say of which record, and lead to it. */
+/** Adds the record's name and a link to it to the toast that just told of a change. */
 export function useNameToast() {
   const { setNotifications } = useNotificationContext();
   return ({ name, action }: Named) =>

@@ -2,15 +2,18 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ToastAction } from './toastAction';
 
 interface Failed {
-  /** Why: a key of the catalogue, or a server's text. */
+  /** The reason: a key of the catalogue, or a server's text. */
   reason: string;
-  /** What else the text has places for. */
+  /** Other arguments of the text. */
   places?: Readonly<Record<string, string>>;
   /** Does it again. */
   again: () => unknown;
 }
 
-/** Tells in a toast of what failed where no form or question says so, by a text with a place for the `reason`; it can be tried again there. */
+/**
+ * Returns a function that tells in a toast of a failure that no form or question shows; the text has a place for the `reason`, and the
+ * toast a button to try again.
+ */
 export function useTellFailed(): (text: string, failed: Failed) => void {
   const notify = useNotify();
   const translate = useTranslate();

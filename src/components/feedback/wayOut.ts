@@ -7,5 +7,5 @@ interface Way {
   label: 'ui.to_list' | 'ui.to_tree';
 }
 
-/** Where the list or the tree is that a page belongs to: a page whose record isn't there leads to it. */
+/** The list or the tree that a page belongs to: if the page's record doesn't exist, it links there. */
 export const WayOut = createContext<Way | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { Detail } from './Details';
 
-/** Who made the record and last changed it, when and why. */
+/** Shows who created and last changed the record, when and why. */
 export const AuditDetails = () => (
   <>
     <Detail source="created_by" />

@@ -2,7 +2,7 @@ import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { fromBs } from '@/domain/bikramSambat';
 import { Detail } from './Details';
 
-/** A day of a record, by its date in Bikram Sambat: it is told in both calendars. */
+/** A date of a record, read from its Bikram Sambat field and shown in both calendars. */
 export function BsDateDetail({ source }: { source: string }) {
   const { digits, both } = useDayTexts();
   return (

@@ -4,12 +4,12 @@ import { useRecordContext, useResourceDefinition, useTranslate } from 'react-adm
 import type { ResourceOptions } from '@/components/routing/resourceOptions';
 import { useDigits } from '@/components/useDigits';
 
-/** Whether the heading above the fields says the way to their record: then they don't say it again. */
+/** Whether the heading above the fields has a breadcrumb: then the fields don't repeat it. */
 export const Headed = createContext(false);
 
 /**
- * A record's fields as names and values. What it stands in decides how, not the window: beside a tree and in a popup there is less room
- * than on a page. From a width of two columns each name stands above its value; a long text or a list keeps a line of its own.
+ * A record's fields as names and values. The layout depends on the container, not the window: beside a tree and in a popup there is less
+ * room than on a page. Where two columns fit, each name is above its value; a long text or a list has a row of its own.
  */
 export const Details = ({ children }: { children: ReactNode }) => (
   <Box component="dl" sx={facts}>
@@ -35,13 +35,13 @@ const facts = {
 interface DetailProps {
   /** The record's field. */
   source: string;
-  /** What the field is called; by default `fields.<source>`. */
+  /** The field's name; by default `fields.<source>`. */
   label?: string;
-  /** How the value is shown; by default as it is, a number in the digits of the language. */
+  /** Renders the value; by default as it is, with a number in the digits of the language. */
   children?: (value: string) => ReactNode;
 }
 
-/** One name and its value, N/A when it is empty; what the record is called, and stands below, its heading says already. */
+/** One name and its value, N/A when it is empty; the record's name and parents are omitted, since its heading has them. */
 export function Detail({ source, label, children }: DetailProps) {
   const translate = useTranslate();
   const digits = useDigits();
@@ -57,7 +57,7 @@ export function Detail({ source, label, children }: DetailProps) {
   );
 }
 
-/** Whether the heading of the record says a field: its name, or what it stands below. */
+/** Tells whether the record's heading already shows a field: its name, or a parent. */
 function useIsSaid(source: string): boolean {
   const { recordRepresentation, options } = useResourceDefinition<ResourceOptions>();
   const isHeaded = useContext(Headed);
@@ -65,10 +65,10 @@ function useIsSaid(source: string): boolean {
   return source === recordRepresentation || (isHeaded && isAbove);
 }
 
-/** How many characters are a long text, which fills more than a line of a column. */
+/** How many characters make a text long, so that it takes more than a line of a column. */
 const long = 60;
 
-/** A text with its line breaks; a long one is no wider than can be read. */
+/** A text with its line breaks; the width of a long one is limited, so that it is easy to read. */
 const Lines = ({ text }: { text: string }) => (
   <Box
     component="span"
@@ -79,7 +79,7 @@ const Lines = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** The name of a field, and what is shown of it. */
+/** The name of a field, and its rendered value. */
 export function DetailRow({ source, label, children }: Pick<DetailProps, 'source' | 'label'> & { children: ReactNode }) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { Detail } from './Details';
 
-/** Rich text of a record, as it reads. */
+/** A record's rich text, rendered. */
 export const HtmlDetail = ({ source }: { source: string }) => (
   <Detail source={source}>{(html) => <SafeHtml html={html} profile="content" />}</Detail>
 );

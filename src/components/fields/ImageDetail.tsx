@@ -10,17 +10,17 @@ import { DetailRow } from './Details';
 interface ImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
-  /** As its form has it. */
+  /** The shape in its form. */
   shape: Shape;
-  /** Whether the record shows it at all; without it, it does. */
+  /** Whether the record shows the image; by default it does. */
   where?: (record: RaRecord) => boolean;
-  /** What stands in its place where there is none. */
+  /** Rendered if there is no image. */
   none?: ReactNode;
-  /** The popup that changes the image, where one does, and what the way to it is called. */
+  /** The popup that changes the image, if there is one, and the label of the link to it. */
   change?: { to: string; label: string };
 }
 
-/** One image of a record, and the way to change it if there is one. */
+/** One image of a record, with a link to change it if there is one. */
 export function ImageDetail({ source, shape, where, none, change }: ImageDetailProps) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -4,7 +4,7 @@ import { fromAd } from '@/domain/bikramSambat';
 import { wallClockParts, zone } from '@/domain/wallClock';
 import { Detail } from './Details';
 
-/** A time of a record by Nepal's clock: its day is told in both calendars. */
+/** A time of a record by Nepal's clock, with its date in both calendars. */
 export function MomentDetail({ source }: { source: string }) {
   const translate = useTranslate();
   const { digits, both } = useDayTexts();

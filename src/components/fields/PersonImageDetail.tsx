@@ -6,11 +6,11 @@ import { useNameOf } from './useNameOf';
 interface PersonImageDetailProps {
   /** The record's field; its name is `fields.<source>`. */
   source: string;
-  /** What the way to the popup `image` over the details is called. */
+  /** The label of the link to the popup `image` over the details. */
   label: string;
 }
 
-/** A person's image, or the initial in its place, and the way to change it. */
+/** A person's image, or else the initial, and the link to change it. */
 export function PersonImageDetail({ source, label }: PersonImageDetailProps) {
   const name = useNameOf()(useRecordContext());
   return (

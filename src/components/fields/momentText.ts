@@ -3,7 +3,7 @@ import { digitsIn } from '@/domain/digits';
 import { wallClockParts, zone } from '@/domain/wallClock';
 import type { Language, ShownText } from './shownText';
 
-/** A time by Nepal's clock in two parts: its day in Bikram Sambat with the time, and what is to be known of both. */
+/** Returns a time by Nepal's clock in two texts: the date in Bikram Sambat with the time, and a hint about both. */
 export function momentParts(value: string, { translate, locale }: Language): { moment: string; note: string } {
   const { date, time } = wallClockParts(value);
   const day = fromAd(date);
@@ -13,7 +13,7 @@ export function momentParts(value: string, { translate, locale }: Language): { m
   };
 }
 
-/** What a column of such times says. */
+/** The text of a column of such times. */
 export const momentText: ShownText = (value, language) => {
   if (value === '') return '';
   const { moment, note } = momentParts(value, language);

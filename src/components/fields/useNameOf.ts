@@ -1,6 +1,6 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'react-admin';
 
-/** What people call a record of the resource round it. */
+/** Returns a function that names records of the resource around it. */
 export function useNameOf(): (record: RaRecord | undefined) => string {
   const representationOf = useGetRecordRepresentation(useResourceContext());
   return (record) => {

@@ -9,7 +9,7 @@ import { TransferCircle } from './TransferCircle';
 import { useDownload } from './useDownload';
 import { useFileTexts } from './useFileTexts';
 
-/** Saves a stored file; while it comes, how far it is, and a way to stop it. */
+/** Saves a stored file; while it downloads, it shows the progress and can be stopped. */
 export function DownloadButton({ path }: { path: string }) {
   const translate = useTranslate();
   const { sizeOf, percent } = useFileTexts();
@@ -26,7 +26,7 @@ export function DownloadButton({ path }: { path: string }) {
           text={share === undefined ? sizeOf(progress.loaded) : percent(share)}
         />
       )}
-      {/* One button, so that the focus stays when its meaning changes. */}
+      {/* One button for both, so that the focus stays when its action changes. */}
       <IconButton size="small" aria-label={label} onClick={isDownloading ? cancel : start} {...tip(label)}>
         {isDownloading ? <CancelIcon fontSize="small" /> : <DownloadIcon fontSize="small" />}
       </IconButton>

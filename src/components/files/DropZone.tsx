@@ -4,19 +4,19 @@ import { unseen } from '@/components/theme/unseen';
 import { useNoStrayDrops } from './useNoStrayDrops';
 
 interface DropZoneProps {
-  /** The words of the button that opens the browser's dialog, and those beside it. */
+  /** The label of the button that opens the browser's dialog, and the text beside it. */
   action: string;
   hint: string;
-  /** How wide it is at most, in pixels. */
+  /** The largest width, in pixels. */
   width?: number | undefined;
   onFiles: (files: File[]) => void;
   /** The button's input. */
   input: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
-  /** What was chosen. */
+  /** The chosen files. */
   children?: ReactNode;
 }
 
-/** Where files are chosen or dropped. It takes all: the form's rules judge them. */
+/** An area to choose or drop files. It accepts all: the form's rules validate them. */
 export function DropZone({ action, hint, width, onFiles, input: { ref, ...input }, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const { disabled = false, 'aria-invalid': isWrong = false } = input;
@@ -27,7 +27,7 @@ export function DropZone({ action, hint, width, onFiles, input: { ref, ...input 
       event.preventDefault();
       setIsOver(!disabled);
     },
-    // Told at each child too that the files are dragged over.
+    // The event also fires when the files are dragged from one child to another.
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) =>
       setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     onDrop: (event: DragEvent) => {
@@ -82,7 +82,7 @@ const zone = {
 // The input is out of sight: its button shows the focus.
 const button = { '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 } };
 
-// A browser tells of no change when the file that was chosen last is chosen again.
+// A browser fires no change event when the last chosen file is chosen again.
 const forget = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
   currentTarget.value = '';
 };

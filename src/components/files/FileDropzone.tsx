@@ -13,11 +13,11 @@ interface FileDropzoneProps {
   label: string;
   rules: FileListRules;
   list: ChosenFiles;
-  /** Whether they are on their way and stay as they are. */
+  /** Whether the files are being sent and can't be changed. */
   disabled: boolean;
 }
 
-/** Where files are chosen or dropped, each with what the rules say of it. */
+/** An area to choose or drop files, with the result of the rules for each. */
 export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps) {
   const translate = useTranslate();
   const { rulesOf } = useFileTexts();

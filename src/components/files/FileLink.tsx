@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { fileNameOf } from '@/domain/mediaPath';
 import { useServices } from '@/providers/services';
 
-/** A stored file's name; where an address leads to the file, a link that opens it beside the product. */
+/** A stored file's name; if the file has an address, as a link that opens it in another browser tab. */
 export function FileLink({ path }: { path: string }) {
   const { media } = useServices();
   const name = fileNameOf(path);

@@ -7,12 +7,12 @@ import { useFileTexts } from './useFileTexts';
 
 interface FileVerdictProps {
   file: File;
-  /** Why it isn't sent; undefined where it will be. */
+  /** Why it won't be sent; undefined if it will be. */
   refusal: string | undefined;
   onRemove?: () => void;
 }
 
-/** One chosen file, and what the rules say of it. */
+/** One chosen file, and the result of its rules. */
 export function FileVerdict({ file, refusal, onRemove }: FileVerdictProps) {
   const translate = useTranslate();
   const { sizeOf } = useFileTexts();

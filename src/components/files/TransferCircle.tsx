@@ -2,13 +2,13 @@ import { Box, CircularProgress, Typography } from '@mui/material';
 
 interface TransferCircleProps {
   label: string;
-  /** From 0 to 1; undefined while it can't be told. */
+  /** From 0 to 1; undefined while it isn't known. */
   share: number | undefined;
-  /** How far it is, in words. */
+  /** The progress in words. */
   text: string;
 }
 
-/** How far a file is on its way. */
+/** The progress of a file's transfer. */
 export const TransferCircle = ({ label, share, text }: TransferCircleProps) => (
   <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <CircularProgress

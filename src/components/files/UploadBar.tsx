@@ -4,7 +4,7 @@ import { shareOf } from '@/domain/fileSize';
 import type { Progress } from '@/providers/api/transport';
 import { useFileTexts } from './useFileTexts';
 
-/** How far an upload is, in percent. */
+/** The progress of an upload, in percent. */
 export function UploadBar({ progress }: { progress: Progress }) {
   const translate = useTranslate();
   const { percent } = useFileTexts();

@@ -4,7 +4,7 @@ import type { Progress } from '@/providers/api/transport';
 import { TransferCircle } from './TransferCircle';
 import { useFileTexts } from './useFileTexts';
 
-/** How far an upload is, in megabytes of the whole. */
+/** The progress of an upload, in megabytes of the whole. */
 export function UploadCircle({ progress }: { progress: Progress }) {
   const translate = useTranslate();
   const { sizeOf } = useFileTexts();

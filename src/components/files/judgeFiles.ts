@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { say } from '@/contract/message';
 
-/** What a list of files asks of each, and how many it takes. */
+/** The rules for each file of a list, and how many files it takes. */
 export interface FileListRules {
   file: z.ZodFile;
   most: number;
@@ -9,11 +9,11 @@ export interface FileListRules {
 
 export interface JudgedFile {
   file: File;
-  /** Why it isn't sent: a rule's text, or the server's. */
+  /** Why it won't be sent: a rule's text, or the server's. */
   refusal: string | undefined;
 }
 
-/** Says of each file whether it may be sent; one that is refused takes no other's place. `refused` is what the server said. */
+/** Returns whether each file may be sent; a refused one doesn't count towards the limit. `refused` has the server's refusals. */
 export function judgeFiles(
   files: readonly File[],
   { file: schema, most }: FileListRules,

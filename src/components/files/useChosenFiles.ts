@@ -7,14 +7,14 @@ export interface ChosenFiles {
   files: readonly JudgedFile[];
   /** Those that may be sent. */
   good: readonly File[];
-  /** Their content is looked at first: a name alone is no proof. */
+  /** Adds files once their content has been checked: a name alone is no proof. */
   add: (files: readonly File[]) => Promise<void>;
   remove: (files: readonly File[]) => void;
-  /** Keeps what the server said of files that it refused. */
+  /** Keeps the server's refusals of files. */
   refuse: (refused: ReadonlyMap<File, string>) => void;
 }
 
-/** A list of files, each judged as soon as it is chosen. The rules must be the same object at each call. */
+/** Keeps a list of files, each validated as soon as it is chosen. The rules must be the same object at each call. */
 export function useChosenFiles(rules: FileListRules): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map());

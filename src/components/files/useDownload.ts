@@ -9,7 +9,7 @@ import { saveFile } from './saveFile';
 
 const nothing: DownloadProgress = { loaded: 0, total: undefined };
 
-/** Saves a stored file, told of as it comes; a failure becomes a toast. */
+/** Saves a stored file and reports its progress; a failure becomes a toast. */
 export function useDownload(path: string) {
   const { media } = useServices();
   const tellFailed = useTellFailed();

@@ -4,7 +4,7 @@ import { numberText } from '@/domain/digits';
 import { fileFormats } from '@/domain/fileFormats';
 import { fileSize } from '@/domain/fileSize';
 
-/** The words for files and how far they have come, in the chosen language. */
+/** Returns the words for files and their progress, in the chosen language. */
 export function useFileTexts() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

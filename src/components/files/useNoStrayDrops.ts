@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps a file that misses its place from being opened instead of the page. */
+/** Keeps the browser from opening a file that is dropped outside an input. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => {

@@ -9,7 +9,7 @@ import type { Question } from './useMerge';
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
-/** Asks, field by field, whose change is saved where two people have changed the same record. */
+/** Asks, field by field, whose change is saved when two people have changed the same record. */
 export function ConflictQuestion({ conflicts, mine, theirs, answer }: Question) {
   const translate = useTranslate();
   const { instant } = useDayTexts();
@@ -74,10 +74,10 @@ function Conflict({ field, values, chosen, onChoose }: ConflictProps) {
   );
 }
 
-// A long text is there to be compared, and copied.
+// A long text scrolls, so that it can be compared and copied.
 const text = { maxHeight: 160, overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line', userSelect: 'text' };
 
-/** Of a file its name; nothing where there is none. */
+/** Returns a file's name; undefined for an empty value. */
 function plain(value: unknown): string | undefined {
   if (value instanceof File) return value.name;
   if (Array.isArray(value)) return value.map((part) => plain(part) ?? '').join(', ');

@@ -8,19 +8,19 @@ import { isDirtyForm } from './dirtyForms';
 import { FormStepsContext } from './steps/formSteps';
 import type { Draft } from './useDraft';
 
-/** How long typing rests before it is kept, in milliseconds. */
+/** How long typing must pause before it is kept, in milliseconds. */
 const rest = 300;
 
 interface DraftKeeperProps {
   formId: string;
   draft: Draft;
-  /** Keeps what is typed now. */
+  /** Keeps what is typed so far. */
   keep: () => void;
-  /** Is told of a draft that comes back. */
+  /** Called with a draft that is restored. */
   onRestore: (draft: KeptDraft) => void;
 }
 
-/** Keeps what is typed while it is unsaved, and offers back what an earlier visit left. */
+/** Keeps what is typed while it is unsaved, and offers to restore the draft of an earlier visit. */
 export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps) {
   const [left, setLeft] = useState<KeptDraft>();
   const { getValues, reset, subscribe } = useFormContext();
@@ -54,7 +54,7 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
       keepUnsaved();
     };
   }, [isDirty, subscribe]);
-  // It comes back where it was left.
+  // The form reopens at this step.
   useEffect(() => {
     if (step !== undefined) keepUnsaved();
   }, [step]);
@@ -63,7 +63,7 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
     reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
     onRestore(found);
     setLeft(undefined);
-    // As this tab's before it goes, for it may have been another's.
+    // Kept as this tab's draft before it is removed: it may be another tab's.
     keep();
     draft.takeUp(found);
   };

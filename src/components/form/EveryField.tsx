@@ -6,7 +6,7 @@ import { rowsOf } from '@/contract/rows';
 import { FormSchema } from './fieldRules';
 import { inputsIn } from './inputPlaces';
 
-/** Fails loudly where a field of the form's schema has no input: nobody could fill it, nor see what is wrong with it. */
+/** Throws if a field of the form's schema has no input: nobody could fill it, nor see its error. */
 export function EveryField({ formId }: { formId: string }) {
   const { schema, inputs } = useContext(FormSchema);
   const { getValues } = useFormContext();

@@ -19,7 +19,7 @@ interface FormActionsProps {
   kept: KeptTime;
 }
 
-/** Save and Cancel, always in sight; saving is disabled while a save is under way. In a form of steps the last alone is saved. */
+/** Save and Cancel, always in view; Save is disabled during a save. In a form of steps only the last step has it. */
 export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormActionsProps) {
   const translate = useTranslate();
   const { place, cancel } = useContext(FormContainer);
@@ -42,7 +42,7 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormAction
   );
 }
 
-/** What saves, and what saves and goes on to the next record. */
+/** The button that saves, and the one that saves and goes on to the next record. */
 function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'saveLabel' | 'forNext'>>) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -59,7 +59,7 @@ function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'sa
       >
         {translate(saveLabel, { _: saveLabel })}
       </Button>
-      {/* After Save, whose place is the last: Enter and Ctrl+S press the first. */}
+      {/* It comes after Save in the document, but is shown before it: Enter and Ctrl+S press the first. */}
       {forNext && (
         <Button type="submit" variant="outlined" name={next} disabled={isSubmitting || isUnread} {...shortcut('Control+Shift+S')}>
           {translate('ui.save_for_next')}
@@ -81,10 +81,10 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-// Beside more buttons there is no room for it on a phone.
+// On a phone there is no room for it beside several buttons.
 const inLineOfItsOwn = { flexBasis: { xs: '100%', sm: 'auto' } } as const;
 
-// Over what scrolls below it; as wide as the card that the form stands in.
+// Sticks over the scrolling fields; as wide as the card around the form.
 const atBottom = {
   position: 'sticky',
   bottom: 0,
@@ -98,7 +98,7 @@ const atBottom = {
 
 const next = 'next';
 
-/** Whether the second button was what submitted the form. */
+/** Tells whether the second button submitted the form. */
 export function isForNext(event: BaseSyntheticEvent<object, unknown, unknown> | undefined): boolean {
   const native = event?.nativeEvent;
   return native instanceof SubmitEvent && native.submitter instanceof HTMLButtonElement && native.submitter.name === next;

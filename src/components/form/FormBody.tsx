@@ -4,12 +4,12 @@ import { FormContainer } from '@/components/feedback/formContainer';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormBodyProps {
-  /** What is read here, where nothing may be inside that takes the focus: a popup's body scrolls, by keyboard too. */
+  /** The name of the content, where nothing inside takes the focus: a popup's body must scroll by keyboard too. */
   label?: string;
   children: ReactNode;
 }
 
-/** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves, with Shift to add the next one. */
+/** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves, with Shift to add the next record. */
 export function FormBody({ label, children }: FormBodyProps) {
   const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
@@ -26,22 +26,22 @@ export function FormBody({ label, children }: FormBodyProps) {
 const layout = {
   container: 'form / inline-size',
   display: 'grid',
-  // The label of a field stands on its upper edge: half of it reaches into the space above.
+  // The label of a field is on its upper edge: half of it reaches into the gap.
   gap: 2.5,
   alignContent: 'start',
   pb: 1,
   '&&': { pt: 1 },
-  // The space is this one's to give: a select of react-admin has its own.
+  // Only the gap separates inputs: react-admin's selects have a margin of their own.
   '&& > *': { my: 0 },
-  // The focus is in it where it is read, so that keys scroll it; that is no place to point at.
+  // It takes the focus so that keys scroll it; an outline would point at nothing to act on.
   '&:focus-visible': { outline: 'none' },
 };
 
 function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  // Through the button, which is disabled while a save is under way: a held key repeats.
+  // Through the button, because it is disabled during a save, and a held key repeats.
   const buttons = [...(event.currentTarget.closest('form')?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
-  // The one that saves stands first. Where no next one can be added, nothing is saved either: it would be left.
+  // The first button saves. Where no next record can be added, Shift saves nothing: that would leave the form.
   buttons[event.shiftKey ? 1 : 0]?.click();
 }

@@ -11,8 +11,8 @@ import { useFocusInput } from './useFocusInput';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
- * Above a form: that what it changes couldn't be read anew; what is kept after a save that failed, what the server said of the whole, and where several fields are wrong, a list that leads to them in the
- * order of the screen. What is wrong with a field that has no input stands there by itself.
+ * Above a form: why the record couldn't be read again; what is kept after a failed save, what the server said about the whole, and links to
+ * the wrong fields, in the order of the screen, if there are several. Errors of fields without an input are listed as texts.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const unread = useContext(Unread);
@@ -38,7 +38,7 @@ function Refused({ formId }: { formId: string }) {
   const isHidden = drawn.length === 0 && undrawn.length > 0;
 
   useEffect(() => {
-    // The button that was pressed was disabled meanwhile, and has lost the focus.
+    // The pressed button was disabled meanwhile, and has lost the focus.
     if (first || isHidden) summary.current?.focus();
   }, [first, isHidden]);
 
@@ -54,7 +54,7 @@ function Refused({ formId }: { formId: string }) {
   );
 }
 
-/** What is wrong in the step that is shown, where the form has steps, once the whole was to be saved: the others are marked as such. */
+/** Returns the errors of the current step, once somebody tried to save a form with steps: wrong steps beside it are only marked. */
 function useInStep(wrong: readonly Wrong[]): readonly Wrong[] {
   const form = useContext(FormStepsContext);
   const { submitCount } = useFormState();
@@ -62,7 +62,7 @@ function useInStep(wrong: readonly Wrong[]): readonly Wrong[] {
   return submitCount === 0 ? [] : wrong.filter(({ path }) => stepOf(form.steps, path) === form.active);
 }
 
-/** A field that the server refused takes the focus, as one that the form refuses does. */
+/** Focuses a field that the server refused, as one that the form's rules refuse. */
 function useFocusRefused(formId: string, wrong: readonly Wrong[]): void {
   const focusInput = useFocusInput(formId);
   const refused = wrong.find(({ isServers }) => isServers)?.path;
@@ -73,7 +73,7 @@ function useFocusRefused(formId: string, wrong: readonly Wrong[]): void {
 
 interface WrongFieldsProps {
   formId: string;
-  /** Those with an input, to which the list leads. */
+  /** The errors with an input, to which the list links. */
   drawn: readonly Wrong[];
   undrawn: readonly Wrong[];
 }
@@ -103,7 +103,7 @@ function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
   );
 }
 
-/** What is said of the whole: what is kept after it wasn't saved, and why it wasn't. */
+/** Returns the errors of the whole: what is kept after a failed save, and why it failed. */
 const ofWhole = ({ root }: FieldErrors) => [root?.kept, root?.server ?? root?.serverError].filter(Boolean);
 
 const textOf = (error: unknown) =>

@@ -7,7 +7,7 @@ import { inColumns } from './inColumns';
 interface GroupProps {
   /** A key of the catalogue. */
   title: string;
-  /** The inputs: short ones share a row where there is room for two; others say their width by a `Cell`. */
+  /** The inputs: where two fit, short ones share a row; others set their width by a `Cell`. */
   children: ReactNode;
 }
 
@@ -28,8 +28,8 @@ export function Group({ title, children }: GroupProps) {
 
 const grid = {
   ...inColumns,
-  // With the space that the form leaves between its inputs: as much as sets groups apart.
+  // Added to the gap between inputs: together they set groups apart.
   '& + &': { mt: 1.5 },
-  // A form that asks for none of its inputs has no group of them.
+  // A group is hidden if the form has none of its inputs.
   '&:not(:has(> :not(h2, h3, :empty)))': { display: 'none' },
 };

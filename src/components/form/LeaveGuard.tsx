@@ -5,17 +5,17 @@ import { LeaveQuestion } from './LeaveQuestion';
 
 interface LeaveGuardProps {
   formId: string;
-  /** The person chose to leave: what was typed is wanted no more. */
+  /** Called when the person chose to leave, and no longer wants what was typed. */
   onAbandon: () => void;
 }
 
-/** Asks before a form with unsaved work is left; it goes on asking after a save that failed. */
+/** Asks before a form with unsaved work is left, also after a failed save. */
 export function LeaveGuard({ formId, onAbandon }: LeaveGuardProps) {
   const { isDirty } = useFormState();
   const { subscribe } = useFormContext();
 
   useEffect(() => {
-    // At once: what an input tells as the form is left is drawn too late to be asked about.
+    // Noted at once: what an input reports as the form is left is rendered too late for the question.
     const callback = (state: { isDirty?: boolean }) => noteDirty(formId, state.isDirty === true);
     return subscribe({ formState: { isDirty: true }, callback });
   }, [formId, subscribe]);

@@ -6,7 +6,7 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { isDirtyForm, noteDirty } from './dirtyForms';
 
 interface LeaveQuestionProps {
-  /** Of the work, among all that is on the screen. */
+  /** The id of the unsaved work, unique on the screen. */
   id: string;
   isDirty: boolean;
   title: string;
@@ -28,7 +28,7 @@ export function LeaveQuestion({ id, isDirty, title, text, onAbandon }: LeaveQues
     if (isDirtyForm(id)) event.preventDefault();
   });
 
-  // An ended session goes to the sign-in page unasked: the draft keeps what was typed.
+  // When the session ends, the sign-in page is opened without asking: the draft keeps what was typed.
   const leavesUnsaved: BlockerFunction = ({ currentLocation, nextLocation }) =>
     isDirtyForm(id) && plain(currentLocation.pathname) !== plain(nextLocation.pathname) && !publicPathOf(nextLocation.pathname);
   const blocker = useBlocker(leavesUnsaved);
@@ -53,5 +53,5 @@ export function LeaveQuestion({ id, isDirty, title, text, onAbandon }: LeaveQues
   );
 }
 
-/** A screen has one address with a slash at its end and one without. */
+/** Removes the slash at an address's end, with or without which it means the same screen. */
 const plain = (pathname: string) => pathname.replace(/\/$/, '');

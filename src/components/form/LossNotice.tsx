@@ -6,7 +6,7 @@ import { asks, type Choices, conditionOf } from '@/contract/formRules';
 import { isSame } from '@/domain/mergeEdits';
 import { FormSchema } from './fieldRules';
 
-/** Says what the save will remove: what was filled in before another choice was made that has no use for it. */
+/** Says what the save will remove: values of fields that the form no longer has after another choice. */
 export function LossNotice({ record }: { record: Choices }) {
   const translate = useTranslate();
   const { schema } = useContext(FormSchema);

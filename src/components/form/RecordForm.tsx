@@ -37,26 +37,29 @@ import { useMerge } from './useMerge';
 import { type FormValues, Saving, useSave } from './useSave';
 
 export interface RecordFormProps<Saved> {
-  /** Says what is required, how long it may be, and what the form says when it isn't. */
+  /** Says which fields are required, how long they may be, and what the error texts are. */
   schema: EditSchema;
-  /** What the fields hold at first, where the form changes no record. */
+  /** The initial values, where the form changes no record. */
   record?: Partial<RaRecord>;
-  /** The record that is changed, where one is. */
+  /** The record being changed, if there is one. */
   editing?: Editing;
-  /** Rejects with react-admin's `HttpError`, whose field messages come to stand at the fields. */
+  /** Rejects with react-admin's `HttpError`, whose field messages are shown at the fields. */
   save: (values: FormValues) => Promise<Saved>;
-  /** After a save that went through. */
+  /** Called after a successful save. */
   onSaved: (saved: Saved, values: FormValues) => void;
-  /** After a save by the second button, which is there with it: the next record is to be added. */
+  /** Called after a save by the second button, which is there only with it: the next record is to be added. */
   onSavedForNext?: (values: FormValues) => void;
   saveLabel?: string;
-  /** `none` for secrets: what is typed is kept nowhere. */
+  /** `none` for secrets: nothing typed is stored. */
   drafts?: 'kept' | 'none';
   /** The inputs. */
   children: ReactNode;
 }
 
-/** Every form of the product: validation, server errors, drafts, a colleague's changes, the guard on leaving, Ctrl+S and the buttons. */
+/**
+ * The base of all forms: validation, server errors, drafts, merging with a colleague's changes, the guard on leaving, Ctrl+S and the
+ * buttons.
+ */
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const { schema, editing, saveLabel, onSavedForNext, children } = props;
   const { isGuarded = false } = useContext(FormContainer);
@@ -107,7 +110,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   );
 }
 
-// Only where a colleague was quicker.
+// Needed only if a colleague has saved first.
 const ConflictQuestion = lazyScreen(() => import('./ConflictQuestion'), 'ConflictQuestion');
 
 interface FormParts {
@@ -116,7 +119,7 @@ interface FormParts {
   rules: z.ZodObject;
 }
 
-/** What happens when the form is submitted, and to what was typed in it. */
+/** Handles the form's submit, and keeps or forgets its draft. */
 function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }: FormParts) {
   const { schema, editing, save, onSaved, onSavedForNext, drafts = 'kept' } = props;
   const { pathname } = useLocation();
@@ -150,10 +153,10 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     const { merged, saved } = outcome.saved;
     noteDirty(formId, false);
     draft.forget();
-    // What gave way to another's change is offered once more.
+    // Offers again the values that gave way to another's change.
     keepTyped(merged.givenUp);
     tellMerged(merged.theirs);
-    // Who has left meanwhile goes on where they are.
+    // Somebody who has left meanwhile isn't taken anywhere.
     if (!shown.current) return undefined;
     if (onSavedForNext && isForNext(event)) onSavedForNext(values);
     else onSaved(saved, values);
@@ -162,7 +165,7 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
   return { onSubmit, saving, keep, draft, question, onRestore };
 }
 
-/** Whether the form is still on the screen. */
+/** Tells whether the form is still on the screen. */
 function useShown() {
   const shown = useRef(false);
   useEffect(() => {
@@ -174,7 +177,7 @@ function useShown() {
   return shown;
 }
 
-/** Says which changes of others were left as they are. */
+/** Returns a function that says which changes of others were kept. */
 function useTellMerged() {
   const notify = useNotify();
   const translate = useTranslate();
@@ -184,7 +187,7 @@ function useTellMerged() {
   };
 }
 
-/** The form's own methods, for what stands outside of it. */
+/** Passes the form's own methods to a component outside of it. */
 function FormMethods({ tell }: { tell: (methods: UseFormReturn) => void }) {
   const methods = useFormContext();
   useEffect(() => tell(methods));
@@ -193,5 +196,5 @@ function FormMethods({ tell }: { tell: (methods: UseFormReturn) => void }) {
 
 const none = {};
 
-// When the record is read anew what was typed stays.
+// What was typed stays when the record is read again.
 const keepTyped = { keepDirtyValues: true };

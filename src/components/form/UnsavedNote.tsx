@@ -5,7 +5,7 @@ import { useDigits } from '@/components/useDigits';
 import { localTime } from '@/domain/instantText';
 import type { KeptTime } from './keptTime';
 
-/** Says beside a form's buttons that something isn't saved, and once it can't be lost since when. */
+/** Says beside a form's buttons that there is unsaved work, and once a draft is kept, since when. */
 export function UnsavedNote({ kept }: { kept: KeptTime }) {
   const translate = useTranslate();
   const digits = useDigits();

@@ -8,13 +8,13 @@ import type { FormValues } from './useSave';
 /** The record that a form changes. */
 export interface Editing {
   record: RaRecord;
-  /** What the form's fields begin with. */
+  /** Returns the form's initial values. */
   start: (record: RaRecord) => FormValues;
-  /** The record as it stands now; rejects with react-admin's `HttpError`. */
+  /** Reads the record's current state; rejects with react-admin's `HttpError`. */
   reread: () => Promise<RaRecord>;
 }
 
-/** The rules of a change, the same for every record or by what the one that stands holds. */
+/** The rules of a change: the same for every record, or a function of the current one. */
 export type EditSchema = z.ZodObject | ((record: Standing) => z.ZodObject);
 
 /** The rules of a change to this record. */
@@ -32,8 +32,8 @@ export const pick = (values: Standing, fields: readonly string[]): FormValues =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
 /**
- * What a form's fields hold before anything is filled in; a list has as many rows as it needs. Otherwise null, as
- * react-admin makes of a text that was cleared: a form is as it was when all that was typed is deleted again.
+ * Returns a form's values before anything is filled in; a list has as many rows as it needs. Other fields are null, as react-admin makes of
+ * a cleared text: a form whose texts are all deleted again is as it was at first.
  */
 export const blank = ({ shape }: z.ZodObject): FormValues =>
   Object.fromEntries(

@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect } from 'react';
 import { z } from 'zod';
 import type { Choices } from '@/contract/formRules';
 
-/** What is wrong with a field's value: a text of `say`. */
+/** The error of a field's value: a text of `say`. */
 export type FieldCheck = (value: unknown) => string | undefined;
 
-/** What the inputs of a form know of its values that no schema can, by field. */
+/** Checks that inputs add to the form's schema, by field: they know what no schema can. */
 export const FieldChecks = createContext<Map<string, FieldCheck>>(new Map());
 
-/** Has an input judge its field's value too, whenever the form is judged. */
+/** Adds an input's own check of its value to the form's validation. */
 export function useFieldCheck(source: string, check: FieldCheck): void {
   const checks = useContext(FieldChecks);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFieldCheck(source: string, check: FieldCheck): void {
   });
 }
 
-/** The rules of a form with those that its inputs add; of a field that the rules refuse already they say nothing. */
+/** Returns a form's schema with the checks that its inputs add; a field that the schema already refuses isn't checked again. */
 export const withChecks = (rules: z.ZodObject, checks: ReadonlyMap<string, FieldCheck>): z.ZodObject =>
   rules.check(
     z.superRefine<Choices>(

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 
-/** Names a row of a list, from 1: `rows.<list>` has the words for it. */
+/** Returns a function that names a row of a list, counted from 1: `rows.<list>` is its text. */
 export function useRowName(): (list: string, number: number) => string {
   const translate = useTranslate();
   return (list, number) => translate(`rows.${lastOf(list)}`, { number, _: '' }) || translate('ui.row', { number });
 }
 
-/** Names a field of a form by its path: what stands in a list is named by its row as well. */
+/** Returns a function that names a field by its path in the form; in a list, the row's name comes first. */
 export function useFieldName(): (path: string) => string {
   const translate = useTranslate();
   const rowName = useRowName();

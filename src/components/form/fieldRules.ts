@@ -9,27 +9,27 @@ import { fieldAt, leavesOf } from '@/contract/leaves';
 import { largest } from '@/contract/numberFields';
 
 interface FormRules {
-  /** The one home of what is asked, what is required and how long it may be. */
+  /** The only place that says which fields a form has, which are required, and how long they may be. */
   schema: z.ZodObject;
-  /** The fields that have an input, whether or not it is asked for now. */
+  /** The fields that have an input, even if the form doesn't show it at the moment. */
   inputs: Set<string>;
 }
 
-/** What the inputs of a form go by. */
+/** What the inputs of a form read about it. */
 export const FormSchema = createContext<FormRules>({ schema: z.object({}), inputs: new Set() });
 
 interface FieldRules {
-  /** Whether the form asks for the field: one set of inputs serves several forms, and some go by what was chosen in others. */
+  /** Whether the form has the field: one set of inputs serves several forms, and some fields depend on other fields' values. */
   asked: boolean;
   required: boolean;
-  /** How short and how long a text may be, where that is bounded. */
+  /** The least and the most characters of a text, where limited. */
   minLength?: number | undefined;
   maxLength?: number | undefined;
-  /** From what to what a number may be, where that is bounded. */
+  /** The least and the highest number, where limited. */
   range?: Range | undefined;
-  /** The values to choose from, where the schema names them; `flagChoices` where it is true or false. */
+  /** The values to choose from, where the schema lists them; `flagChoices` for a boolean. */
   choices: readonly string[];
-  /** Where the field is a file. */
+  /** The rules of a file field. */
   file?: FileRules | undefined;
 }
 
@@ -38,14 +38,14 @@ interface Range {
   max: number;
 }
 
-/** What the form's schema asks of a field, for its mark, its counter and what can be chosen. */
+/** Returns what the form's schema says about a field, for its asterisk, its counter and its choices. */
 export function useFieldRules(source: string): FieldRules {
   const { schema, inputs } = useContext(FormSchema);
   const name = useWrappedSource(source);
   const field = fieldAt(schema, name);
   const condition = conditionOf(field);
   const asked = useWatch({
-    // Most fields go by no choice: they needn't look at each change of the form.
+    // Most fields depend on no other: they needn't check every change of the form.
     disabled: !condition,
     compute: (form: Choices) => condition?.asked(choicesRound(name, form)) ?? true,
   });
@@ -73,10 +73,10 @@ function choicesOf(field: unknown): readonly string[] {
   return field instanceof z.ZodEnum ? field.options.map(String) : [];
 }
 
-/** The names of what a flag can be. */
+/** The names of a boolean's values. */
 export const flagChoices: readonly string[] = ['true', 'false'];
 
-/** What a field's condition goes by: the form, or in a list the row that it stands in. */
+/** Returns the values that a field's condition depends on: the form's, or in a list those of its row. */
 function choicesRound(name: string, form: Choices): Choices {
   const end = name.lastIndexOf('.');
   const row: unknown = end < 0 ? form : get(form, name.slice(0, end));
@@ -87,5 +87,5 @@ function rangeOf({ minValue: min, maxValue: max }: z.ZodNumber): Range | undefin
   return min !== null && max !== null && max < largest ? { min, max } : undefined;
 }
 
-/** A bound that is there for safety alone isn't counted towards. */
+/** Leaves out a limit that is there for safety alone: no counter is shown for it. */
 const counted = (bound: number | null): number | undefined => (bound !== null && bound < longest ? bound : undefined);

@@ -5,10 +5,10 @@ import { askedOf, byUsualName, fieldsBelow } from './filterNames';
 
 const searched = tabMemory('coursedesk.filter', z.record(z.string(), z.unknown()).catch({}));
 
-/** What was last searched for in this tab, by field: a course that was chosen goes along from list to list. */
+/** Returns what was last searched for in this tab, by field: a chosen course is kept from list to list. */
 export const lastFilter = (): Record<string, unknown> => searched.read();
 
-/** Keeps what is searched for, and forgets what was chosen below something else. */
+/** Keeps a search's values, and forgets values that depend on one that changed. */
 export function keepFilter(values: Readonly<Record<string, unknown>>): void {
   const given = Object.fromEntries(Object.entries(byUsualName(values)).filter(([, value]) => (value ?? '') !== ''));
   const last = lastFilter();
@@ -18,12 +18,11 @@ export function keepFilter(values: Readonly<Record<string, unknown>>): void {
   searched.write({ ...standing, ...given });
 }
 
-/** What fields begin with where nothing else is known: a year is this one. */
+/** Returns the initial values of fields where nothing else is known: the current year for a year. */
 export const usualBeginning = (schema: z.ZodObject): Record<string, unknown> => askedOf(schema, { year: yearsOf(new Date())[0] });
 
 /**
- * What a list with this filter begins with, or a form in a page of its own, of what it can't do without: what was last searched
- * for.
+ * Returns the initial values of a list's filter, or of a form on a page of its own: what was last searched for, for required fields only.
  */
 export function filterDefaults(schema: z.ZodObject): Record<string, unknown> {
   const known = { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) };

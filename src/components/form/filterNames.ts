@@ -1,10 +1,10 @@
-/** What a search calls otherwise than other searches and forms do, and what these call it. */
+/** Field names that only some searches have, and the usual names for them. */
 const usual: Readonly<Record<string, string>> = { course_id: 'courses', batch_year: 'year' };
 
-/** What a field is called where it goes along from list to list. */
+/** Returns a field's usual name, by which its value is kept from list to list. */
 export const usualName = (field: string): string => usual[field] ?? field;
 
-/** What can be chosen once something is, by usual names. */
+/** The fields that depend on a field's value, by usual names. */
 const below: Readonly<Record<string, readonly string[]>> = {
   courses: ['subcourse', 'subcourse_main_topic', 'lesson', 'modelset', 'group'],
   subcourse: ['subcourse_main_topic', 'lesson'],
@@ -12,14 +12,14 @@ const below: Readonly<Record<string, readonly string[]>> = {
   year: ['modelset', 'group'],
 };
 
-/** The fields that are chosen below one of this usual name. */
+/** Returns the fields that depend on the one with this usual name. */
 export const fieldsBelow = (field: string): readonly string[] => below[field] ?? [];
 
 /** Values by the usual names of their fields. */
 export const byUsualName = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [usualName(field), value]));
 
-/** Of values that are known by usual names those that a schema asks for, by its own. */
+/** Returns those of the values, given by usual names, that a schema has, by the schema's own names. */
 export const askedOf = ({ shape }: { shape: object }, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(shape).flatMap((field) => {

@@ -1,24 +1,24 @@
 import { inputClass } from './inputPlaces';
 
-/** How long an input may take to be there, in milliseconds: an editor is mounted, choices are read. */
+/** How long to wait for an input to be rendered, in milliseconds: an editor mounts, choices load. */
 const patience = 5000;
 
-/** The input that is just being given the focus by the form. */
+/** The input that the form is focusing right now. */
 let begun: Element | undefined;
 
-/** Whether the form itself has brought the focus here, not a person: choices don't unfold for that. */
+/** Tells whether the form itself moved the focus here, not a person: choices don't open then. */
 export const isBegun = (target: EventTarget): boolean => target === begun;
 
 /**
- * Brings the focus into the first input of a form or a row that can be changed, as soon as that is there; meanwhile its box has it,
- * where that takes it. Who goes elsewhere stays there. Answers what gives it up.
+ * Focuses the first enabled input of a form or a row as soon as it is rendered; until then the box itself, if it can take the focus. It
+ * stops when the person moves the focus elsewhere. Returns a function that cancels it.
  */
 export function focusFirstInput(box: HTMLElement): () => void {
   box.focus();
   if (focusInside(box)) return () => undefined;
   const from = document.activeElement;
   const observer = new MutationObserver(() => {
-    // What is round the box may still come to have it: a popup takes it as it opens.
+    // An element around the box may still take the focus: a popup does as it opens.
     const now = document.activeElement;
     if ((now !== from && !now?.contains(box)) || focusInside(box)) observer.disconnect();
   });

@@ -1,7 +1,7 @@
 import type { UseFormSetFocus } from 'react-hook-form';
 import { placeOf } from './inputPlaces';
 
-/** Gives the focus to a field's input, or where it is a list to the first thing in it that takes it. */
+/** Focuses a field's input; in a list, the first focusable element. */
 export function focusInput(formId: string, path: string, setFocus: UseFormSetFocus<Record<string, unknown>>): void {
   setFocus(path);
   const place = placeOf(formId, path);

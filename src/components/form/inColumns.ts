@@ -1,9 +1,9 @@
-/** Where there is room for inputs side by side: the form's width counts, not the window's. */
+/** The container query for inputs side by side: it depends on the form's width, not the window's. */
 const roomy = '@container form (min-width: 480px)';
 
 /**
- * Inputs in 12 columns, which have no space of their own. What is short shares a row with the next; the name of another record and what
- * has several lines are long, and a `Cell` says its width.
+ * Inputs in 12 columns, without margins of their own. Short ones share a row; pickers of records and inputs of several lines take a whole
+ * row, unless a `Cell` sets their width.
  */
 export const inColumns = {
   display: 'grid',

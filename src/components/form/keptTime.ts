@@ -1,11 +1,11 @@
-/** When a form's draft was kept last, in milliseconds; undefined while there is none of what is typed. */
+/** When a form's draft was kept last, in milliseconds; undefined while there is none of the current values. */
 export interface KeptTime {
   subscribe: (listener: () => void) => () => void;
   get: () => number | undefined;
   tell: (at: number | undefined) => void;
 }
 
-/** Told to what listens, so that a form isn't drawn anew each time its draft is kept. */
+/** Makes a store to subscribe to, so that a form isn't rendered again each time its draft is kept. */
 export function keptTime(): KeptTime {
   const listeners = new Set<() => void>();
   let keptAt: number | undefined;

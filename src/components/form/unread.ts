@@ -5,5 +5,5 @@ interface Unread {
   retry: () => unknown;
 }
 
-/** Why the record that a form changes couldn't be read anew, while it couldn't: what is typed stays, and can't be saved. */
+/** The error of a form's record that couldn't be read again: typed values stay, but can't be saved until it is read. */
 export const Unread = createContext<Unread | undefined>(undefined);

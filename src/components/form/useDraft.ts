@@ -5,24 +5,24 @@ import { useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
 import { type KeptTime, keptTime } from './keptTime';
 
-/** What was typed into a form, and what the record had in its place. */
+/** The values typed into a form, and the record's values in their place. */
 export type Typed = Pick<DraftContent, 'values' | 'standing' | 'step'>;
 
 /**
- * A form's typed but unsaved values, kept for the person who typed them, at the address where they were typed.
- * Nobody waits for it, and it never rejects: a draft must not stop a save.
+ * A form's unsaved values, kept for the person who typed them, by the form's address. It works in the background, and never rejects: a
+ * draft must not prevent a save.
  */
 export interface Draft {
   load: () => Promise<KeptDraft | undefined>;
-  /** Keeps this tab's draft; where nothing is typed it stays as it is. */
+  /** Keeps this tab's draft; without typed values it is left as it is. */
   keep: (typed: Typed) => void;
   /** Removes this tab's draft. */
   forget: () => void;
-  /** Removes one that was offered. */
+  /** Removes a draft that was offered. */
   discard: (offered: KeptDraft) => void;
-  /** Removes one that was offered, if it is another's: what it held is in this tab's draft now. */
+  /** Removes a draft that was offered, if it is another tab's: this tab's draft now has its values. */
   takeUp: (offered: KeptDraft) => void;
-  /** When this tab's was kept last. */
+  /** When this tab's draft was kept last. */
   kept: KeptTime;
 }
 
@@ -30,14 +30,14 @@ export interface Draft {
 export function useDraft(address: string | undefined): Draft {
   const { session } = useServices();
   const title = useRef<string>(undefined);
-  // While the form is shown: what is kept as it goes is called as it was.
+  // Read while the form is shown: a draft kept as it closes has the title from before.
   useEffect(() => {
     title.current = shownTitle();
   });
   return useMemo(() => {
     if (address === undefined) return keepsNothing;
     const kept = keptTime();
-    // Whoever opened the form owns what is typed in it, also when the session ends meanwhile.
+    // Whoever opened the form owns its draft, even if the session ends meanwhile.
     const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
     return {
       load: () => drafts.load(owner).catch(refused),

@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect } from 'react';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { focusFirstInput } from './focusFirstInput';
 
-/** Begins a form with the focus in its first input; what a person has come to meanwhile keeps it. */
+/** Focuses a form's first input as it opens, unless the person has moved the focus elsewhere meanwhile. */
 export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
   const { place, cancel } = useContext(FormContainer);
   const isOpened = cancel !== undefined;
@@ -13,12 +13,12 @@ export function useFirstFocus(form: RefObject<HTMLElement | null>): void {
   }, [form, place, isOpened]);
 }
 
-/** The popup's own box has the focus until something in it takes it. */
+/** Ignores the popup's own box, which has the focus until something inside takes it. */
 const isInForm = (element: Element | null): boolean => Boolean(element?.closest('[role=dialog] form'));
 
 /**
- * On a page the focus is free where it is still at what has led to the form, or that has gone, and where a heading has it. A form that one can't
- * go back from is a part of its page: who comes to that begins at its heading.
+ * On a page, the focus may be moved if it is on the link that led to the form, on the body because that link is gone, or on a heading. A
+ * form without Cancel is a part of its page: people start at the page's heading.
  */
 const isLeft = (element: Element | null, isOpened: boolean): boolean =>
   Boolean(element?.matches(isOpened ? 'body, h1, h2, a, [role=tree]' : 'h2, a'));

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { focusInput } from './focusInput';
 import { FormStepsContext } from './steps/formSteps';
 
-/** Gives the focus to a field's input; where its form is asked for in steps, its step is shown first. */
+/** Returns a function that focuses a field's input; if its form has steps, its step is shown first. */
 export function useFocusInput(formId: string): (path: string) => void {
   const { setFocus } = useFormContext();
   const steps = useContext(FormStepsContext);

@@ -8,16 +8,16 @@ import { ApiError } from '@/providers/api/errors';
 import { type Editing, type EditSchema, pick, rulesOf } from './editing';
 import type { FormValues } from './useSave';
 
-/** What is to be saved. */
+/** The values to save. */
 interface Merged {
   values: FormValues;
-  /** What was typed and is not saved, because the other's change was chosen instead. */
+  /** Typed values that aren't saved, because the other person's were chosen instead. */
   givenUp: FormValues;
-  /** The fields in which only the record has changed. */
+  /** The fields that only the other person has changed. */
   theirs: readonly string[];
 }
 
-/** What both have changed, and the way to answer: with the fields to keep as they are now, or with nothing to go back. */
+/** The fields that both have changed. `answer` takes those that keep the other person's value, or undefined to cancel the save. */
 export interface Question {
   conflicts: readonly string[];
   mine: FormValues;
@@ -31,7 +31,7 @@ interface Merging {
   editing: Editing | undefined;
 }
 
-/** Before an edit is saved: reads the record again, and leaves a colleague's changes as they are. */
+/** Reads the record again before an edit is saved, and keeps a colleague's changes. */
 export function useMerge({ form, schema, editing }: Merging) {
   const [question, setQuestion] = useState<Question>();
   const { recordBefore, remember } = useRecordBefore(form, editing);
@@ -45,7 +45,7 @@ export function useMerge({ form, schema, editing }: Merging) {
       setQuestion({ conflicts, mine, theirs, answer });
     });
 
-  /** The form's values, already judged, with what has changed meanwhile; rejects where that can't be saved. */
+  /** Returns the validated form values together with what has changed meanwhile; rejects if they can't be saved. */
   const merge = async (judged: FormValues): Promise<Merged> => {
     const methods = form.current;
     if (!editing || !methods) return { values: judged, givenUp: {}, theirs: [] };
@@ -68,7 +68,7 @@ export function useMerge({ form, schema, editing }: Merging) {
   return { merge, question, recordBefore, remember } as const;
 }
 
-/** What the record held when the fields were typed in: of those that were not, what it holds now. */
+/** Remembers the record's values at the time when a field was changed; for unchanged fields, the current ones. */
 function useRecordBefore(form: Merging['form'], editing: Editing | undefined) {
   const before = useRef<RaRecord>(editing?.record ?? { id: '' });
   const record = editing?.record;
@@ -77,7 +77,7 @@ function useRecordBefore(form: Merging['form'], editing: Editing | undefined) {
     const typed = Object.keys(record).filter((field) => form.current?.getFieldState(field).isDirty);
     before.current = { ...record, ...pick(before.current, typed) };
   }, [record, form]);
-  /** What these fields held is another now: a draft was typed when the record was older, or it was read anew. */
+  /** Replaces the remembered values of some fields: a draft is older than the record, or the record was read again. */
   const remember = (values: FormValues) => {
     before.current = { ...before.current, ...values };
   };
@@ -93,16 +93,16 @@ async function standing({ reread }: Editing): Promise<RaRecord> {
   }
 }
 
-/** Remarks are of one change each: nobody's stand against another's. */
+/** Leaves out the remarks: each change has its own, so they never conflict. */
 const fieldsOf = ({ shape }: { shape: Standing }) => Object.keys(shape).filter((field) => field !== 'modified_remarks');
 
 function put({ setValue, resetField }: UseFormReturn, field: string, value: unknown): void {
   setValue(field, value);
-  // An input that is on the screen takes it for what it began with.
+  // A mounted input takes the new value as its initial one.
   resetField(field, { defaultValue: value });
 }
 
-/** The form as it is now, judged by rules that may be others now; rejects with what is wrong at its fields. */
+/** Validates the form's current values by the rules, which may have changed; rejects with messages at the fields. */
 function checked(rules: ReturnType<typeof rulesOf>, values: FormValues): FormValues {
   const { data, error } = rules.safeParse(values);
   if (!error) return data;

@@ -6,17 +6,17 @@ import { wasCancelled } from '@/providers/data/useCancellable';
 
 export type FormValues = Record<string, unknown>;
 
-/** What react-admin's form puts at its fields: a message by field name, nested for the form's root. */
+/** The shape in which react-admin's form takes messages for its fields: a message by field name, nested for the form's root. */
 type FieldMessages = Record<string, unknown>;
 
-/** How long a refusal is told that stands at the fields as well, in milliseconds. */
+/** How long a toast stays whose text is also shown at the fields, in milliseconds. */
 const passing = 8000;
 
 type Outcome<Saved> = { saved: Saved; refused?: never } | { saved?: never; refused: FieldMessages };
 
 /**
- * Whether what a form holds is on its way; while it is only judged it isn't: a field that is disabled then can't take
- * the focus when it is refused.
+ * Whether the form is being saved, as opposed to being validated: a field that is disabled during validation couldn't take the focus when
+ * it is refused.
  */
 export const Saving = createContext(false);
 
@@ -43,7 +43,7 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
 interface Refusal {
   message: string;
   fields: FieldMessages;
-  /** How it is told in a toast as well: the sentence of a server is, what the form alone says isn't. */
+  /** How long it is shown as a toast; undefined for none: a server's sentence gets one, the form's own errors don't. */
   toast: { autoHideDuration?: number } | undefined;
 }
 
@@ -52,14 +52,14 @@ function refusalOf(error: unknown): Refusal {
   const known = toHttpError(error);
   const message = known instanceof Error ? known.message : 'ra.notification.http_error';
   const fields = known instanceof HttpError ? fieldsOf(known.body) : {};
-  // Such as that the record is gone: it says itself what is kept.
+  // Such a message, for example that the record is gone, itself says what is kept.
   if (message.startsWith('ui.')) return { message, fields: { root: { server: message } }, toast: undefined };
   const kept = `ui.not_saved.${failure}`;
   if (Object.keys(fields).length === 0) {
     const root = { kept, ...(hasReason(failure) && { server: message }) };
     return { message, fields: { root }, toast: isServers(failure) ? {} : undefined };
   }
-  // A sentence that stands at its field isn't said above the form too, and needn't stay as a toast.
+  // A sentence shown at its field isn't repeated above the form, and its toast can disappear by itself.
   const whole = typeof fields.root === 'object' && { root: { ...fields.root, kept } };
   return { message, fields: { ...fields, ...whole }, toast: { autoHideDuration: passing } };
 }

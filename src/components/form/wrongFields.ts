@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** What is wrong with a field, by its path in the form. */
+/** A field's error, with the field's path in the form. */
 export interface Wrong {
   path: string;
   message: string;
@@ -8,7 +8,7 @@ export interface Wrong {
   isServers: boolean;
 }
 
-/** All that is wrong with a form's fields, those in the rows of its lists too. */
+/** Lists all errors of a form's fields, including those in the rows of its lists. */
 export const wrongFields = (errors: FieldErrors): Wrong[] =>
   Object.entries(errors).flatMap(([field, error]) => (field === 'root' ? [] : wrongAt(field, error)));
 
@@ -20,8 +20,8 @@ function wrongAt(path: string, error: unknown): Wrong[] {
 }
 
 function partsAt(path: string, name: string, part: unknown): Wrong[] {
-  // The element, and the kinds of what is wrong.
+  // The DOM element and the kinds of errors.
   if (name === 'ref' || name === 'types') return [];
-  // What is wrong with a list as a whole.
+  // The error of a list as a whole is under `root`.
   return wrongAt(name === 'root' ? path : `${path}.${name}`, part);
 }

@@ -11,7 +11,7 @@ export interface SafeHtmlProps {
   profile: HtmlProfile;
 }
 
-/** The one place that shows HTML: safe, and with its formulas drawn. */
+/** Renders HTML, sanitised and with formulas; it is the only component that does so. */
 export function SafeContent({ html, profile }: SafeHtmlProps) {
   const texts = useFormulaTexts();
   const show = useCallback(
@@ -27,7 +27,7 @@ const words = {
   ...formulaStyles,
   ...boxStyles,
   ...clamped,
-  // A formula of its own line stands in the line of the words here.
+  // A display formula is shown inline here.
   '& .katex-display, & .katex-display > .katex': { display: 'inline', m: 0 },
 };
 

@@ -6,15 +6,18 @@ import { readableText } from '@/domain/readableText';
 import type { SafeHtmlProps } from './SafeContent';
 
 const SafeContent = lazyScreen(() => import('./SafeContent'), 'SafeContent');
-// Its screen's code may have come with another's. Where it didn't come, whoever shows it asks again.
+// The screen's code may have loaded in another's chunk. If this fails, rendering it loads it again.
 onceShown(() => SafeContent.preload().catch(() => undefined));
 
-/** Shows HTML, whatever a server or an editor sent, after it was made safe; what does so comes in a chunk of its own, and its words stand there until then. */
+/**
+ * Shows HTML from any server or editor, after sanitising it; the code for that loads in a chunk of its own, and until then only the words
+ * are shown.
+ */
 export const SafeHtml = (props: SafeHtmlProps) => (
   <Suspense fallback={<Box sx={words}>{readableText(props.html)}</Box>}>
     <SafeContent {...props} />
   </Suspense>
 );
 
-/** In lines as high as those of the text. */
+/** The lines have the rendered text's height. */
 const words = { lineHeight: 1.6, overflowWrap: 'anywhere' };

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { isWebUrl } from '@/domain/webUrl';
 
-/** A stored address as a link that opens beside the product; one that isn't of the web stays plain text. */
+/** A stored address as a link that opens in another browser tab; if it isn't a web address, as plain text. */
 export const SafeLink = ({ href }: { href: string }) =>
   isWebUrl(href) ? (
     <Link href={href} target="_blank" rel="noopener noreferrer">

@@ -6,7 +6,7 @@ import { clamped } from './contentStyles';
 
 const SafeContent = lazyScreen(() => import('./SafeContent'), 'SafeContent');
 
-/** A rich text where there is room for a few lines alone, as in a cell: its words, with what is raised, lowered or a formula in them. */
+/** A rich text in a few lines, as in a cell: its words, with superscripts, subscripts and formulas. */
 export const ShortHtml = ({ html }: { html: string }) => (
   <Suspense fallback={<Box sx={clamped}>{readableText(html)}</Box>}>
     <SafeContent html={html} profile="words" />

@@ -1,20 +1,23 @@
 interface Bound {
-  /** The most of a length, in pixels. */
+  /** The largest length, in pixels. */
   length: number;
-  /** The most of a share, in percent. */
+  /** The largest percentage. */
   share: number;
-  /** The most of a plain number. */
+  /** The largest plain number. */
   number?: number;
 }
 
-/** Properties that a text may give a size to, with the most of it; none is ever negative, which would draw it over what is beside it. */
+/**
+ * CSS properties that set sizes, with the largest value of each; negative ones are never allowed, since they would cover what is beside the
+ * text.
+ */
 const bounds: [property: RegExp, most: Bound][] = [
   [/^font-size$/, { length: 48, share: 300 }],
   [/^line-height$/, { length: 144, share: 300, number: 3 }],
   [/^(width|height)$/, { length: 1600, share: 100 }],
   [/^(margin|padding|text-indent)(-|$)/, { length: 400, share: 50 }],
   [/^(border|text-decoration)(-|$)/, { length: 20, share: 0 }],
-  // Of no effect: its source is a keyword, as all images are refused.
+  // Without effect: its source is always a keyword, since all images are refused.
   [/^border-image-(slice|width|outset)$/, { length: 0, share: 100, number: 1 }],
   [/^font-weight$/, { length: 0, share: 0, number: 1000 }],
   [/^((background-)?color|font-(style|family)|text-align|list-style-type|vertical-align)(-|$)/, { length: 0, share: 0 }],
@@ -22,7 +25,7 @@ const bounds: [property: RegExp, most: Bound][] = [
 
 const pixels: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, em: 16, rem: 16 };
 
-/** Whether a text may set this of its style: a keyword or a colour, or a size within its bounds. */
+/** Tells whether a text's style may have this declaration: a keyword or a colour, or a size within its bounds. */
 export function isBounded(property: string, value: string): boolean {
   const most = bounds.findLast(([pattern]) => pattern.test(property))?.[1];
   return most !== undefined && partsOf(value).every((part) => fits(part, most));
@@ -31,7 +34,7 @@ export function isBounded(property: string, value: string): boolean {
 const quoted = /"[^"]*"|'[^']*'/g;
 const colour = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
 
-/** Its words and numbers; a name in quotes and a colour is a word. */
+/** Splits a value into words and numbers; a quoted name or a colour counts as a word. */
 const partsOf = (value: string) =>
   value
     .replace(quoted, 'name')
@@ -43,7 +46,7 @@ const measure = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(%|[a-z]*)$/i;
 
 function fits(part: string, most: Bound): boolean {
   const [, amount = '', unit = ''] = measure.exec(part) ?? [];
-  // Neither a function, which could come to anything, nor what a variable leaves empty.
+  // Refuses functions, which could result in any size, and values that a variable leaves empty.
   if (!amount) return /^[#\w-]+$/.test(part);
   return Number(amount) >= 0 && Number(amount) * (pixels[unit] ?? 1) <= mostOf(unit, most);
 }
@@ -54,10 +57,10 @@ function mostOf(unit: string, { length, share, number = 0 }: Bound): number {
   return Object.hasOwn(pixels, unit) ? length : 0;
 }
 
-/** Whether a font size goes by the size round it, and is larger: one within another would grow without bound. */
+/** Tells whether a font size is relative and larger than 1: nested elements would grow without limit. */
 export const enlarges = (size: string): boolean => /^larger$|^0*[1-9][\d.]*em$|^0*[1-9]\d{2}[\d.]*%$/i.test(size);
 
-/** The attributes that are sizes, in pixels or percent, with the property that says the same. */
+/** HTML attributes that are sizes, in pixels or percent, each with the CSS property of the same meaning. */
 export const sizeAttributes = Object.entries({
   width: 'width',
   height: 'height',
@@ -66,6 +69,6 @@ export const sizeAttributes = Object.entries({
   cellspacing: 'border-spacing',
 });
 
-/** Whether such an attribute may have this value. */
+/** Tells whether such an attribute may have this value. */
 export const isBoundedSize = (property: string, value: string): boolean =>
   isBounded(property, value.replace(/^\s*(\d+)\s*$/, '$1px'));

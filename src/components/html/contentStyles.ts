@@ -1,7 +1,7 @@
-/** The box of such a text: nothing in it is drawn, or can be clicked, outside of it. */
+/** The box of a rich text: nothing in it is painted, or can be clicked, outside of the box. */
 export const boxStyles = { position: 'relative', contain: 'paint' } as const;
 
-/** The few lines of a text that there is room for; a formula reaches above and below its line. */
+/** Clamps a text to a few lines; a formula reaches above and below its line. */
 export const clamped = {
   minWidth: 120,
   py: '3px',
@@ -12,11 +12,11 @@ export const clamped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** How formulas look in a text, whatever holds for its other elements. */
+/** The styles of formulas in a text, whatever its other styles. */
 export const formulaStyles = {
   '& .katex *': { maxWidth: 'none' },
   '& .katex-display': { overflow: 'auto hidden' },
-  // One that can't be drawn.
+  // A formula that can't be rendered.
   '& mark[data-formula]': {
     bgcolor: 'transparent',
     color: 'error.main',
@@ -25,7 +25,7 @@ export const formulaStyles = {
   },
 } as const;
 
-/** How an author's text looks, whatever the browser or a reset makes of its elements. */
+/** The styles of an author's text, independent of the browser's own and of a reset. */
 export const contentStyles = {
   overflowWrap: 'anywhere',
   lineHeight: 1.6,
@@ -34,7 +34,7 @@ export const contentStyles = {
   '& > :last-child': { mb: 0 },
   '& p, & ul, & ol, & blockquote, & pre, & table': { my: 1 },
   '& h1, & h2, & h3, & h4, & h5, & h6': { mt: 2, mb: 1, fontWeight: 600, lineHeight: 1.3 },
-  // Each would be larger than the one round it.
+  // Nested ones would get larger and larger.
   '& big big': { fontSize: 'inherit' },
   '& h1': { fontSize: '1.5rem' },
   '& h2': { fontSize: '1.25rem' },

@@ -30,7 +30,7 @@ test('a parser meets no style, no handler and no style sheet, whatever it is giv
   );
 });
 
-// A pattern that tries a letter again for each one before it would take hours over these.
+// A pattern that tries again at each letter would take hours over these.
 test.each(['a', '<', '<a', '<a ', '<!--', '<textarea>', '"', "'", 'a=', 'a="', "a='b ", ' ', '= ', 'a ', '/', '</'])(
   'a text of nothing but %j is ready in one pass',
   (part) => {

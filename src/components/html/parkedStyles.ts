@@ -1,17 +1,17 @@
 /**
- * The content security policy refuses every style and handler that a parser meets, even in a document that is never shown, and
- * reports it as an attack. A style that a script sets is allowed: so an element's waits under this name until the HTML is parsed.
+ * The content security policy refuses every style and handler that a parser meets, even in a document that is never shown, and reports it
+ * as an attack. A style set by a script is allowed: so an element's style is kept under this name until the HTML is parsed.
  */
 const parked = 'data-parked-style';
 
-// Read as a parser does, each letter once: what follows a part of these is never part of it, so none of them tries twice.
+// Reads each letter once, as a parser does: no part can match what the part after it begins with, so none is tried twice.
 const opening = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*|<\/?([a-z][^\s/>]*)/gi;
 const attribute = /([\s/]*)([^\s/>][^\s/>=]*)(\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?/y;
 
 /** Elements in which a parser sees no tags. */
 const raw = new Set(['textarea', 'title', 'script', 'xmp', 'iframe', 'noembed', 'noframes']);
 
-/** The HTML ready for a parser: its styles renamed, and without handlers and style sheets, of which nothing of ours would be kept. */
+/** Prepares HTML for a parser: its styles are renamed; handlers and style sheets, which the sanitiser would remove anyway, are left out. */
 export function parkStyles(html: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -49,7 +49,7 @@ function park([whole, space = '', name = '', value = '']: RegExpExecArray): stri
   return name.toLowerCase() === 'style' ? space + parked + value : whole;
 }
 
-/** Gives an element the style that was parked on it. */
+/** Sets the style that was parked on an element. */
 export function unparkStyle(element: HTMLElement): void {
   const text = element.getAttribute(parked) ?? '';
   element.removeAttribute(parked);
@@ -57,7 +57,7 @@ export function unparkStyle(element: HTMLElement): void {
   if (text) element.style.cssText = text;
 }
 
-/** The same for all that a parser made. */
+/** Does the same for a parsed document. */
 export function unparkStyles(page: ParentNode): void {
   for (const element of page.querySelectorAll<HTMLElement>(`[${parked}]`)) unparkStyle(element);
 }

@@ -32,9 +32,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 /** HTML that is safe to show, whatever a server or an editor sent. */
 export const sanitize = (html: string, profile: HtmlProfile): string => purifier.sanitize(parkStyles(html), profiles[profile]);
 
-/** The same as nodes, for a place that shows them: in them styles work, which the content security policy refuses in a string. */
+/** Returns sanitised nodes for rendering: their styles work, while the content security policy refuses those in an HTML string. */
 export const sanitizedNodes = (html: string, profile: HtmlProfile): DocumentFragment =>
   purifier.sanitize(parkStyles(profile === 'words' ? apart(html) : html), { ...profiles[profile], RETURN_DOM_FRAGMENT: true });
 
-/** With a space where a block ends: without their elements the words of two would stand together. */
+/** Adds a space where a block ends: without the tags, the words of two blocks would run together. */
 const apart = (html: string): string => html.replace(/<(?:\/(?:p|div|li|h[1-6]|t[dhr]|blockquote|pre)|br)(?=[\s/>])/gi, ' $&');

@@ -10,28 +10,28 @@ import { useBoxWidth } from './useBoxWidth';
 
 interface BsDateBoxProps {
   id: string;
-  /** The form's field, by which the box is called, and its name in the form. */
+  /** The form's field; the input's label and name come from it. */
   source: string;
   name: string;
   className: string;
   inputRef: Ref<unknown>;
   isRequired: boolean;
-  /** The date as the form holds it, whether or not there is such a day. */
+  /** The date as the form holds it, even if no such day exists. */
   value: string;
   error: string | undefined;
   /** The day that the calendar opens at while none is chosen; by default today. */
   near: number | undefined;
-  /** Is given the date that was typed or chosen, as far as it can be read. */
+  /** Called with the typed or chosen date, as far as it can be read. */
   onEnter: (date: string) => void;
   onBlur: () => void;
 }
 
-/** The box of a date in Bikram Sambat: it is typed, in either script, or chosen from a calendar. */
+/** An input for a date in Bikram Sambat: typed in either script, or chosen from a calendar. */
 export function BsDateBox({ source, isRequired, value, error, near, onEnter, onBlur, ...box }: BsDateBoxProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const width = useBoxWidth('date', `fields.${source}`);
-  // While it is typed a date stays as it is typed, or the caret would jump.
+  // While it is being typed the text stays unchanged, or the caret would jump.
   const [typed, setTyped] = useState<string>();
   const day = fromBs(value);
   const example = near === undefined ? '2083-08-05' : toBs(near);

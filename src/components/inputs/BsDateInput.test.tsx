@@ -184,7 +184,7 @@ test.each([
 test('axe finds no fault, in the field or in the calendar', async () => {
   const { openCalendar } = await open(stored);
   await openCalendar();
-  // Colours and the landmarks round it are for the browser tests.
+  // Contrast and landmarks are left to the browser tests.
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

@@ -11,13 +11,13 @@ import { useSaidOnce } from './useSaidOnce';
 interface BsDateInputProps {
   /** The form's field for the date in Bikram Sambat. */
   source: string;
-  /** The form's field for the same day in the Gregorian calendar, which follows. */
+  /** The form's field for the same day in the Gregorian calendar, which is filled in too. */
   ad: string;
   /** The day that the calendar opens at while none is chosen; by default today. */
   near?: number | undefined;
 }
 
-/** A date of a record form in Bikram Sambat, typed or chosen from a calendar. */
+/** A date in Bikram Sambat, typed or chosen from a calendar, and its Gregorian date. */
 export function BsDateInput({ source, ad, near }: BsDateInputProps) {
   const digits = useDigits();
   const { required } = useFieldRules(source);

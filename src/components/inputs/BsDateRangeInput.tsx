@@ -9,11 +9,11 @@ import { BsDateInput } from './BsDateInput';
 interface Day {
   /** Its date in Bikram Sambat. */
   source: string;
-  /** Its date in the Gregorian calendar, which follows. */
+  /** The field for its Gregorian date, which is filled in too. */
   ad: string;
 }
 
-/** The first and the last day of something, each in both calendars, and how long it takes. */
+/** The first and the last day of a period, each in both calendars, and how long it takes. */
 export function BsDateRangeInput({ start, end }: { start: Day; end: Day }) {
   const [first, last] = useDays([start.source, end.source]);
   return (
@@ -30,7 +30,7 @@ function useDays(fields: readonly string[]): (number | undefined)[] {
   return dates.map((date) => fromBs(String(date)));
 }
 
-/** Nothing while it isn't known, or makes no sense: then the fields say why. */
+/** Renders nothing for an unknown or impossible period: the fields show the error then. */
 function Length({ first, last }: { first: number | undefined; last: number | undefined }) {
   const translate = useTranslate();
   const digits = useDigits();

@@ -27,7 +27,7 @@ test.each(['Asia/Kathmandu', 'America/New_York', 'UTC'])('a browser in %s saves 
   await user.tab();
   expect(await date()).toHaveFocus();
   expect(await date()).toHaveAccessibleDescription('Year, month and day, as in 2083-08-07');
-  // The clocks of New York leave this hour out.
+  // Daylight saving time in New York skips this hour.
   await user.keyboard('2082/11/24');
   expect(await date()).toHaveAccessibleDescription('Sunday, 2026-03-08 AD');
   await user.tab();

@@ -23,7 +23,7 @@ interface BsDateTimeInputProps {
   near?: number | undefined;
 }
 
-/** A date and a time of a record form: what is wrong with the time alone stands at its box, all else at that of the date. */
+/** A date and a time: an error of the time alone is shown at its input, all others at the date's. */
 export function BsDateTimeInput({ source, nep, near }: BsDateTimeInputProps) {
   const translate = useTranslate();
   const { required } = useFieldRules(source);
@@ -73,7 +73,7 @@ export function BsDateTimeInput({ source, nep, near }: BsDateTimeInputProps) {
   );
 }
 
-/** The refs of both boxes; where the date and time are wrong, the focus goes to the box that says so. */
+/** Returns the refs of both inputs; if date and time are wrong, the input with the error takes the focus. */
 function useBoxes(dateRef: Ref<HTMLInputElement>, momentRef: Ref<{ focus: () => void }>, isTimeRight: boolean) {
   const date = useRef<HTMLInputElement>(null);
   const time = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ function useBoxes(dateRef: Ref<HTMLInputElement>, momentRef: Ref<{ focus: () => 
   return { date: useForkRef(dateRef, date), time };
 }
 
-/** What both fields hold, in words. */
+/** Registers the texts of both fields' values. */
 function useTexts(source: string, nep: string): void {
   const digits = useDigits();
   const language = useLanguage();

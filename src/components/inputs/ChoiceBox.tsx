@@ -9,13 +9,16 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
   extends Omit<AutocompleteProps<Option, Several, false, Free>, 'renderInput'> {
   source: string;
   input: UseInputValue;
-  /** What there is to know of it, while nothing is wrong with it. */
+  /** A hint, shown while there is no error. */
   hint?: string | undefined;
-  /** What stands before its text. */
+  /** Shown before its text. */
   mark?: ReactNode;
 }
 
-/** An input whose value, or whose several values, are found among choices by typing: its box, with what is wrong with it below. Its choices unfold where a person comes to it. */
+/**
+ * An input with one or several values, found among choices by typing: the box, and its error below it. The choices open when a person gives it the
+ * focus.
+ */
 export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
   props: ChoiceBoxProps<Option, Free, Several>,
 ) {
@@ -57,5 +60,5 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
   );
 }
 
-/** The button that empties it is seen where it is pointed at or has the focus: until then its text has that room. */
+/** The clear button is shown on hover and focus only: until then the text has its room. */
 const closed = { '&&.MuiAutocomplete-hasClearIcon:not(.Mui-focused, :hover) .MuiOutlinedInput-root': { pr: '39px' } };

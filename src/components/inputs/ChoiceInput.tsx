@@ -7,8 +7,8 @@ export function ChoiceInput({ source }: { source: string }) {
   return props && <RadioButtonGroupInput {...props} margin="none" sx={labelled} />;
 }
 
-// react-admin draws the label as that of a filled text field; here it is a heading of the choices, and there is no box whose text a
-// helper text would stand below.
+// react-admin styles the label as that of a filled text field; here it is the heading of the choices, and there is no box for a helper text
+// to be below.
 const labelled = {
   '& .RaRadioButtonGroupInput-label': { transform: 'none', typography: 'body2' },
   '& .MuiFormHelperText-root': { mx: 0 },

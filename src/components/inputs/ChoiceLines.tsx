@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReferenceChoice, wayText } from './matchingChoices';
 
-/** A record to choose: its name, and below it the way to it. */
+/** A record's two lines: its name, and below it its parents. */
 export const ChoiceLines = ({ name, way }: Pick<ReferenceChoice, 'name' | 'way'>) => (
   <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
     <Typography variant={way?.length ? 'subtitle2' : 'body2'} component="div">

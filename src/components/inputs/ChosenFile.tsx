@@ -8,13 +8,13 @@ interface ChosenFileProps {
   disabled: boolean;
 }
 
-/** The name and size of the file that was chosen, and a way to choose none. */
+/** The name and size of the chosen file, and a button to remove it. */
 export function ChosenFile({ file, onRemove, disabled }: ChosenFileProps) {
   const translate = useTranslate();
   const { sizeOf } = useFileTexts();
   return (
     <Box sx={{ display: file ? 'flex' : 'contents', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {/* Empty it stands all the same, for what is said in it later; it takes no room then. */}
+      {/* It is rendered even if empty, so that later texts are announced; it takes no room then. */}
       <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere', '&:empty': { position: 'absolute' } }}>
         {file && translate('ui.file_chosen', { name: file.name, size: sizeOf(file.size) })}
       </Box>

@@ -12,7 +12,7 @@ interface DatePairInputProps {
   ad: string;
 }
 
-/** A day of a record form in both calendars, a box for each, beside each other: whichever is filled fills the other. */
+/** A date in both calendars, an input for each, side by side: filling in one fills in the other. */
 export function DatePairInput({ source, ad }: DatePairInputProps) {
   useFilledFrom(source, ad, bsOf);
   useFilledFrom(ad, source, adOf);
@@ -26,10 +26,10 @@ export function DatePairInput({ source, ad }: DatePairInputProps) {
   );
 }
 
-/** Each has room for what is said below it. */
+/** Each is wide enough for its error text. */
 const pair = { display: 'flex', flexWrap: 'wrap', gap: 2.5, '&& > *': { flex: '0 1 260px', my: 0 } } as const;
 
-// A date that is being typed is no day yet, and says nothing of the other.
+// A date that is still being typed is no day yet, and leaves the other unchanged.
 const bsOf = (date: unknown): string | null => {
   const day = typeof date === 'string' ? fromAd(date) : undefined;
   return day === undefined ? null : toBs(day);

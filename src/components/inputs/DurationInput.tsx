@@ -17,7 +17,7 @@ export function DurationInput({ source }: { source: string }) {
   );
 }
 
-// What is changed in its middle stays as it is typed, or the caret would jump.
+// A change in the middle keeps the text as it is typed, or the caret would jump.
 const enter = ({ value, selectionStart }: HTMLInputElement | HTMLTextAreaElement): Entered => ({
   value: durationMask(value) || null,
   typed: selectionStart === value.length ? undefined : value,

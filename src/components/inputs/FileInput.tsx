@@ -16,15 +16,15 @@ import { ChosenFile } from './ChosenFile';
 
 interface FileInputProps {
   source: string;
-  /** A key of the catalogue: the words of the button that opens the browser's dialog. */
+  /** A key of the catalogue: the label of the button that opens the browser's dialog. */
   action: string;
-  /** How wide it is at most, in pixels; by default as its column. */
+  /** The largest width, in pixels; by default the column's. */
   width?: number;
-  /** Shows what was chosen. */
+  /** Shows the chosen file. */
   children?: ReactNode;
 }
 
-/** A file of a record form: chosen or dropped, and judged at once by the form's schema. */
+/** A file, chosen or dropped, and validated at once by the form's schema. */
 export function FileInput(props: FileInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Chooser {...props} />;
@@ -89,8 +89,8 @@ function Chooser({ source, action, width, children }: FileInputProps) {
 }
 
 /**
- * Tells of a file once its content has been looked at: a name alone is no proof. Who saves meanwhile sends it all the same, and the server
- * looks. `tell` tells at once, and of nothing that was looked at before.
+ * Reports a file once its content has been checked: a name alone is no proof. Saving meanwhile sends it all the same, and the server checks
+ * it. `tell` reports at once, and cancels earlier checks.
  */
 function useLookedAt(choose: (chosen: File | null) => void) {
   const looked = useRef<File>(null);

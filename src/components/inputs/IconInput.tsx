@@ -7,7 +7,7 @@ import { menuIcons } from '@/components/menuIcons/menuIcons';
 import { searchable } from '@/domain/searchable';
 import { ChoiceBox } from './ChoiceBox';
 
-/** The icon of a menu, picked by eye or found by its name: `choices.<source>.<name>`, or the name on the wire. */
+/** A menu's icon, chosen from the grid or found by its name: `choices.<source>.<name>`, or else the name on the wire. */
 export function IconInput({ source }: { source: string }) {
   const { asked } = useFieldRules(source);
   return asked && <Chooser source={source} />;
@@ -39,7 +39,7 @@ function Chooser({ source }: { source: string }) {
       options={offered(chosen)}
       getOptionLabel={nameOf}
       filterOptions={(icons, { inputValue }) =>
-        // The name of the one that is chosen is no search: all are shown.
+        // The name of the chosen icon isn't a search: all icons are shown.
         chosen && inputValue === nameOf(chosen) ? icons : icons.filter((icon) => isMeant(inputValue, [nameOf(icon), icon]))
       }
       renderOption={({ key, ...props }, icon) => (
@@ -56,7 +56,7 @@ function Chooser({ source }: { source: string }) {
 
 const names = [...menuIcons.keys()];
 
-/** All icons, and one that stands although it isn't among them. */
+/** Returns all icons, and the current one if it isn't among them. */
 const offered = (chosen: string | null): readonly string[] =>
   chosen === null || names.includes(chosen) ? names : [...names, chosen];
 

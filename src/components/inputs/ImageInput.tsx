@@ -6,26 +6,26 @@ import { FileInput } from './FileInput';
 
 interface ImageInputProps {
   source: string;
-  /** Path of the image that stands, shown until another is chosen. */
+  /** The path of the stored image, shown until another is chosen. */
   current?: string | null;
-  /** How it is meant to be seen. */
+  /** The shape in which it is shown. */
   shape: Shape;
 }
 
-/** An image of a record form: chosen or dropped, shown, and judged at once by the form's schema. */
+/** An image, chosen or dropped, shown, and validated at once by the form's schema. */
 export const ImageInput = ({ source, current, shape }: ImageInputProps) => (
   <FileInput source={source} action="ui.image_choose" width={fieldWidth(shape)}>
     <ChosenImage source={source} current={current} shape={shape} />
   </FileInput>
 );
 
-// Its name stands below it, or the field's above.
+// Its alternative text is empty: its name is below.
 function ChosenImage({ source, current, shape }: ImageInputProps) {
   const { getFieldState } = useFormContext();
   const { invalid } = getFieldState(source, useFormState({ name: source }));
   const value: unknown = useWatch({ name: source });
   const chosen = value instanceof File ? value : undefined;
-  // One that is refused is not shown, nor is another above its name.
+  // A refused image isn't shown, nor the stored one above its name.
   const url = useObjectUrl(invalid ? undefined : chosen);
   return chosen ? <Picture src={url} alt="" shape={shape} /> : <MediaImage path={current} alt="" shape={shape} />;
 }

@@ -9,13 +9,13 @@ import { unseen } from '@/components/theme/unseen';
 
 interface MoneyOutputProps {
   source: string;
-  /** In rupees; undefined while it can't be worked out. */
+  /** In rupees; undefined while it can't be calculated. */
   amount: number | undefined;
-  /** What else it goes by, in words. */
+  /** What else it depends on, in words. */
   note?: string | undefined;
 }
 
-/** An amount that a form works out of what is typed in its other fields, and what a server says of it. */
+/** An amount that the form calculates from its other fields, and the server's error about it. */
 export function MoneyOutput({ source, amount, note }: MoneyOutputProps) {
   const id = useId();
   const language = useLanguage();

@@ -9,12 +9,12 @@ import type { BoxKind } from './useBoxWidth';
 interface NumberInputProps {
   source: string;
   inputMode?: 'numeric' | 'decimal';
-  /** What it is counted in, shown before or after it. */
+  /** The unit, shown before or after the number. */
   unit?: { position: 'start' | 'end'; text: string };
   kind?: BoxKind;
 }
 
-/** A number of a record form, typed in the digits of either script; an empty field is null. Its bounds are said before it is typed. */
+/** A number, typed in the digits of either script; an empty field is null. Its bounds are shown as a hint. */
 export function NumberInput({ source, inputMode = 'numeric', unit, kind = 'number' }: NumberInputProps) {
   const translate = useTranslate();
   const digits = useDigits();
@@ -36,7 +36,7 @@ export function NumberInput({ source, inputMode = 'numeric', unit, kind = 'numbe
   );
 }
 
-// While it is typed a number stays as it is typed: «1.» would lose its point. What is none the form's schema refuses.
+// While it is being typed the text stays unchanged: «1.» would lose its point. The form's schema refuses what isn't a number.
 const enter = ({ value }: HTMLInputElement | HTMLTextAreaElement): Entered => ({
   value: value.trim() === '' ? null : (typedNumber(value) ?? value),
   typed: value,

@@ -4,11 +4,11 @@ import { useFieldRules } from '@/components/form/fieldRules';
 interface PasswordInputProps {
   source: string;
   autoComplete: 'current-password' | 'new-password';
-  /** A key of the catalogue: what a new password must have. */
+  /** A key of the catalogue: the requirements for a new password. */
   hint?: string;
 }
 
-/** A password of a record form; it can be shown. */
+/** A password, which can be shown. */
 export function PasswordInput({ hint, ...props }: PasswordInputProps) {
   const { required } = useFieldRules(props.source);
   return <RaPasswordInput {...props} fullWidth isRequired={required} helperText={hint ?? false} />;

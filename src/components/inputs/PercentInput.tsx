@@ -1,6 +1,6 @@
 import { NumberInput } from './NumberInput';
 
-/** A share of a hundred. */
+/** A percentage. */
 export const PercentInput = ({ source }: { source: string }) => (
   <NumberInput source={source} inputMode="decimal" unit={{ position: 'end', text: '%' }} />
 );

@@ -51,7 +51,7 @@ function Stars({ source }: { source: string }) {
           value={stars}
           getLabelText={textOf}
           emptyLabelText={translate('ui.rating_none')}
-          // None chosen is a rating as well, where one is asked for.
+          // No stars are a rating too, where one is required.
           onChange={(_, chosen) => field.onChange(chosen ?? (required ? 0 : null))}
           onBlur={field.onBlur}
         />

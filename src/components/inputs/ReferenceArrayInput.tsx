@@ -14,7 +14,7 @@ interface ReferenceArrayInputProps {
   choices: ChoicesRead;
 }
 
-/** Several other records, each found by typing a part of its name; the field is a list of their ids, in the order of choosing. */
+/** Several other records, each found by typing a part of its name; the field holds their ids, in the order of choosing. */
 export function ReferenceArrayInput(props: ReferenceArrayInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Chooser {...props} />;
@@ -56,7 +56,7 @@ function Chooser({ source, choices }: ReferenceArrayInputProps) {
   );
 }
 
-/** Tells what ids stand for; one that isn't among the choices says so itself, once these have come. */
+/** Returns the choices of ids; an unknown id is shown as such once the choices have loaded. */
 function useChosen(data: readonly ReferenceChoice[] | undefined) {
   const translate = useTranslate();
   const digits = useDigits();

@@ -10,7 +10,7 @@ import { ChoiceBox } from './ChoiceBox';
 import { ChoiceLines } from './ChoiceLines';
 import { matchingChoices, type ReferenceChoice, wayText } from './matchingChoices';
 
-/** The read that answers the choices. */
+/** The read that returns the choices. */
 export interface ChoicesRead {
   data: readonly ReferenceChoice[] | undefined;
   error: Error | null;
@@ -23,13 +23,13 @@ interface ReferenceInputProps {
   choices: ChoicesRead;
   /** Why nothing can be chosen yet, in words. */
   closed?: string | undefined;
-  /** What is said where there is nothing to choose, a key. */
+  /** A key: the text for an empty list of choices. */
   none?: string | undefined;
-  /** The record that the form began with, where the choices may lack it. */
+  /** The record of the form's initial value, which the choices may lack. */
   standing?: ReferenceChoice | undefined;
 }
 
-/** Another record, found by typing a part of its name; a long list shows its first matches alone. */
+/** Another record, found by typing a part of its name; of a long list only the first matches are shown. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Chooser {...props} />;
@@ -38,7 +38,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
 function Chooser({ source, choices, closed, none, standing }: ReferenceInputProps) {
   const translate = useTranslate();
   const input = useInput({ source });
-  // Until a record is chosen: it stays while the choices are on their way, and while they are asked for again.
+  // Kept until a record is chosen, also while the choices load or are read again.
   const [typed, setTyped] = useState<string>();
   const isLoading = choices.isPending && closed === undefined;
   const isFirst = useIsFirst(isLoading);
@@ -48,7 +48,8 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
   useFieldText(source, nameOf);
 
   if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
-  // Not an empty box: it isn't empty. The form holds the value meanwhile. A box that stands stays, and with it the focus.
+  // A placeholder, since an empty input would be wrong: the form holds a value. An input that is already rendered stays, and keeps the
+  // focus.
   if (isFirst && isId(value)) return <LoadingInput className={inputClass(input.field.name)} />;
   return (
     <Box
@@ -65,11 +66,11 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
   );
 }
 
-/** Whether a record is chosen. */
+/** Tells whether a record is chosen. */
 export const isId = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
 
-/** Whether choices are on their way for the first time. */
+/** Tells whether choices are loading for the first time. */
 function useIsFirst(isLoading: boolean): boolean {
   const [haveCome, setHaveCome] = useState(!isLoading);
   if (!isLoading && !haveCome) setHaveCome(true);
@@ -81,13 +82,13 @@ interface BoxProps {
   input: UseInputValue;
   options: readonly ReferenceChoice[];
   chosen: ReferenceChoice | undefined;
-  /** What a person has typed since. */
+  /** What was typed since the last choice. */
   typed: string | undefined;
-  /** Is told what a person types, and of nothing where it was chosen or given up. */
+  /** Called with what the person types, or undefined once a record is chosen or the search given up. */
   onType: (text: string | undefined) => void;
   isLoading: boolean;
   isClosed: boolean;
-  /** What there is to know of it. */
+  /** A hint. */
   hint: string | undefined;
 }
 
@@ -117,17 +118,17 @@ function Box({ source, input, options, chosen, typed, onType, isLoading, isClose
       value={chosen ?? null}
       onChange={(_, option) => field.onChange(option?.id ?? null)}
       inputValue={typed ?? chosen?.name ?? ''}
-      // What is not a person's doing is seen by the value.
+      // Changes without an event follow the value, so they aren't reported.
       onInputChange={(event, entered, reason) => event && onType(reason === 'input' ? entered : undefined)}
     />
   );
 }
 
-/** Where there is nothing to choose at all, that is no fault of what is typed. */
+/** Returns the hint; an empty list of choices isn't a fault of the search text. */
 const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>, none = 'ui.choices_none') =>
   length === 0 ? translate(none) : undefined;
 
-/** The choices, and the record that stands where it isn't among them: it says so itself. */
+/** Returns the choices, and the current record if it isn't among them, marked as such. */
 function useOptions(
   data: readonly ReferenceChoice[] | undefined,
   value: unknown,

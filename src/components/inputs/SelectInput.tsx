@@ -1,7 +1,7 @@
 import { SelectInput as RaSelectInput } from 'react-admin';
 import { useChoices } from './useChoices';
 
-/** One of the values that the form's schema names, where they are too many to stand side by side. */
+/** One of the values that the form's schema lists, where there are too many to show side by side. */
 export function SelectInput({ source }: { source: string }) {
   const props = useChoices(source);
   return props && <RaSelectInput {...props} fullWidth />;

@@ -6,7 +6,7 @@ import { useDigits } from '@/components/useDigits';
 import { lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { type BoxKind, kindOfText, useBoxWidth } from './useBoxWidth';
 
-/** A text input of a record form: there, marked and bounded as the form's schema says. */
+/** A text input: the form's schema decides whether it is shown, its asterisk and its length. */
 export function TextInput({ kind, ...props }: TextInputProps & { kind?: BoxKind }) {
   const { asked, required, minLength = 0, maxLength } = useFieldRules(props.source);
   const name = useWrappedSource(props.source);
@@ -26,7 +26,7 @@ export function TextInput({ kind, ...props }: TextInputProps & { kind?: BoxKind 
   );
 }
 
-/** A text of several lines grows with what is typed by its style alone: MUI's own measures it, which lays the whole page out. */
+/** A multiline input grows with its text by CSS alone: MUI's own measures the text, and so forces a layout of the whole page. */
 const areaOf = (rows: number | string = 1) => ({
   slotProps: {
     input: { inputComponent: 'textarea' as const },
@@ -42,7 +42,7 @@ interface BoundsProps {
   tidy: (text: string) => string;
 }
 
-/** How long the text may be; once it is typed in, how long it is. */
+/** The hint of a text's bounds; once something is typed, its length too. */
 function Bounds(props: BoundsProps) {
   const translate = useTranslate();
   const { dirtyFields } = useFormState({ name: props.name });
@@ -59,5 +59,5 @@ function Counter({ name, max, tidy }: BoundsProps) {
   return <span aria-label={translate('ui.counter', { count, max })}>{digits(`${count}/${max}`)}</span>;
 }
 
-/** Why the record is changed; every edit form ends with it. */
+/** The reason for a change; every edit form ends with it. */
 export const RemarksInput = () => <TextInput source="modified_remarks" multiline minRows={2} />;

@@ -11,10 +11,10 @@ interface TimeBoxProps {
   name: string;
   inputRef: Ref<unknown>;
   isRequired: boolean;
-  /** The time as the form holds it, whether or not it is one. */
+  /** The time as the form holds it, even if it isn't valid. */
   value: string;
   error: string | undefined;
-  /** Is given the time that was typed, as far as it can be read. */
+  /** Called with the typed time, as far as it can be read. */
   onEnter: (time: string) => void;
   onBlur: () => void;
 }
@@ -25,7 +25,7 @@ export function TimeBox({ isRequired, value, error, onEnter, onBlur, ...box }: T
   const digits = useDigits();
   const label = translate('calendar.time', { zone });
   const width = useBoxWidth('number', label);
-  // While it is typed a time stays as it is typed, or the caret would jump.
+  // While it is being typed the text stays unchanged, or the caret would jump.
   const [typed, setTyped] = useState<string>();
   return (
     <TextField

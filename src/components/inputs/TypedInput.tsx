@@ -6,7 +6,7 @@ import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { type BoxKind, useBoxWidth } from './useBoxWidth';
 
-/** What becomes of what was typed: the field's value, and the text that stays in the box until it is left, if it does. */
+/** The result of typing: the field's value, and the text, if any, that stays in the input until it is left. */
 export interface Entered {
   value: unknown;
   typed?: string | undefined;
@@ -14,16 +14,16 @@ export interface Entered {
 
 interface TypedInputProps extends Pick<TextFieldProps, 'placeholder' | 'slotProps'> {
   source: string;
-  /** The field's value as it stands in the box. */
+  /** Writes the field's value as the input shows it. */
   shown: (value: unknown) => string;
   enter: (box: HTMLInputElement | HTMLTextAreaElement) => Entered;
-  /** What there is to know before it is typed. */
+  /** The hint shown before anything is typed. */
   hint?: string | undefined;
-  /** By which the box is as wide as what it holds. */
+  /** Decides how wide the input is. */
   kind: BoxKind;
 }
 
-/** A value of a record form that is typed in another form than it is kept in. */
+/** An input whose text is written differently from the value that is stored. */
 export function TypedInput(props: TypedInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Box {...props} />;

@@ -8,7 +8,7 @@ import { typedNumber } from '@/domain/typedNumber';
 import { yearsOf } from '@/domain/years';
 import { useBoxWidth } from './useBoxWidth';
 
-/** A year, from this one down to the first; one that stands is a choice too, whatever it is. */
+/** A year, from the current one down to the first; a stored value is always a choice. */
 export function YearInput({ source }: { source: string }) {
   const { asked, required } = useFieldRules(source);
   const digits = useDigits();

@@ -10,7 +10,7 @@ interface YearPairInputProps {
   ad: string;
 }
 
-/** A year of a record form in both calendars: whichever is filled fills the other, unless that is one of the two that it may be. */
+/** A year in both calendars: filling in one fills in the other, unless that already has one of the two possible years. */
 export function YearPairInput({ source, ad }: YearPairInputProps) {
   const bsName = useWrappedSource(source);
   const adName = useWrappedSource(ad);

@@ -6,17 +6,17 @@ export interface ReferenceChoice<Id extends number | string = number | string> {
   /** A number, or an opaque text. */
   id: Id;
   name: string;
-  /** What it stands below, outermost first, where names alone may be those of several. */
+  /** The names of what it belongs to, outermost first, where several choices may have one name. */
   way?: readonly string[];
 }
 
 /** How many choices are shown at once. */
 const shown = 50;
 
-/** The way to a choice in words; undefined where it has none. */
+/** Joins the names above a choice; undefined if it has none. */
 export const wayText = (way: readonly string[] = []): string | undefined => way.join(' › ') || undefined;
 
-/** The first of the choices whose names, with the way to them, have every word of what is typed, in either script's digits. */
+/** Returns the first choices whose names, with those above them, have every typed word, in either script's digits. */
 export function matchingChoices(choices: readonly ReferenceChoice[], typed: string): ReferenceChoice[] {
   const words = searchable(typed).split(' ');
   return choices.filter((choice) => words.every((word) => searchedName(choice).includes(word))).slice(0, shown);

@@ -4,8 +4,8 @@ import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 
 /**
- * What react-admin's inputs of choices take for a field whose values its form's schema names; undefined where it isn't
- * asked for. The texts of its values: `choices.<source>.<value>`, or `choices.<value>`.
+ * Returns the props of react-admin's choice inputs for a field whose values the form's schema lists; undefined if the form doesn't have the
+ * field. The texts are `choices.<source>.<value>`, or `choices.<value>`.
  */
 export function useChoices(source: string) {
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export function useChoices(source: string) {
   } as const;
 }
 
-/** An input knows texts alone. */
+/** Converts booleans to texts. */
 const flag = {
   format: (value: unknown) => (typeof value === 'boolean' ? String(value) : ''),
   parse: (text: unknown) => (text === '' ? null : text === 'true'),

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Fills a field when a person changes the other that says the same in its own way. `make` is given what the other holds now and what
- * this one holds, and answers what it is to hold: undefined where it stays.
+ * Fills a field when a person changes another one of the same meaning. `make` gets the other's value and this field's, and returns the new
+ * one, or undefined to leave it.
  */
 export function useFilledFrom(source: string, other: string, make: (value: unknown, current: unknown) => unknown): void {
   const { subscribe, getValues, setValue, formState } = useFormContext();
@@ -17,7 +17,7 @@ export function useFilledFrom(source: string, other: string, make: (value: unkno
     () =>
       subscribe({
         formState: { values: true },
-        // What is loaded, or filled by the other, comes without a type.
+        // Values that are loaded, or filled in from the other field, change without a type.
         callback: ({ name, type }) => {
           if (type === 'change' && name === other) fill();
         },

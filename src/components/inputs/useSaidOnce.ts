@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** Two fields that one input fills say once what is wrong with both: the second, of this name, says nothing then. */
+/** Shows an error of two fields with one input only once: the second field's, of this name, is then removed. */
 export function useSaidOnce(second: string, isSaidTwice: boolean): void {
   const { clearErrors } = useFormContext();
   useEffect(() => {

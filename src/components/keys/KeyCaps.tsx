@@ -15,7 +15,7 @@ export const KeyCaps = ({ keys }: { keys: string }) => (
   </Box>
 );
 
-/** What keyboards have on them, in every language. */
+/** The names printed on keyboards, in every language. */
 const printed = new Map([
   ['Control', 'Ctrl'],
   ['Escape', 'Esc'],

@@ -1,6 +1,6 @@
 import { topLayer } from './topLayer';
 
-/** Presses what has this key on the screen, or brings the focus into it where it is an input; false where nothing has. */
+/** Presses the element with this shortcut, or focuses it if it is an input; returns false if there is none. */
 export function pressShortcut(key: string): boolean {
   const target = holderOf(key);
   if (!target) return false;
@@ -13,13 +13,13 @@ export function pressShortcut(key: string): boolean {
   return true;
 }
 
-/** Of the row that has the focus, else the innermost one of what lies on top: a panel's comes after its page's. */
+/** Finds the element in the row that has the focus, or else the innermost one of the top layer: a panel's comes after its page's. */
 function holderOf(key: string): HTMLElement | undefined {
   const all = [...topLayer().querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)].filter(canBePressed);
   const row = document.activeElement?.closest('tr');
   return all.find((element) => row?.contains(element)) ?? all.findLast((element) => !element.closest('tr'));
 }
 
-/** Whether it is in sight and does something. */
+/** Tells whether it is visible and enabled. */
 export const canBePressed = (element: HTMLElement) =>
   !element.matches(':disabled, [aria-disabled=true]') && element.checkVisibility({ visibilityProperty: true });

@@ -1,4 +1,4 @@
-/** What a key press is to the shortcuts: as `aria-keyshortcuts` writes it, undefined where it can be none. */
+/** Returns a key press as `aria-keyshortcuts` writes it; undefined if it can't be a shortcut. */
 export function pressedKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if (altKey) return undefined;
   const letter = isPlain(key) ? key.toLowerCase() : latinOf(code);
@@ -9,10 +9,10 @@ export function pressedKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Ke
 
 const isPlain = (key: string) => /^[!-~]$/.test(key);
 
-/** What stands on the key where the keyboard writes another script: `न` is on the key of `n`. */
+/** Returns the Latin letter of a key where the keyboard writes another script: `न` is on the key of `n`. */
 const latinOf = (code: string): string | undefined => /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 
-/** Whether letters that are pressed here are letters: an input takes them, and menus, lists and trees go to the name that begins so. */
+/** Tells whether letters pressed here are taken as text: by an input, or by the type-ahead of menus, lists and trees. */
 export function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !/^(?:button|checkbox|radio|file|submit|reset|range|color)$/.test(target.type);

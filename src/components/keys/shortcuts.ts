@@ -1,8 +1,8 @@
-/** A key as `aria-keyshortcuts` writes it, and a key of the catalogue that says what it does. */
+/** A key as `aria-keyshortcuts` writes it, and the key of the text that says what it does. */
 interface Shortcut {
   keys: string;
   text: string;
-  /** What has to be on the screen, or it does nothing there: a selector. Without it, what has the key as its `aria-keyshortcuts`. */
+  /** A selector of what must be on the screen for it to work; by default, an element with this key as its `aria-keyshortcuts`. */
   at?: string;
 }
 
@@ -11,12 +11,12 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** What every screen has. */
+/** Matches every screen. */
 const always = 'body';
 const row = 'tbody tr[aria-rowindex]';
 const tree = '[role=tree]';
 
-/** The keys of the whole product. Those of one letter press what has them as `aria-keyshortcuts`. */
+/** The shortcuts of the whole product. Those of one letter press the element that has them as `aria-keyshortcuts`. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'keys.everywhere',
@@ -61,5 +61,5 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 /** The keys that press something on the screen. */
 export type ShortcutKey = '/' | 'n' | 'e' | 'j' | 'k' | 'Control+S' | 'Control+Shift+S' | 'Control+Enter' | 'Control+P';
 
-/** Gives a button, a link or an input its key: `<Button {...shortcut('n')}>`. A screen reader says it with the name. */
+/** Gives a button, a link or an input its shortcut: `<Button {...shortcut('n')}>`. A screen reader says it after the name. */
 export const shortcut = (keys: ShortcutKey) => ({ 'aria-keyshortcuts': keys });

@@ -1,7 +1,7 @@
 import { canBePressed } from './pressShortcut';
 import { type ShortcutGroup, shortcutGroups } from './shortcuts';
 
-/** The keys that do something on the screen: in the popup that was opened last, else on the page; a menu is gone when it has led somewhere. */
+/** Returns the shortcuts that work now: in the popup that was opened last, or else on the page; menus don't count, as they close on use. */
 export function shortcutsHere(): ShortcutGroup[] {
   const popups = document.querySelectorAll('[role=dialog]');
   const layer = [...popups].at(-1) ?? document.body;

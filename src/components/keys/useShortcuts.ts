@@ -3,16 +3,16 @@ import { moveRow } from './moveRow';
 import { pressedKey, takesLetters } from './pressedKey';
 import { pressShortcut } from './pressShortcut';
 
-/** Keys that are pressed anywhere, with what they do. */
+/** Shortcuts that work anywhere, with what they do. */
 type OwnKeys = Readonly<Record<string, () => void>>;
 
 /**
- * The one place that hears the product's keys. `own` are those of the shell; any other presses what has it as
- * `aria-keyshortcuts`, in what lies on top; `j` and `k` else move between the rows of a list. None is heard while typing.
+ * Handles all the product's shortcuts. `own` are the shell's; any other presses the element that has it as `aria-keyshortcuts`, in the top
+ * layer; otherwise `j` and `k` move between a list's rows. None works while typing.
  */
 export function useShortcuts(own: OwnKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // What has a meaning of its own where the focus is, such as a letter in a tree, is taken there.
+    // A key with a meaning of its own at the focus, such as a letter in a tree, was handled there.
     if (event.defaultPrevented || event.isComposing) return;
     const key = pressedKey(event);
     if (key === undefined || (!key.startsWith('Control+') && takesLetters(event.target))) return;

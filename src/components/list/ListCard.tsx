@@ -16,13 +16,13 @@ import type { ListFilter } from './toolbar/FilterForm';
 import { ListToolbar } from './toolbar/ListToolbar';
 import { PrintedList } from './toolbar/PrintedList';
 
-/** In pixels, so that the rows stay where they are: a phone folds what is asked for once it is known, and has it in as many lines until then. */
+/** In pixels, so that the rows don't move: a phone folds the filter once it is filled in, and until then has a line for each input. */
 const filterHeight = (fields: number, isKnown: boolean) => ({ xs: isKnown ? 52 : 105 + 53 * fields, sm: 94 });
 
-/** How much more room a list needs that asks first: a phone folds that once it has rows. */
+/** The height that a filter adds to a list; none on a phone, which folds it once there are rows. */
 const filterRoom = { xs: '0px', sm: '66px' };
 
-/** Below the bar and the page's title it has the window: what stands round the rows stays in sight, and they scroll in what it leaves. */
+/** Fills the window below the app bar and the page's title: only the rows scroll, and all around them stays in view. */
 const card = {
   overflow: 'hidden',
   display: 'flex',
@@ -30,21 +30,21 @@ const card = {
   maxHeight: { xs: 'max(calc(100dvh - 176px), 448px)', sm: 'max(calc(100dvh - 148px), calc(448px + var(--filter, 0px)))' },
   '& > *': { flexShrink: 0 },
   '& > [data-scroll]': { flexShrink: 1 },
-  // What is asked for takes a phone's window while it is open.
+  // On a phone an unfolded filter takes the whole window.
   '@media (max-width: 599.95px)': { '&:has(> [data-open])': { maxHeight: 'none', '& > [data-scroll]': { maxHeight: '60dvh' } } },
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
-// Only lists that ask first need what a form takes.
+// Only lists with a filter need the code of a form.
 const FilterForm = lazyScreen(() => import('./toolbar/FilterForm'), 'FilterForm');
 
 interface ListCardProps extends ReturnType<typeof useColumns> {
   title: string;
   bulkActions?: ReactNode;
   filter?: ListFilter | undefined;
-  /** What its rows can be narrowed by. */
+  /** The facets that narrow its rows. */
   facets?: readonly ListFacet[];
-  /** What its toolbar has beside what all lists have. */
+  /** Additional tools of its toolbar. */
   tools?: ReactNode;
   sizes: PageSizes;
   fixedHeight?: number | undefined;
@@ -52,7 +52,7 @@ interface ListCardProps extends ReturnType<typeof useColumns> {
   children: ReactNode;
 }
 
-/** What is to be seen of a list, wherever its state lives: what is asked for first, its tools, its rows and its pages. */
+/** The parts of a list, wherever its state is kept: the filter, the tools, the rows and the pages. */
 export function ListCard({
   title,
   columns,

@@ -5,7 +5,10 @@ import { ListRead, lastRead, ServerPaged } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
 import { useSteadyList } from './useSteadyList';
 
-/** Tells what is inside how all rows of the list are read, in their order, on whichever page; of a list of its server's pages this page. */
+/**
+ * Tells its children how all rows of the list are read, in their order, on whichever page; if the server pages the list, how its current
+ * page is.
+ */
 export function ListReader({ shown, children }: { shown: Shown; children: ReactNode }) {
   const list = useSteadyList();
   const { resource, filterValues: filter, sort, page, perPage } = list;

@@ -24,27 +24,27 @@ import { ViewsButton } from './views/ViewsButton';
 interface ListScreenProps {
   /** The page's own buttons, such as `<AddButton/>`. */
   actions?: ReactNode;
-  /** What can be done with several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
+  /** Actions on several rows together, such as `<BulkLink/>`: with it, rows can be chosen. */
   bulkActions?: ReactNode;
   sort?: SortPayload;
-  /** Where the rows come from a search: what is asked for first. */
+  /** The filter that must be filled in first, where the rows come from a search. */
   filter?: ListFilter;
   /** A flag by which the rows can be narrowed. */
   flag?: ListFlag;
-  /** What else they can be narrowed by, in the order in which it stands there. */
+  /** Other facets that narrow the rows, in their order on the screen. */
   facets?: readonly ListFacet[];
-  /** Whether its adapter's call answers page by page: what the server doesn't do, search and sort, isn't offered then. */
+  /** Whether its adapter's call returns page by page: search and sort, which the server doesn't do, aren't offered then. */
   serverPaged?: boolean;
   sizes?: PageSizes;
-  /** How high its rows are together at most, in pixels; beyond that they scroll below their head. */
+  /** The greatest height of the rows, in pixels; beyond it they scroll below the head. */
   fixedHeight?: number;
   /** The columns: `<Column source=… />`, then `<ActionColumn>`. */
   children: ReactNode;
 }
 
 /**
- * A resource's table, titled as it is declared: search, columns, export, pages. Its state lives in the address and outlives a visit to a popup,
- * which opens in the `Outlet` on a route below.
+ * A resource's table with its title, search, columns, export and pages. Its state is in the address and is kept while a popup is open,
+ * which renders in the `Outlet` on a route below.
  */
 export function ListScreen(props: ListScreenProps) {
   const { actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
@@ -60,7 +60,7 @@ export function ListScreen(props: ListScreenProps) {
   const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
   const popup = useOutlet();
   const tools = useMemo(() => <ViewsButton sort={sort} asked={asked} />, [sort, asked]);
-  // Before the list sees it: what it takes from an address it keeps for the next visit.
+  // Before the list reads it, because the list keeps an address's parameters for the next visit.
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
     <ListBase
@@ -94,16 +94,16 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** Its place behind a popup for which a person came. */
+/** The list's placeholder behind a popup that was navigated to. */
 const behind = <Paper variant="outlined" sx={{ minHeight: '75vh' }} />;
 
-// A step in the list, such as to its next page, draws anew what it changes alone.
+// Memoised, so that a step in the list, such as to its next page, renders only what it changes.
 const Title = memo(PageTitle);
 const Card = memo(ListCard);
 
 const facetsOf = (flag: ListFlag | undefined, facets: readonly ListFacet[] = []): readonly ListFacet[] =>
   flag ? [flag, ...facets] : facets;
 
-/** What its address may hold of what is searched for. */
+/** Returns the schema of the list's filter in the address. */
 const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>
   z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape });

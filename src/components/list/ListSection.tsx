@@ -9,7 +9,7 @@ import { type PageSizes, pageSizes } from './table/pageSizes';
 import type { ListFilter } from './toolbar/FilterForm';
 
 interface ListSectionProps {
-  /** Whose adapter answers the rows. */
+  /** Its adapter returns the rows. */
   resource: string;
   /** A key of the catalogue. */
   title: string;
@@ -21,8 +21,8 @@ interface ListSectionProps {
 }
 
 /**
- * A list in a page that isn't its own, beside other lists: what is searched, sorted and paged in it is in no address, and lasts as
- * long as the page does. A popup over the page leaves it as it is.
+ * A list in a page that isn't its own, beside other lists: its search, order and page are not in the address, and are kept as long as the
+ * page is mounted. A popup over the page leaves them unchanged.
  */
 export const ListSection = ({ resource, ...section }: ListSectionProps) => (
   <ResourceContextProvider value={resource}>

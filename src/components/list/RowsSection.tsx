@@ -7,18 +7,18 @@ import { useColumns } from './columns/useColumns';
 import { ListTable } from './table/ListTable';
 
 interface RowsSectionProps {
-  /** What they are called among the lists of the product: which columns are hidden is kept by it. */
+  /** Its name among the product's lists, by which its hidden columns are kept. */
   name: string;
   /** A key of the catalogue. */
   title: string;
   rows: readonly RaRecord[];
-  /** What there is to say of all of them, or of there being none. */
+  /** A text about all rows, or about there being none. */
   summary: string;
   /** The columns. */
   children: ReactNode;
 }
 
-/** A few rows that were read with the record of a page, as a table in it: all of them, in the order given. */
+/** A few rows that were read with the page's record, as a table in the page: all of them, in the given order. */
 export const RowsSection = ({ name, ...section }: RowsSectionProps) => (
   <ResourceContextProvider value={name}>
     <Section {...section} />
@@ -39,7 +39,7 @@ function Section({ title, rows, summary, children }: Omit<RowsSectionProps, 'nam
       </Typography>
       {rows.length > 0 && (
         <ListContextProvider value={list}>
-          {/* Few, and in an order that means something: neither searched nor sorted. */}
+          {/* They are few and in a meaningful order: neither searched nor sorted. */}
           <ServerPaged value>
             <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
               <ListTable title={title} fixedHeight={320}>

@@ -2,21 +2,21 @@ import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
 import type { PageSizes } from './table/pageSizes';
 
-/** What a list can take of an address. */
+/** What a list accepts from an address. */
 interface Listed {
   sort: SortPayload;
   sizes: PageSizes;
-  /** What is searched for before rows are read. */
+  /** The filter that is required before reading rows. */
   asked?: z.ZodObject | undefined;
-  /** Whether it is neither searched nor sorted in the browser. */
+  /** Whether its server pages it, so that nothing is searched or sorted here. */
   serverPaged?: boolean;
 }
 
-/** An address's search as a list can take it: in place of a parameter that makes no sense stands what a list opens with. */
+/** Returns an address's search with invalid parameters replaced by the list's defaults. */
 export function soundSearch(search: string, { sort, sizes, asked = z.object({}), serverPaged = false }: Listed): string {
   const wanted = new URLSearchParams(search);
   const defaults = { page: '1', perPage: String(sizes[0]), sort: sort.field, order: sort.order, filter: '{}' };
-  // A sort needs its order: without one react-admin has it descend.
+  // A sort needs its order: without one react-admin sorts descending.
   const stands = (name: string) => wanted.has(name === 'order' && wanted.has('sort') ? 'sort' : name);
   const searched = serverPaged ? {} : { q: z.string().optional() };
   const senses: Record<keyof typeof defaults, Sense> = {
@@ -28,7 +28,7 @@ export function soundSearch(search: string, { sort, sizes, asked = z.object({}),
   };
   const senseless = parameters.filter((name) => stands(name) && !makesSense(senses[name], wanted.getAll(name)));
   for (const name of senseless) wanted.set(name, defaults[name]);
-  // As it was where all is well: the same in another spelling would be another address.
+  // A valid search stays unchanged: another spelling would be another address.
   return senseless.length === 0 ? search : `?${wanted}`;
 }
 
@@ -36,10 +36,10 @@ const parameters = ['page', 'perPage', 'sort', 'order', 'filter'] as const;
 
 type Sense = (text: string) => boolean;
 
-/** A parameter that stands there twice makes no sense either. */
+/** A parameter that occurs twice is invalid too. */
 const makesSense = (sense: Sense, [text = '', ...others]: readonly string[]) => others.length === 0 && sense(text);
 
-/** What the list's search box and its form set: another filter would hide rows, and nothing could take it off. */
+/** Allows what the list's search box and form can set: another filter would hide rows, and nobody could remove it. */
 const isFilter =
   (filter: z.ZodObject): Sense =>
   (text) => {

@@ -1,7 +1,7 @@
 import { useResourceContext, useStoreContext } from 'react-admin';
 import { z } from 'zod';
 
-/** How react-admin keeps a list for the next visit. */
+/** The shape in which react-admin stores a list's parameters. */
 const kept = z.object({
   sort: z.string(),
   order: z.string(),
@@ -10,8 +10,8 @@ const kept = z.object({
 });
 
 /**
- * The address's search, or that with which a list opens at an address without one: as it was left, but for the words that
- * were searched for then, and from its first page. Who comes back by the menu wouldn't know why rows are missing.
+ * Returns the address's search, or for an address without one the stored parameters of the last visit, without the search words and on the
+ * first page: somebody who comes back by the menu wouldn't know why rows are missing.
  */
 export function useOpening(search: string): string {
   const { getItem } = useStoreContext();

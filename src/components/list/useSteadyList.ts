@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type ListControllerResult, useListContext } from 'react-admin';
 
-/** What is made anew with each render of the list, and may say the same as before. */
+/** Values that react-admin makes again with each render of the list, even if they are equal. */
 const remade = new Set(['sort', 'filter', 'filterValues', 'displayedFilters', 'selectedIds']);
 
 /**
- * The list as before, as long as it says the same: react-admin makes it anew whenever it is drawn, as when it notes the address in its
- * store after each step, and all that shows a part of it would be drawn twice. What changes a list acts on what it says.
+ * Returns the same list object until its values change: react-admin makes another whenever it renders, as when it stores the address after
+ * each step, and all parts of the list would render twice. Functions are compared by type alone.
  */
 export function useSteadyList(): ListControllerResult {
   const list = useListContext();

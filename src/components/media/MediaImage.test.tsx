@@ -10,7 +10,7 @@ import { MediaImage } from './MediaImage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Gives a course of the demo a banner; answers its path. */
+/** Gives a course of the demo a banner; returns its path. */
 async function upload(): Promise<string> {
   const { client, session } = await createServices({ mode: 'demo', api: '', websocket: '', media: '', paths: {} });
   const person = { email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' } as const;
@@ -32,7 +32,7 @@ test('the demo’s images are shown from the tab, and let go of', async () => {
 const server = { mode: 'http', media: 'https://files.example.np' } as const;
 const address = 'https://files.example.np/media/icons/a%20b.png';
 
-/** Shows an image of a server that answers a request for it so, and finds nothing at its plain address. */
+/** Shows an image of a server that responds with `answer` to a request for it, and has nothing at its plain address. */
 async function showUnreachable(answer: () => Response) {
   const asked = vi.fn(async () => answer());
   vi.stubGlobal('fetch', asked);

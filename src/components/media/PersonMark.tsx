@@ -8,8 +8,8 @@ interface PersonMarkProps {
 }
 
 /**
- * A person's initial, where there is no room for the name, or no image. It is one letter: what a control shows has to be a part
- * of its name.
+ * A person's initial, for where there is no room for the name, or no image. It is only one letter, because a control's visible text has to
+ * be part of its name.
  */
 export const PersonMark = ({ name, size = 28 }: PersonMarkProps) => (
   <Avatar

@@ -3,7 +3,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** How large images are shown, in pixels: as they are meant, so that one sees what is cut off. */
+/** The sizes of large images, in pixels: in their intended ratio, so that one sees what is cut off. */
 const shapes = {
   square: { width: 200, height: 200 },
   banner: { width: 320, height: 180 },
@@ -12,7 +12,7 @@ const shapes = {
 
 export type Shape = keyof typeof shapes;
 
-/** How wide the field of an image is at most: as what it shows, with its padding; beside an icon there is room for words. */
+/** Returns the greatest width of an image's field: the image with its padding; beside an icon there is room for words. */
 export const fieldWidth = (shape: Shape): number => shapes[shape === 'icon' ? 'banner' : shape].width + 26;
 
 interface PictureProps {
@@ -21,13 +21,13 @@ interface PictureProps {
   alt: string;
   shape?: Shape | undefined;
   isLoading?: boolean;
-  /** Why there is none: a key of the catalogue, or a sentence. */
+  /** Why there is no image: a key of the catalogue, or a sentence. */
   reason?: string | undefined;
-  /** Is told that there is no image at the address. */
+  /** Called if there is no image at the address. */
   onBroken?: () => void;
 }
 
-/** An image in a box of its shape; in its place, that it is on its way or that there is none. */
+/** An image in a box of its shape; or else a placeholder, or a text that there is none. */
 export function Picture({ src, alt, shape = 'square', isLoading = false, reason, onBroken }: PictureProps) {
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();

@@ -4,12 +4,12 @@ import { useServices } from '@/providers/services';
 import { useObjectUrl } from './useObjectUrl';
 
 interface MediaUrl {
-  /** Undefined while there is none, or where there is no file. */
+  /** Undefined while it loads, or if there is no file. */
   url: string | undefined;
   isLoading: boolean;
-  /** Why the file could not be had. */
+  /** Why the file could not be loaded. */
   error: Error | null;
-  /** To be told that the browser can show nothing at the address. */
+  /** To be called if the browser can't show what is at the address. */
   onBroken: () => void;
 }
 
@@ -18,7 +18,7 @@ export function useMediaUrl(path: string | null | undefined): MediaUrl {
   const { media } = useServices();
   const [broken, setBroken] = useState<string | null>();
   const url = path && path !== broken ? media.urlOf?.(path) : undefined;
-  // Where no address leads to the files, or not without a token, they are fetched into this tab.
+  // If the files have no address, or need a token, they are fetched into this tab.
   const { data, isLoading, error } = useQuery({
     queryKey: ['media', path],
     queryFn: path && !url ? async ({ signal }) => (await media.fetch(path, signal)).blob() : skipToken,

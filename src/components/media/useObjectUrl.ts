@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An address of a file that is in this tab, for as long as it is shown. */
+/** Returns an object URL of a file, which is revoked once it is no longer used. */
 export function useObjectUrl(file: Blob | null | undefined): string | undefined {
   const { subscribe, read } = useMemo(() => objectUrl(file), [file]);
   return useSyncExternalStore(subscribe, read);

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { usePrinting } from './printing';
 
-/** On paper, above what is printed: the product, and when that was. */
+/** The printed page's header: the product, and the time of printing. */
 export function PrintHead() {
   const translate = useTranslate();
   const { instant } = useDayTexts();

@@ -1,8 +1,10 @@
-/** What paper has no use for: the shell, what is told, and all that is pressed. */
+/** Not printed: the shell, notices, and all that is clicked. */
 const screenOnly =
   'aside, header, footer, [role=status], [role=alert], button, .MuiButton-root, .MuiIconButton-root, .MuiDialogActions-root, .MuiBackdrop-root';
 
-/** The styles of paper: of the page, or of the popup that lies over it, all that there is. Those of its parts come later, and give way. */
+/**
+ * The styles of print: the whole content of the page, or of the popup over it. The styles of its parts come later, but these override them.
+ */
 export const paperStyles = {
   '@media print': {
     [screenOnly]: { display: 'none !important' },

@@ -3,26 +3,26 @@ import { useSyncExternalStore } from 'react';
 interface Printing {
   /** When it began, in milliseconds. */
   since: number;
-  /** Whether what is to be printed says when it is all there: somebody asked for it here, not in the browser's own menu. */
+  /** Whether the product started the print, which then waits for the content; the browser's own menu doesn't. */
   isAsked: boolean;
-  /** What was asked for where a record stands beside its tree; without it, the record. */
+  /** What to print where a record is beside its tree; by default the record. */
   what?: 'tree' | undefined;
 }
 
 let printing: Printing | undefined;
 const listeners = new Set<() => void>();
 
-/** Has what can be printed be drawn; it prints itself once it is there. */
+/** Renders the content to print, which starts the print itself once it is complete. */
 export const askToPrint = (what?: 'tree'): void => set({ since: Date.now(), isAsked: true, what });
 
-/** Prints what was asked for, once, whichever of its parts is there first. */
+/** Starts the print that was asked for, once, from whichever part is ready first. */
 export function printAsked(): void {
   if (!printing?.isAsked) return;
   set({ ...printing, isAsked: false });
   window.print();
 }
 
-/** That something is being printed; undefined while nothing is. */
+/** Returns the current print; undefined if there is none. */
 export const usePrinting = (): Printing | undefined => useSyncExternalStore(subscribe, () => printing);
 
 function set(next: Printing | undefined): void {

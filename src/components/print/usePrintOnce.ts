@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { printAsked, usePrinting } from './printing';
 
-/** Prints, where that was asked for here, once all is drawn. */
+/** Starts the print that the product asked for, once all is rendered. */
 export function usePrintOnce(isReady: boolean): void {
   const isAsked = usePrinting()?.isAsked ?? false;
   useEffect(() => {

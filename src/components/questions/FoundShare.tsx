@@ -4,12 +4,12 @@ import type { Reply } from '@/contract/call';
 import { quizCalls } from '@/contract/quiz';
 import { useRead } from '@/providers/data/useRead';
 
-/** Says of a search that has found more questions than are listed how many there are. */
+/** Says how many questions a search has found, if there are more than the list holds. */
 export function FoundShare() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const { query_string } = filterValues;
-  // The list has asked for it: it is read once.
+  // The list has made the same request: it is read once.
   const asked = quizCalls.searchQuestion.body?.safeParse({ query_string }).data;
   const { data } = useRead(quizCalls.searchQuestion, asked, shareOf);
   if (!data || data.total <= data.listed) return null;

@@ -5,7 +5,7 @@ import { questionFilter } from '@/contract/questionFilter';
 const FoundShare = lazyPart(() => import('./FoundShare'), 'FoundShare', 0);
 const RichTextInput = lazyPart(() => import('@/components/richText/RichTextInput'), 'RichTextInput');
 
-/** What a list of questions is searched by: a text as they are written. */
+/** The search of a list of questions: a text as it is written in them. */
 export const questionSearch: ListFilter = {
   schema: questionFilter,
   inputs: <RichTextInput source="query_string" compact />,

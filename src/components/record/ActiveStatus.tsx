@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { isYes } from '@/contract/fields';
 import { StatusChip } from './StatusChip';
 
-/** Whether the record that stands here is active. */
+/** Shows whether the record around it is active. */
 export function ActiveStatus() {
   const translate = useTranslate();
   const active = isYes(useRecordContext()?.is_active);

@@ -8,16 +8,16 @@ import { useTellSaved } from './useTellSaved';
 
 export interface CreateFormProps {
   schema: z.ZodObject;
-  /** What the fields hold at first. */
+  /** The fields' initial values. */
   defaults?: Record<string, unknown>;
-  /** What its button says, a key of the catalogue. */
+  /** The key of its button's label. */
   saveLabel?: string;
-  /** What adds it, where that takes more than the call that creates it. */
+  /** Adds the record, where that takes more than its create call. */
   add?: (values: FormValues) => Promise<RaRecord>;
   children: ReactNode;
 }
 
-/** Adds a record of the resource it stands in. */
+/** The form that adds a record of the resource around it. */
 export function CreateForm({ schema, defaults, saveLabel, add, children }: CreateFormProps) {
   const resource = useResourceContext();
   const [create] = useCreate();

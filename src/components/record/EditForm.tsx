@@ -13,16 +13,16 @@ import { useTellSaved } from './useTellSaved';
 
 interface EditFormProps {
   schema: EditSchema;
-  /** Which records can be changed; without it, each. */
+  /** Which records can be changed; by default all. */
   fits?: ((record: RaRecord) => boolean) | undefined;
-  /** What stands in the place of the form of one that can't be. */
+  /** Rendered instead of the form for a record that can't be changed. */
   unfit?: ReactNode;
   children: ReactNode;
 }
 
-/** Changes the record that the route names, and asks why where its schema does. */
+/** The form that changes the record that the route names; it asks for the reason if its schema does. */
 export function EditForm({ schema, fits = () => true, unfit, children }: EditFormProps) {
-  // What a form has by its record is known once that has come.
+  // A schema that depends on the record is known once that has loaded.
   const fields = useMemo(
     () => (typeof schema === 'function' ? undefined : Object.keys(schema.shape).filter(isOfRecord)),
     [schema],
@@ -51,7 +51,7 @@ interface EditProps extends Pick<EditFormProps, 'schema' | 'children'> {
   record: RaRecord;
 }
 
-/** Drawn anew for another record, and not for each thing that becomes known of how it is read. */
+/** Rendered again for another record, but not for each change of the query's state. */
 const Edit = memo(({ schema, record, children }: EditProps) => {
   const resource = useResourceContext();
   const [update] = useUpdate();
@@ -75,6 +75,6 @@ const Edit = memo(({ schema, record, children }: EditProps) => {
 
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
-// Remarks are those of the change that is being made.
+// Remarks belong to one change each.
 const isOfRecord = (field: string) => field !== 'modified_remarks';
 const start = (record: RaRecord) => ({ ...record, modified_remarks: null });

@@ -8,14 +8,14 @@ import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
 import { tip } from '@/components/tips/tip';
 import { useNeighbours } from './useNeighbours';
 
-/** Leads from a record to the one before and the one after it in the list that it was opened from; `addressOf` says where one is. */
+/** Links to the previous and the next record of the list that the record was opened from; `addressOf` returns a record's address. */
 export function Neighbours({ addressOf }: { addressOf: (id: string) => { pathname: string; search: string } }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const neighbours = useNeighbours();
   if (!neighbours || neighbours.count < 2) return null;
   const { previous, next, place, count } = neighbours;
-  // In the place of this one: Back leads to the list.
+  // Replaces the address, so that Back leads to the list.
   const go = (id: string | undefined) => id !== undefined && void navigate(addressOf(encodeURIComponent(id)), { replace: true });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
@@ -35,7 +35,7 @@ export function Neighbours({ addressOf }: { addressOf: (id: string) => { pathnam
 interface StepProps {
   label: string;
   keys: ShortcutKey;
-  /** Whether there is no other that way. */
+  /** Whether there is no further record. */
   isEnd: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -44,7 +44,7 @@ interface StepProps {
 function Step({ label, keys, isEnd, onClick, children }: StepProps) {
   const text = useTranslate()(label);
   return (
-    // At the end it keeps the focus, which a disabled button would lose.
+    // At the end the button stays enabled for the focus, which a disabled button would lose.
     <IconButton
       size="small"
       aria-label={text}

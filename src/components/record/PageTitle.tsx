@@ -11,15 +11,15 @@ import { ShownRecord } from './ShownRecord';
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */
   title: string;
-  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed';
-  /** Beside the record's name: how it stands. */
+  /** The record's status, beside its name. */
   status?: ReactNode;
-  /** The page's own buttons, the first one last: on a phone the others are in a menu, so that the page begins with what it is about. */
+  /** The page's own buttons, the main one last: on a phone the others are in a menu, so that the content starts higher. */
   actions?: ReactNode;
 }
 
-/** The one heading of a page: it names the document too, and takes the focus when the page opens. */
+/** The one heading of a page: it also sets the document's title, and takes the focus when the page opens. */
 export function PageTitle({ title, record, status, actions }: PageTitleProps) {
   const text = useTranslate()(title, { _: title });
   const id = useId();
@@ -45,7 +45,7 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
       </Stack>
       {actions && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          {/* What is done with a record folds by itself. */}
+          {/* A record's actions fold by themselves. */}
           {record ? actions : <PageActions actions={actions} />}
         </Stack>
       )}
@@ -73,10 +73,10 @@ const partsOf = (actions: ReactNode): ReactNode[] =>
 
 const asButton = { as: 'button', size: 'medium' } as const;
 
-/** A record's may be long: it has the lines that it needs beside what is done with it. */
+/** A record's name may be long: it wraps beside the record's actions. */
 const name = { flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** In pixels: a page without buttons begins where one with them does. */
+/** In pixels: a page without buttons starts at the same height as one with them. */
 const buttonHeight = 36;
 const row = {
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { ActionPlace } from '@/components/routing/actionPlace';
 import { tip } from '@/components/tips/tip';
 import { inOrder, places } from './inOrder';
 
-/** Prints the record that is shown: an entry of its menu, or an icon where that would be the only one. */
+/** Prints the shown record: an entry of its menu, or an icon if it would be the only entry. */
 export function PrintRecord() {
   const text = useTranslate()('ui.print');
   const place = useContext(ActionPlace);
@@ -33,7 +33,7 @@ export function PrintRecord() {
 
 PrintRecord.place = places.print;
 
-/** What can be done with a record whose details are shown, which paper can have, too. */
+/** Returns the actions of a record's details, with the one that prints it. */
 export const withPrint = (actions: readonly ReactNode[]): ReactNode[] => inOrder([...actions, <PrintRecord key="print" />]);
 
 export const isPrint = (action: ReactNode): boolean => isValidElement(action) && action.type === PrintRecord;

@@ -9,13 +9,16 @@ import { ShownRecord } from './ShownRecord';
 import { useShownName, useShownRecord } from './useShownName';
 
 interface RecordActionsProps {
-  /** Links of a list's rows, in their order. */
+  /** The actions of a list's rows, in their order. */
   actions: readonly ReactNode[];
-  /** How many of them there is room for beside each other. */
+  /** How many buttons fit beside each other. */
   room?: number;
 }
 
-/** What else can be done with the record that is shown: the first that harm nothing are buttons, the rest is in a menu; on a phone, all. What prints it is no button. */
+/**
+ * The other actions of the shown record: the first harmless ones as buttons, the rest in a menu; on a phone all in the menu. Printing is
+ * never a button.
+ */
 export function RecordActions({ actions, room = mostButtons }: RecordActionsProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
@@ -32,7 +35,7 @@ export function RecordActions({ actions, room = mostButtons }: RecordActionsProp
   );
 }
 
-/** More than two are no choice at a glance. */
+/** More than two buttons can't be compared at a glance. */
 export const mostButtons = 2;
 
 const asButton = { as: 'button', size: 'medium' } as const;

@@ -4,7 +4,7 @@ import { useBackAddress } from './useBackAddress';
 import { useShownRecord } from './useShownName';
 import { Way, type WayStep } from './Way';
 
-/** The way to the record that the route names, as its resource declares it: its list, and what it stands below. */
+/** The breadcrumb of the record that the route names, as its resource declares it: the list, and the records above it. */
 export function RecordWay() {
   const translate = useTranslate();
   const record: Partial<RaRecord> = useShownRecord() ?? {};

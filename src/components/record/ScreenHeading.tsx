@@ -3,15 +3,15 @@ import { DocumentTitle } from '@/components/DocumentTitle';
 import { useShownName } from './useShownName';
 
 interface ScreenHeadingProps {
-  /** The element's that says what kind of screen it is; that of the record's name has `-record` after it. */
+  /** The id of the element with the screen's title; the record's name has the same id with `-record` after it. */
   id: string;
-  /** What kind of screen it is, such as «Edit Course». */
+  /** The screen's title, such as «Edit Course». */
   title: string;
-  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed' | undefined;
 }
 
-/** What stands in the heading of a popup or a panel, and names the document: a record's screen is called after it. */
+/** The heading of a popup or a panel, which also sets the document's title: a record's screen is named after the record. */
 export const ScreenHeading = ({ record, ...screen }: ScreenHeadingProps) =>
   record ? <RecordHeading {...screen} shown={record === 'shown'} /> : <Plain {...screen} />;
 
@@ -32,7 +32,7 @@ function RecordHeading({ id, title, shown }: Omit<ScreenHeadingProps, 'record'> 
       {shown ? (
         <>
           <Box component="span" sx={overline} {...parts.kind} />
-          {/* Its place is kept while the record is on its way. */}
+          {/* Its height is reserved while the record loads. */}
           <Box component="span" sx={{ display: 'block', minHeight: '1.4em' }} {...parts.record} />
         </>
       ) : (
@@ -46,5 +46,5 @@ function RecordHeading({ id, title, shown }: Omit<ScreenHeadingProps, 'record'> 
   );
 }
 
-/** Apart from the way above it, whose letters are as small. */
+/** Distinguishes the title from the breadcrumb above it, which is as small. */
 const overline = { display: 'block', typography: 'caption', fontWeight: 600, color: 'text.secondary' };

@@ -11,7 +11,7 @@ import { mostButtons, RecordActions } from './RecordActions';
 import { useRoom } from './useRoom';
 import { useShownName } from './useShownName';
 
-/** What can be done with what a popup shows: it is closed, and the record, once it is there, is what its list does with it, and changed where there is a form for that. */
+/** The buttons of a details popup: Close, then, once the record has loaded, its list's other actions, and Edit if it has a form. */
 export function ShowActions() {
   const translate = useTranslate();
   const { cancel } = useContext(FormContainer);
@@ -43,7 +43,7 @@ export function ShowActions() {
   );
 }
 
-/** What there is no room for is beyond its right end, where it can be measured. */
+/** Buttons that don't fit overflow at its right end, where they can be measured. */
 const footer = {
   borderTop: 1,
   borderColor: 'divider',

@@ -9,7 +9,7 @@ import { FormBody } from '@/components/form/FormBody';
 import { usePrintOnce } from '@/components/print/usePrintOnce';
 import { useRouteRecordAtOnce } from './useRouteRecord';
 
-/** The record that the route names, for the fields inside to show. */
+/** Provides the record that the route names to the fields inside. */
 export function ShowRecord({ children }: { children: ReactNode }) {
   const nameOf = useNameOf();
   const query = useRouteRecordAtOnce();
@@ -20,7 +20,7 @@ export function ShowRecord({ children }: { children: ReactNode }) {
         <RecordContextProvider value={record}>
           <FormBody label={nameOf(record)}>
             {query.failed && <LoadFailed text="ui.reread_failed" error={query.failed} retry={query.refetch} />}
-            {/* A form ends in its buttons, which have room of their own below them. */}
+            {/* A form ends with its buttons, which have padding of their own. */}
             <Box sx={{ pb: 2 }}>
               <Headed value>{children}</Headed>
             </Box>

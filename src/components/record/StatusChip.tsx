@@ -1,12 +1,12 @@
 import { Chip } from '@mui/material';
 
 interface StatusChipProps {
-  /** Whether it stands as one would have it. */
+  /** Whether the status is the desired one. */
   good: boolean;
   label: string;
 }
 
-/** How a record stands, in a word. */
+/** A record's status, in a word. */
 export const StatusChip = ({ good, label }: StatusChipProps) => (
   <Chip component="span" size="small" variant="outlined" color={good ? 'success' : 'default'} label={label} />
 );

@@ -2,15 +2,15 @@ import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, type To } from 'react-router-dom';
 
-/** What stands above a record. */
+/** A step of a breadcrumb. */
 export interface WayStep {
   key: string;
   text: string;
-  /** Where its details are, or the list. */
+  /** The address of its details, or of the list. */
   to?: To | undefined;
 }
 
-/** The way to a record, outermost first: above its name. */
+/** The breadcrumb above a record's name, outermost first. */
 export function Way({ steps }: { steps: readonly WayStep[] }) {
   const label = useTranslate()('ui.way');
   if (steps.length === 0) return null;
@@ -33,19 +33,19 @@ export function Way({ steps }: { steps: readonly WayStep[] }) {
   );
 }
 
-/** Its place while it isn't known. */
+/** The breadcrumb's placeholder. */
 export const WayPlace = () => <Box sx={{ order: -1, height: 24 }} />;
 
 const way = {
   typography: 'caption',
-  // Its links are below each other where it is long: each has room for a finger.
+  // Its links are stacked where it is long: each is high enough for a finger.
   lineHeight: '24px',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
-  // Seen above the name, and reached after what is done with the record: the heading stays the first stop of the keyboard.
+  // It is displayed above the name, but comes after the actions in the document: the heading stays the first stop of the keyboard.
   order: -1,
   '& ol': { m: 0, p: 0, listStyle: 'none', display: { xs: 'flex', sm: 'block' } },
-  // On a phone it is one line, however long it becomes: what is below it stays where it is.
+  // On a phone it is one line, however long it is: the content below it doesn't move.
   '& li': {
     display: { xs: 'block', sm: 'inline' },
     minWidth: 24,

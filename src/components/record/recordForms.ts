@@ -3,23 +3,23 @@ import type { z } from 'zod';
 import type { EditSchema } from '@/components/form/editing';
 import type { CreateFormProps } from './CreateForm';
 
-/** What the screens of a record are made of, whether they are popups or stand in a page. */
+/** The parts of a record's screens, whether they are popups or pages. */
 export interface RecordForms {
   /** The area's place in the catalogue of texts: its titles are `<name>.add`, `.edit` and `.view`. */
   name: string;
   form: z.ZodObject;
   editForm: EditSchema;
-  /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
+  /** The inputs of both forms; an input is hidden if the form's schema lacks its field. */
   Inputs: ComponentType;
-  /** The fields that the next record begins with as well, where one is added after the other. */
+  /** The fields whose values are kept for the next record, where several are added in turn. */
   keeps?: readonly string[];
   /** The form of a new record, where adding one takes more than the call that creates it. */
   AddForm?: ComponentType<CreateFormProps>;
   Details: ComponentType;
-  /** How the record stands, a chip beside its name. */
+  /** The record's status, a chip beside its name. */
   Status?: ComponentType;
-  /** What else can be done on the page of its details, where these are one: links of a list's rows. A popup has what its list can do. */
+  /** Other actions on the page of its details, if that is a page: a list's row actions. A popup has its list's. */
   further?: readonly ReactNode[];
-  /** Of its popups: `md` for a long form, whose groups stand side by side, and for its details. */
+  /** The width of its popups: `md` for a long form, whose groups are side by side, and for its details. */
   width?: 'md';
 }

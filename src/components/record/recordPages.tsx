@@ -34,13 +34,13 @@ export const recordPages = (forms: RecordForms) => ({
 
 const none: readonly string[] = [];
 
-/** How many were added before, and what the last of them hands on. */
+/** How many records were added before, and the values that the last one passes on. */
 interface Next {
   added: number;
   kept: FormValues;
 }
 
-/** One empty form after the other, as long as the next one is wanted. */
+/** An empty form, and after each save with the second button another one. */
 function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: RecordForms) {
   const [{ added, kept }, setNext] = useState<Next>({ added: 0, kept: {} });
   const list = useWayToList();
@@ -89,7 +89,7 @@ function EditPage({ name, editForm, Inputs }: RecordForms) {
 
 type ViewPageProps = Pick<RecordForms, 'name' | 'Details' | 'further' | 'Status'>;
 
-/** A record's details; the popups over them stand below. */
+/** A page of a record's details; its popups are on routes below. */
 export function ViewPage({ name, Details, further = none, Status }: ViewPageProps) {
   const translate = useTranslate();
   const { id = '', mainRoute } = useParams();
@@ -102,7 +102,7 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
     <>
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <Button component={Link} to={useBackAddress()} color="inherit">
-        {/* So the specification calls them. */}
+        {/* The specification has these labels. */}
         {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
       </Button>
       <RecordActions actions={withPrint(further)} />
@@ -144,7 +144,7 @@ const Page = ({ children, ...heading }: PageProps) => (
   </Box>
 );
 
-/** Goes to the list of the resource round it, with its filters, page and sort as they were. */
+/** Returns a function that goes to the list of the resource around it, with its filters, page and sort as before. */
 function useWayToList(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

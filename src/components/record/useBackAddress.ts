@@ -2,8 +2,8 @@ import { useResourceContext, useResourceDefinitions } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 
 /**
- * Where a record's details lead back: to the list that the route's `:mainRoute` names, with its page and filters as they were.
- * An address may say anything there: where no list of the product has that name, it is the record's own.
+ * Returns where a record's details lead back: to the list that the route's `:mainRoute` names, with its page and filters as before. The
+ * address may contain anything there: an unknown name means the record's own list.
  */
 export function useBackAddress() {
   const { mainRoute = '' } = useParams();

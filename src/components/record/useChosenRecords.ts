@@ -5,7 +5,9 @@ import { ListRead } from './listRead';
 
 const none: RaRecord[] = [];
 
-/** The records that are chosen in the list round it, in its order, on whichever of its pages they are, and those too that its search for words leaves out. */
+/**
+ * Returns the chosen records of the list around it, in its order, from all of its pages, including those that its search words leave out.
+ */
 export function useChosenRecords() {
   const { resource, selectedIds, sort, filterValues } = useListContext();
   const { q, ...filter }: Record<string, unknown> = filterValues;

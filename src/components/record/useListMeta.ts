@@ -2,8 +2,8 @@ import { useContext, useMemo } from 'react';
 import { ListContext } from 'react-admin';
 
 /**
- * What reads of one record are told below a list: what the list was searched for, but for the words that the browser looks for.
- * A record without a call of its own is found in that.
+ * Returns what a read of one record needs below a list: the list's filter, but for the search words, which only the browser uses. A record
+ * without a call of its own is found in the filtered list.
  */
 export function useListMeta() {
   const values: Readonly<Record<string, unknown>> | undefined = useContext(ListContext)?.filterValues;

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { ListRead, lastRead } from './listRead';
 
 interface Neighbours {
-  /** The ids of the records before and after; undefined at the ends. */
+  /** The ids of the previous and the next record; undefined at the ends. */
   previous: string | undefined;
   next: string | undefined;
-  /** Which of them it is, from 1, and how many they are. */
+  /** The record's place in the list, from 1, and the list's length. */
   place: number;
   count: number;
 }
 
-/** The records beside the one that the route names, in the list that it was opened from; undefined where it stands in none. */
+/** Returns the neighbours of the record that the route names, in the list that it was opened from; undefined if it isn't in one. */
 export function useNeighbours(): Neighbours | undefined {
   const { id } = useParams();
   const { search } = useLocation();
@@ -27,10 +27,10 @@ export function useNeighbours(): Neighbours | undefined {
 }
 
 const whole = z.coerce.number().int().positive();
-// Without a word a list opens with these.
+// The defaults of a list's address.
 const page = z.object({ page: whole.catch(1), perPage: whole.catch(10) });
 
-/** Of a list that comes page by page, or that this tab hasn't shown: its page, which stands in the address of its record. */
+/** Returns the parameters of a list that its server pages, or that this tab hasn't shown: its page, which is in the record's address. */
 const paramsOf = (search: string): GetListParams => ({
   pagination: page.parse(Object.fromEntries(new URLSearchParams(search))),
 });

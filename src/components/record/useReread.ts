@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type RaRecord, useDataProvider, useResourceContext } from 'react-admin';
 import { useListMeta } from './useListMeta';
 
-/** Reads a record of the resource round it as it stands now; rejects with react-admin's `HttpError`. */
+/** Returns a function that reads a record's current state; it rejects with react-admin's `HttpError`. */
 export function useReread({ id }: Pick<RaRecord, 'id'>): () => Promise<RaRecord> {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How many of so many buttons a row has room for: as long as it is wider than its box, one goes; with another width all are tried anew. */
+/** Returns how many buttons fit into a row: one is removed as long as the row overflows; when its width changes, all are tried again. */
 export function useRoom(row: RefObject<HTMLElement | null>, most: number): number {
   const [count, setCount] = useState(most);
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    // At once: what has no room isn't seen for a moment.
+    // Before the next paint: a button that doesn't fit is never seen.
     const fit = () => {
       if (isBeyond(element)) flushSync(() => setCount((last) => Math.max(0, last - 1)));
     };
-    // Names come late, and what has gone makes room.
+    // Labels load late, and removed buttons make room.
     const parts = new MutationObserver(fit);
     let known: number | undefined;
     const box = new ResizeObserver(() => {
@@ -31,7 +31,7 @@ export function useRoom(row: RefObject<HTMLElement | null>, most: number): numbe
   return count;
 }
 
-/** Whether its last part reaches into the room round it; that alone would not make it scroll. */
+/** Tells whether its last button reaches into the padding; that alone wouldn't make it scroll. */
 function isBeyond(row: HTMLElement): boolean {
   const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
   return (row.lastElementChild?.getBoundingClientRect().right ?? 0) > end + 0.5;

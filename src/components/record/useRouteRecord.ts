@@ -7,33 +7,36 @@ import type { ResourceOptions } from '@/components/routing/resourceOptions';
 import { recordAtHand } from '@/providers/data/recordAtHand';
 import { useListMeta } from './useListMeta';
 
-/** The record that the route's `:id` (an id or a slug) names, asked for anew whenever a screen opens on it. */
+/** Reads the record that the route's `:id` (an id or a slug) names, again whenever a screen opens on it. */
 export function useRouteRecord() {
   const { id = '' } = useParams();
   const meta = useListMeta();
   const query = useGetOne(
     useResourceContext() ?? '',
     { id, meta },
-    // Stale at once: where the list's search changes below it, what is kept of another visit would never be asked for anew.
+    // Always stale: otherwise, when the list's search changes below it, the cached record of another visit would never be read again.
     { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  // Not what a save or a list left: that may be older, or lack the names of what the record belongs to.
+  // The cached record of a save or a list isn't used: it may be older, or lack the names of its parents.
   return { ...query, data: query.isFetchedAfterMount ? query.data : undefined };
 }
 
 /**
- * The same, and until it has come what its list has read of it, where that is all of it, or all that a form with these fields holds: who
- * opens it from there waits for nothing. `failed` says why what stands couldn't be read anew.
+ * The same, but until the record has loaded it returns the list's row, if that has all fields of the record, or of the form in question,
+ * so opening it from there is immediate. `failed` says why the shown record couldn't be read again.
  */
 export function useRouteRecordAtOnce(fields?: readonly string[]) {
   const query = useRouteRecord();
   const row = useRowAtHand(fields);
-  // What says the same is the same: a form that stands isn't begun anew.
+  // An equal record keeps its identity, so that a form isn't reset.
   const read = useMemo(() => query.data && replaceEqualDeep(row, query.data), [row, query.data]);
   return { ...query, ...useStanding(query.error, read, row) };
 }
 
-/** What stands on the screen: it stays where it couldn't be read anew, unless it has gone or may not be read; then that takes its place. */
+/**
+ * Returns the record to show: it stays if it can't be read again, unless it doesn't exist or may not be read any more; then the error takes
+ * its place.
+ */
 function useStanding(error: Error | null, read: RaRecord | undefined, row: RaRecord | undefined) {
   const { id = '' } = useParams();
   const [last, setLast] = useState<Standing>({ id });
@@ -44,7 +47,7 @@ function useStanding(error: Error | null, read: RaRecord | undefined, row: RaRec
   return { data: isRefused ? undefined : now.record, failed: now.error };
 }
 
-/** What stands once something has come; while it is tried again it is still told that it has failed. */
+/** Returns the state after a read; during a retry the last failure is still shown. */
 const come = (known: Standing, read: RaRecord | undefined, row: RaRecord | undefined): Standing =>
   read ? { id: known.id, record: read } : { ...known, record: row ?? known.record };
 
@@ -54,7 +57,7 @@ interface Standing {
   error?: Error | undefined;
 }
 
-/** What the list had read of it when the screen opened. */
+/** Returns the list's row as it was when the screen opened. */
 export function useRowAtHand(fields?: readonly string[]) {
   const { id = '' } = useParams();
   const queries = useQueryClient();

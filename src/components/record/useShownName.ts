@@ -4,7 +4,7 @@ import { useNameOf } from '@/components/fields/useNameOf';
 import { useListMeta } from './useListMeta';
 import { useRowAtHand } from './useRouteRecord';
 
-/** The record that the route names, as soon as the screen has it: nothing is asked for here. */
+/** Returns the record that the route names, once the screen has it: no request is made here. */
 export function useShownRecord(): RaRecord | undefined {
   const { id = '' } = useParams();
   const meta = useListMeta();
@@ -13,7 +13,7 @@ export function useShownRecord(): RaRecord | undefined {
   return data ?? row;
 }
 
-/** What people call that record. */
+/** Returns that record's name. */
 export function useShownName(): string | undefined {
   const record = useShownRecord();
   const nameOf = useNameOf();

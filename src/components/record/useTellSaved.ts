@@ -11,13 +11,13 @@ import { isUnknown } from '@/providers/data/adapter';
 interface Saved {
   /** Whether they are new. */
   isNew?: boolean;
-  /** Whether the toast leads to one; what is gone, or offers its way back, it doesn't. */
+  /** Whether the toast links to the record; not for a deleted one, or if it offers an undo. */
   leads?: boolean;
   /** When the save began, in milliseconds. */
   since: number;
 }
 
-/** Tells of records that were saved: their list brings them into sight, and the toast names the one that it was, and leads to it. */
+/** Returns a function that reports saved records: their list scrolls them into view, and the toast names a single one and links to it. */
 export function useTellSaved() {
   const resource = useResourceContext() ?? '';
   const ownDetails = useDetailsOf();
@@ -34,7 +34,7 @@ export function useTellSaved() {
     if (!record) return;
     land({ resource, ids: known.map(({ id }) => id), isNew, since });
     if (known.length > 1) return;
-    // Beside a tree what was changed is shown already.
+    // Beside a tree the changed record is already shown.
     const isLink = leads && ownDetails && detailsOf !== null && (isNew || overList);
     nameToast({ name: nameOf(record), action: isLink ? { label: 'ui.view', to: addressOf(record) } : undefined });
   };

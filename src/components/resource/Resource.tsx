@@ -6,11 +6,11 @@ import type { ResourceParts } from './defineResource';
 import { detailsRoute } from './detailsRoute';
 
 interface ResourceProps extends ResourceParts {
-  /** The addresses of its forms, where they stand beside a tree instead of over a list of its own. */
+  /** The addresses of its forms, if they are beside a tree instead of over a list. */
   beside?: FormAddresses;
 }
 
-/** Where a record's forms are; `create` has no record yet. */
+/** The addresses of a record's forms; `create` has no record yet. */
 export interface FormAddresses {
   create: string;
   edit: (id: string) => string;
@@ -18,13 +18,13 @@ export interface FormAddresses {
 }
 
 /**
- * Declares a react-admin `<Resource>` at the addresses of the specification: its list, and below it the popups, or beside it the pages, that
- * add, change and show a record, as far as it has them. react-admin's own addresses of its forms lead there. As a `<Route>`, it is read
- * and never rendered: its routes are made when an address is first held against them.
+ * Declares a react-admin `<Resource>` at the specification's addresses: its list, and those forms and details that it has, as popups below
+ * it or pages beside it. react-admin's own addresses of its forms redirect there. Like a `<Route>`, it is read and never rendered: its
+ * routes are made when an address is first matched against them.
  */
 export const Resource: FunctionComponent<ResourceProps> = () => null;
 
-/** A resource as react-admin's hooks find it: what stands there decides which of its buttons and links there are. */
+/** Returns a resource's definition for react-admin's hooks, which decides which of its buttons and links exist. */
 export const definitionOf = ({
   name,
   recordRepresentation,
@@ -95,7 +95,7 @@ const detailsOf = ({ beside, ...resource }: Pick<ResourceProps, 'name' | 'beside
 const popupRoutes = (popups: ResourceParts['popups']) =>
   Object.entries(popups).map(([path, Popup]) => <Route key={path} path={path} element={<Popup />} />);
 
-/** react-admin's own addresses of the forms. */
+/** The routes of react-admin's own addresses of the forms. */
 function aliasRoutes({ beside, ...resource }: ResourceProps) {
   const { create, edit, show } = resource;
   const addresses = beside ?? below(resource);
@@ -108,7 +108,7 @@ function aliasRoutes({ beside, ...resource }: ResourceProps) {
   );
 }
 
-/** Below the list. */
+/** Returns the forms' addresses below the list. */
 const below = (resource: ResourceParts): FormAddresses => ({
   create: '../add',
   edit: (id) => `../edit/${id}`,

@@ -9,7 +9,7 @@ import type { YesNo } from '@/contract/fields';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
 
-/** The screens of a resource by their place in its routes. */
+/** The screens of a resource, by their route. */
 interface Screens {
   list?: LazyScreen;
   create?: LazyScreen;
@@ -18,44 +18,44 @@ interface Screens {
 }
 
 interface Declaration extends Screens {
-  /** The address of its list, where it has one. */
+  /** Its name, and its list's address if it has one. */
   name: string;
-  /** The field by which people know a record, or what they call it. */
+  /** The field of a record's name, or a function that returns the name. */
   recordRepresentation: string | ((record: RaRecord) => string);
   /** The texts of its screens. */
   texts: AreaTexts;
   titles: Titles;
   /** The calls of its verbs. */
   adapter: () => Promise<Adapter>;
-  /** What its records stand below, outermost first: the way to one, whose details don't repeat it. */
+  /** The records above its own, outermost first: they are in the breadcrumb, and the details omit them. */
   above?: readonly Above[];
-  /** The popups below the list beside those of its forms, by their route. */
+  /** Other popups below the list than its forms, by their route. */
   popups?: Readonly<Record<string, LazyScreen>>;
-  /** What adds, changes and shows a record; a resource that does not all of it names the popups that it has instead. */
+  /** The parts of its forms and details; a resource with only some of these screens names them instead. */
   forms?: () => Promise<RecordForms>;
-  /** Which of its screens are pages of their own, too long for a popup over the list: its forms, or its details as well. */
+  /** Which of its screens are pages of their own, being too long for a popup over the list: the forms, or the details as well. */
   inPages?: 'forms' | 'all';
-  /** Further pages beside the list, by their route, each with the popups below it by theirs. */
+  /** Other pages beside the list, by their route, each with its popups by theirs. */
   pages?: Readonly<Record<string, Page>>;
-  /** What of its list stands on the dashboard. */
+  /** What the dashboard shows of its list. */
   figure?: Figure;
-  /** Where its details are a page of their own, though its forms may not be, or have popups over them. */
+  /** Set if its details are a page of their own, even if its forms aren't, or have popups over them. */
   detailsPage?: DetailsPage;
 }
 
-/** How many records a list has: what the dashboard tells of an area that declares it. */
+/** How many records a list has: shown on the dashboard for each area that declares it. */
 export interface Figure {
-  /** Where its texts stand in the catalogue: what `all` of them are, with a part also that `part`, and that `none` is in it. */
+  /** The beginning of the keys of its texts: `all`, and with a part also `part` and `none`, for no record in it. */
   texts: string;
-  /** The flag by which the list is narrowed to those of them that matter, and its value there. */
+  /** The flag and its value by which the list is narrowed to the records that need attention. */
   part?: { source: string; value: YesNo };
-  /** The field by which the list is narrowed to those of each value. */
+  /** The field by which the list is narrowed to the records of each value. */
   by?: ChoiceField;
 }
 
-/** A page beside a list, and what opens over it. */
+/** A page beside a list, and the popups over it. */
 interface Page {
-  /** The key of its title, by which it is found, where it needs no record. */
+  /** The key of its title, by which it is found in the search, if it needs no record. */
   title?: string;
   screen: LazyScreen;
   popups?: Readonly<Record<string, LazyScreen>>;
@@ -63,7 +63,7 @@ interface Page {
 
 /** A page of a record's details, and the popups over it by their route. */
 interface DetailsPage {
-  /** Its address below the resource's name, without the record's id: `viewDetails`. */
+  /** Its route below the resource's name, without the record's id: `viewDetails`. */
   route: string;
   popups: Readonly<Record<string, LazyScreen>>;
 }
@@ -72,16 +72,13 @@ interface DetailsPage {
 export interface ResourceParts extends Declaration {
   popups: Readonly<Record<string, LazyScreen>>;
   pages: Readonly<Record<string, Page>>;
-  /** Fetches what its screens need beside their code. */
+  /** Fetches the texts and calls that its screens need. */
   needs: () => Promise<unknown>;
-  /** Its calls, once they have come. */
+  /** Its adapter, once that has loaded. */
   loadedAdapter: ResourceOptions['loadedAdapter'];
 }
 
-/**
- * A resource as react-admin knows it, for `<Resource {...faq} />`: its screens come from its forms. Texts and calls are
- * fetched with its first screen.
- */
+/** Makes a resource for `<Resource {...faq} />`: its screens are made from its forms. Texts and calls are fetched with its first screen. */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
   const { texts, forms, list, create, edit, show, popups = {}, detailsPage, pages = {} } = declaration;
   let loaded: Adapter | undefined;

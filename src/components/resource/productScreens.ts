@@ -6,13 +6,13 @@ export interface Counted extends Pick<ResourceParts, 'name' | 'needs'> {
   figure: Figure;
 }
 
-/** What an area may know of the screens of all others, which the top floor alone has together. */
+/** What an area may know about the screens of all others, which only the top floor knows together. */
 interface ScreensOfProduct {
-  /** Whether a screen stands at an address. */
+  /** Tells whether an address has a screen. */
   hasScreen: (pathname: string) => boolean;
   /** The addresses of all pages that need no record, without slashes at their ends. */
   pages: () => readonly string[];
-  /** What areas count, in the order of the areas. */
+  /** The counts that areas declare, in the order of the areas. */
   counted: readonly Counted[];
 }
 

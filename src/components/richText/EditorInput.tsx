@@ -15,13 +15,13 @@ interface EditorInputProps {
   source: string;
   required: boolean;
   editor: EditorName;
-  /** Whether the text is a line or two: less room is kept for it, and it has fewer tools. */
+  /** Whether the text is only a line or two: the editor is lower, and has fewer tools. */
   compact?: boolean;
-  /** The person doesn't want to lose formatting, and goes back to this editor. */
+  /** Called with the previous editor when the person returns to it rather than lose formatting. */
   onReturn?: (editor: EditorName) => void;
 }
 
-/** A formatted text in an editor that comes with its first use. */
+/** A rich text in an editor whose code loads with its first use. */
 export function EditorInput({ source, required, editor, compact = false, onReturn }: EditorInputProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
@@ -64,7 +64,7 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
   );
 }
 
-/** What ties the label and the problem to the element that is typed in. */
+/** Returns the ids and attributes that link the label and the error to the editable element. */
 function useAccessibility({ problem, required }: { problem: string | undefined; required: boolean }) {
   const id = useId();
   return useMemo(() => {

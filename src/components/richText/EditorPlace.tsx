@@ -9,22 +9,22 @@ import { useEditor } from './useEditor';
 
 interface EditorPlaceProps {
   editor: EditorName;
-  /** Whether the text is a line or two. */
+  /** Whether the text is only a line or two. */
   compact: boolean;
   html: string;
   attributes: EditableAttributes;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Called with what the editor made of a text that it was given. */
+  /** Called with a loaded text as the editor writes it. */
   onLoad: (html: string) => void;
-  /** Is given how the text takes the focus, once it is there. */
+  /** Called with a function that focuses the text, once the editor is mounted. */
   focusRef: (target: { focus: () => void } | null) => void;
 }
 
-// A browser says of this only that a module could not be fetched.
+// The browser's own error says only that a module could not be fetched.
 const unreachable = new Error('rich_text.unreachable');
 
-/** An editor on the page; before it is there, that its code is on its way or why it didn't come. */
+/** An editor in its place; before it is mounted, a placeholder, or the reason why its code didn't load. */
 export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: 'static', retry: false });

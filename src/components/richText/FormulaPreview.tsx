@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { mayHaveFormula } from '@/domain/formulas';
 import { SafeHtml } from '../html/SafeHtml';
 
-/** Below an editor, where formulas are typed as LaTeX: the text as it will be shown. */
+/** A preview below an editor in which formulas are typed as LaTeX: the text as it will be shown. */
 export function FormulaPreview({ html }: { html: string }) {
   const translate = useTranslate();
   const id = useId();
-  // Typing doesn't wait for formulas to be drawn.
+  // Deferred, so that typing doesn't wait for formulas.
   const shown = useDeferredValue(html);
   if (!mayHaveFormula(shown)) return null;
   return (

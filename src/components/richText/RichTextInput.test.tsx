@@ -19,7 +19,7 @@ const choices = names.map((name) => ({ id: name, name: editors[name].title }));
 const stored = '<p>The&nbsp;<b>constitution</b> of Nepal</p>';
 const table = '<table><tbody><tr><td colspan="2">wide</td></tr><tr><td>a</td><td>b</td></tr></tbody></table>';
 
-// Their code is large, and a busy machine would take it for missing.
+// Preloaded: the editors' code is large, and on a busy machine the tests would time out.
 beforeAll(async () => {
   await Promise.all(Object.values(editors).map(({ load }) => load()));
 }, 60_000);
@@ -53,7 +53,7 @@ const Chosen = () => (
   </>
 );
 
-/** What a draft does: it sets the form from outside. */
+/** Sets the form's value from outside, as a draft does. */
 function Restore() {
   const { reset } = useFormContext();
   const { isDirty } = useFormState();
@@ -90,7 +90,7 @@ test('what is typed is saved', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: '<p>Another text</p>' })));
 });
 
-/** Types a letter at the end of the text, as a browser does: an editor may learn of it later. */
+/** Types a letter at the end of the text, as a browser does: an editor may notice it later. */
 function typeLetter(letter: string, into = editable()) {
   const text = document.createTreeWalker(into, NodeFilter.SHOW_TEXT).lastChild();
   if (!(text instanceof Text)) throw new Error('There is no text to type after.');

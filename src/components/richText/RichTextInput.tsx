@@ -8,15 +8,15 @@ const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', label
 
 interface RichTextInputProps {
   source: string;
-  /** The field that holds which editor is used; without it that is ra-input-rich-text. */
+  /** The field that holds the editor's name; by default it is ra-input-rich-text. */
   editor?: string;
-  /** Whether it is a line or two; of ra-input-rich-text alone. */
+  /** Whether the text is only a line or two; for ra-input-rich-text alone. */
   compact?: boolean;
-  /** Where the schema asks for it by other choices alone, and so can't say. */
+  /** Set if the field is required only because of other fields' values, which its schema can't say. */
   isRequired?: boolean;
 }
 
-/** A formatted text of a record form: there, and marked, as the form's schema says. */
+/** A rich text; the form's schema decides whether it is shown and required. */
 export function RichTextInput({ editor, isRequired, compact = false, ...props }: RichTextInputProps) {
   const { asked, required } = useFieldRules(props.source);
   if (!asked) return null;

@@ -9,7 +9,7 @@ interface SwitchQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a change of editor costs a text its formatting. */
+/** Asks before a change of editor loses a text's formatting. */
 export function SwitchQuestion({ open, editor, onConfirm, onClose }: SwitchQuestionProps) {
   const translate = useTranslate();
   const { title } = editors[editor];

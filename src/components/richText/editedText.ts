@@ -2,17 +2,17 @@ import type { Editor } from './editors';
 import { normalise } from './normalise';
 
 /**
- * Keeps a stored text and its editor in step. Editors rewrite what they load: until something is really changed, and after it was
- * changed back, the text stays as it is stored.
+ * Keeps a stored text and its editor in sync. Editors rewrite what they load: until the text really changes, and when a change is undone,
+ * it stays as it is stored.
  */
 export function editedText(editor: Editor, onChange: (html: string) => void) {
   let stored: string | undefined;
   let current: string | undefined;
-  // How the editor writes the stored text; undefined while it loads it, for some tell of that as of a change.
+  // The stored text as the editor writes it; undefined while it loads, because some editors report loading as a change.
   let asLoaded: string | undefined;
 
   return {
-    /** Loads a text that came from elsewhere; returns what the editor made of it. */
+    /** Loads a text from outside; returns the editor's version of it. */
     show(html: string): string | undefined {
       if (html === current) return undefined;
       asLoaded = undefined;
@@ -23,7 +23,7 @@ export function editedText(editor: Editor, onChange: (html: string) => void) {
       return asLoaded;
     },
 
-    /** Passes a change on, if it is one. */
+    /** Reports a change, if there is one. */
     note(): void {
       if (asLoaded === undefined) return;
       const html = normalise(editor.getHtml());

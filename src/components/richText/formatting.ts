@@ -1,20 +1,20 @@
 import { parkStyles, unparkStyles } from '../html/parkedStyles';
 import { sanitize } from '../html/sanitize';
 
-/** Whether a text has formatting that another version of it lacks. */
+/** Tells whether a text has formatting that another version of it lacks. */
 export function losesFormatting(before: string, after: string): boolean {
   const kept = traitsOf(after);
   return [...traitsOf(before)].some((trait) => !kept.has(trait));
 }
 
-// What only divides or wraps a text says nothing of how it looks.
+// Elements that only divide or wrap a text: they have no look of their own.
 const plain = new Set(['p', 'div', 'span', 'br', 'figure', 'thead', 'tbody', 'colgroup', 'col', 'section', 'article']);
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u' };
-// Each of these counts; of the others, as of bold, one long stretch is as good as two short ones.
+// The number of these matters; of others, such as bold, one long stretch is as good as two short ones.
 const counted = ['h1,h2,h3,h4,h5,h6', 'li', 'tr', 'td,th', 'img', 'hr'];
 const telling = ['href', 'src', 'colspan', 'rowspan'];
 
-/** What a reader sees of a text's elements, telling attributes and styles. */
+/** Returns what a reader sees of a text: its elements, styles and the attributes that matter. */
 function traitsOf(html: string): Set<string> {
   const { body } = new DOMParser().parseFromString(parkStyles(sanitize(html, 'content')), 'text/html');
   unparkStyles(body);

@@ -27,7 +27,7 @@ async function open(name: (typeof names)[number], language: keyof typeof tools) 
 }
 
 const foreign = /[a-z]/i;
-/** What the page says, in sight or to a screen reader, outside of the text itself. */
+/** Returns the page's words outside of the text, visible or for screen readers. */
 const wordsOf = (element: Element) =>
   [element, ...element.querySelectorAll('*')].flatMap((part) => [
     ...['aria-label', 'title', 'placeholder', 'data-cke-tooltip-text'].map((name) => part.getAttribute(name) ?? ''),
@@ -42,7 +42,7 @@ test.each(inBoth)('$name names every button of its toolbar in $language', async 
   const { toolbar } = await open(name, language);
   const buttons = within(toolbar).getAllByRole('button');
   expect(buttons.length).toBeGreaterThan(9);
-  // The list of text styles says the chosen one first.
+  // The list of text styles begins with the chosen one.
   const ours = new RegExp(`^(${Object.values(tools[language]).join('|')}|, )+$`);
   for (const button of buttons) expect(button).toHaveAccessibleName(expect.stringMatching(ours));
 });
@@ -76,7 +76,7 @@ test('CKEditor helps with the keyboard in the language of the page', async () =>
   const { place } = await open('ck', 'ne');
   fireEvent.keyDown(within(place).getByRole('textbox'), { key: '0', keyCode: 48, altKey: true });
   const help = screen.getByRole('dialog', { hidden: true });
-  // What stands on the keys is the same in every language.
+  // Names of keys are the same in every language.
   for (const key of help.querySelectorAll('kbd')) key.remove();
   expect(wordsOf(help).filter((word) => foreign.test(word.replace(/Esc|Alt|Enter/g, '')))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { richTextMessages } from './messages';
 
-/** What a toolbar, and what it opens, has a word for. */
+/** The tools of toolbars and their popups, each with a text. */
 export type Tool = keyof (typeof richTextMessages)['rich_text']['tools'];
 
-/** A tool's name in the language of the page. */
+/** Returns a tool's name in the language of the page. */
 export type ToolText = (tool: Tool) => string;
 
-/** An editor's own words, each with the product's for the same tool. */
+/** Maps an editor's own words to the product's for the same tools. */
 export const translated = (words: Record<string, Tool>, say: ToolText): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([word, tool]) => [word, say(tool)]));

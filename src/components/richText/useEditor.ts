@@ -6,18 +6,18 @@ import type { EditableAttributes, Editor, MountEditor } from './editors';
 import { mountEditor } from './mountEditor';
 
 interface UseEditor {
-  /** Not given while its code is on its way. */
+  /** Undefined while its code loads. */
   mount: MountEditor | undefined;
   html: string;
   compact: boolean;
   attributes: EditableAttributes;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Called with what the editor made of a text that it was given. */
+  /** Called with a loaded text as the editor writes it. */
   onLoad: (html: string) => void;
 }
 
-/** Mounts an editor in a place of the page and keeps it in step with a form's value; nothing until it is there. */
+/** Mounts an editor in an element and keeps it in sync with a form's value; undefined until it is mounted. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
   const { mount, html, compact, attributes } = options;
   const [language] = useLocaleState();
@@ -47,7 +47,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
         flush = editor.flush;
         setMounted({ editor, text });
       },
-      // To the boundary of the page: an editor that can't be mounted is a fault of ours.
+      // Thrown to the page's error boundary: an editor that can't be mounted is our bug.
       (error: unknown) =>
         setMounted(() => {
           throw error;

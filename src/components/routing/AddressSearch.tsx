@@ -3,8 +3,11 @@ import { useLocation } from 'react-router-dom';
 
 const Search = createContext('');
 
-/** The address's search, which links take along: unlike the address it stays as it is while popups open and close over a list, whose rows aren't drawn anew. */
+/**
+ * Returns the address's search, for links to keep: unlike the address, it doesn't change while popups open and close over a list, so that
+ * the list's rows don't render again.
+ */
 export const useAddressSearch = (): string => useContext(Search);
 
-/** Round all that has such links. */
+/** Provides the search to such links. */
 export const AddressSearch = ({ children }: { children: ReactNode }) => <Search value={useLocation().search}>{children}</Search>;

@@ -6,21 +6,21 @@ import { tip } from '@/components/tips/tip';
 import { ActionPlace } from './actionPlace';
 
 interface IconLinkProps {
-  /** Says where it leads: the tooltip, and the name for who doesn't see the icon. */
+  /** Says where it leads: the tooltip, and the accessible name. */
   label: string;
-  /** The same without the record's name, for a button in that record's screen. */
+  /** The label without the record's name, for a button in that record's screen. */
   short?: string | undefined;
   to: To;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey | undefined;
-  /** Whether it takes something away: an entry of a menu is red then. */
+  /** Whether it removes something: in a menu it is red. */
   danger?: boolean | undefined;
   'data-details'?: boolean;
   /** The icon. */
   children: ReactNode;
 }
 
-/** A link that is an icon, in a record's header or footer a button, or in a menu an entry with its name. */
+/** A link as an icon; in a record's header or footer as a button, or in a menu as an entry with its label. */
 export function IconLink({ label, short = label, to, keys, danger, children, ...marks }: IconLinkProps) {
   const place = useContext(ActionPlace);
   if (place.as === 'entry') {

@@ -5,7 +5,7 @@ import { ActionPlace } from './actionPlace';
 import { refusal } from './refusal';
 
 interface IconRefusalProps {
-  /** What it would do. */
+  /** The action's label. */
   label: string;
   /** Why it can't be done. */
   reason: string;
@@ -13,7 +13,7 @@ interface IconRefusalProps {
   children: ReactNode;
 }
 
-/** An icon, a button or an entry of a menu in the place of a link to what can't be done; it says why. */
+/** An icon, a button or a menu entry instead of a link to an action that can't be done; it says why. */
 export function IconRefusal({ label, reason, children }: IconRefusalProps) {
   const place = useContext(ActionPlace);
   if (place.as === 'entry') {

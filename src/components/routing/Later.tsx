@@ -2,16 +2,16 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isPageShown } from './whenIdle';
 
 interface LaterProps {
-  /** What has its place until then. */
+  /** Rendered until then. */
   fallback?: ReactNode;
-  /** Whether it stands round that at all; otherwise it is what a person came for. */
+  /** Whether it is secondary on this page; if not, it is the content that was navigated to. */
   waits?: boolean;
-  /** Whether it waits on each page, and not on the first alone. */
+  /** Whether it waits on each page, not only on the first. */
   always?: boolean;
   children: ReactNode;
 }
 
-/** What stands round that for which a person came: on the first page it is drawn after that, from then on with it. */
+/** Secondary content: on the first page it renders after the content that was navigated to, from then on together with it. */
 export function Later({ fallback, waits = true, always = false, children }: LaterProps) {
   const [isTime, setTime] = useState(() => !waits || (isPageShown() && !always));
   useEffect(() => startTransition(() => setTime(true)), []);

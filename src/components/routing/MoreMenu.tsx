@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { ActionPlace } from './actionPlace';
 
 interface MoreMenuProps {
-  /** Says of what it is. */
+  /** Says what the actions belong to. */
   label: string;
-  /** Its entries: `IconLink` and its like. */
+  /** Its entries: `IconLink` and the like. */
   children: ReactNode;
 }
 
-/** What there is no room for beside each other: a button, and the menu that it opens. */
+/** A button with a menu of the actions that don't fit beside each other. */
 export function MoreMenu({ label, children }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -27,7 +27,7 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
       </IconButton>
       {anchor && (
         <ActionPlace value={{ as: 'entry', close }}>
-          {/* The entries are no items that MUI knows: the menu itself has the focus, and an arrow leads to the first. */}
+          {/* MUI doesn't know these entries as menu items: the menu itself takes the focus, and an arrow moves to the first. */}
           <Menu anchorEl={anchor} open onClose={close} disableAutoFocusItem slotProps={{ list: { 'aria-label': label } }}>
             {children}
           </Menu>

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How what can be done is drawn where it stands: as an icon, as a button with its name, or as an entry of a menu, which closes it. */
+/** How an action renders in its place: as an icon, as a button with its label, or as a menu entry, which closes the menu. */
 type ActionPlace = { as: 'icon' } | { as: 'button'; size: 'small' | 'medium' } | { as: 'entry'; close: () => void };
 
 export const ActionPlace = createContext<ActionPlace>({ as: 'icon' });

@@ -1,6 +1,6 @@
 import { type LazyScreen, lazyScreen } from './lazyScreen';
 
-/** A screen that is shown once what it needs has come too; both are fetched at once. */
+/** Makes a screen that renders once what it needs has loaded too; both are fetched at the same time. */
 export const alongside = (Screen: LazyScreen, needs: () => Promise<unknown>): LazyScreen =>
   lazyScreen(async () => {
     await Promise.all([Screen.preload(), needs()]);

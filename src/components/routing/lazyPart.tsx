@@ -4,8 +4,8 @@ import { lazyScreen } from './lazyScreen';
 import { onceShown } from './whenIdle';
 
 /**
- * A heavy part of a screen, in a chunk of its own that is fetched as soon as the screen's code is there and the first page stands:
- * `lazyPart(() => import('./Chart'), 'Chart')`, with a place kept for it as high as it will be, in pixels.
+ * A heavy part of a screen, in a chunk of its own that is fetched as soon as the screen's code has loaded and the first page is shown:
+ * `lazyPart(() => import('./Chart'), 'Chart')`; a place of its height, in pixels, is reserved for it.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -13,7 +13,7 @@ export function lazyPart<Name extends string, Props extends object>(
   height?: number,
 ): ComponentType<Props> {
   const Part = lazyScreen(load, name);
-  // Its screen's code may have come with another's. Where it didn't come, whoever shows it asks again.
+  // The screen's code may have loaded in another's chunk. If this fails, rendering it loads it again.
   onceShown(() => Part.preload().catch(() => undefined));
   return (props) => (
     <Suspense fallback={<LoadingLines count={2} height={height} />}>

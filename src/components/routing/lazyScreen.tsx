@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, type ReactElement, useState } from 'react';
 
-/** A component whose code comes in a chunk of its own; `preload` fetches it ahead. */
+/** A component whose code is in a chunk of its own; `preload` fetches it ahead. */
 export interface LazyScreen<Props extends object = object> {
   (props: Props): ReactElement;
   preload: () => Promise<unknown>;
 }
 
 /**
- * A route's element: `lazyScreen(() => import('./FaqList'), 'FaqList')`. Once its chunk has come it renders in the same pass,
- * so that a preloaded screen never shows a fallback (React holds content that replaces one back for 300 ms).
+ * Makes a route's element: `lazyScreen(() => import('./FaqList'), 'FaqList')`. Once its chunk has loaded it renders in the same pass, so
+ * that a preloaded screen never shows a fallback (React delays content that replaces one by 300 ms).
  */
 export function lazyScreen<Name extends string, Props extends object = object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -21,7 +21,7 @@ export function lazyScreen<Name extends string, Props extends object = object>(
       return { default: ready };
     } catch (cause) {
       failed.add(beginAnew);
-      // A browser says of this only that a module could not be fetched.
+      // The browser's own error says only that a module could not be fetched.
       throw new Error('ui.unreachable', { cause });
     }
   };
@@ -30,17 +30,17 @@ export function lazyScreen<Name extends string, Props extends object = object>(
     Later = lazy(fetchScreen);
   };
   const Screen = (props: Props) => {
-    // For as long as it is shown: another component in its place would lose what was typed in it.
+    // Fixed while it is mounted: replacing it by another component would lose typed values.
     const [Now] = useState(() => ready ?? Later);
     return <Now {...props} />;
   };
   return Object.assign(Screen, { preload: fetchScreen });
 }
 
-/** What makes each screen ask again for its code that didn't come. */
+/** Functions that make each failed screen load its code again. */
 const failed = new Set<() => void>();
 
-/** Screens whose code didn't come ask for it again the next time they are shown: React keeps a failure for ever. */
+/** Lets screens whose code didn't load try again the next time they are shown: React keeps a failure for ever. */
 export function forgetFailures(): void {
   for (const beginAnew of failed) beginAnew();
   failed.clear();

@@ -1,31 +1,31 @@
 import type { Adapter } from '@/providers/data/adapter';
 
-/** What each resource is registered with beside what react-admin asks. */
+/** The options of each resource that react-admin doesn't have. */
 export interface ResourceOptions {
   detailsOf?: DetailsOf;
   titles?: Titles;
   above?: readonly Above[] | undefined;
-  /** Its calls, once they have come. */
+  /** Its adapter, once that has loaded. */
   loadedAdapter: () => Adapter | undefined;
 }
 
-/** The address of a record's details, by its id as an address has it, and the list to which they lead back. */
+/** Returns the address of a record's details, given its id as an address has it, and the list that they lead back to. */
 export type DetailsOf = (id: string, mainRoute?: string) => string;
 
-/** The keys of its list's title and of its adding form's, by which both are found; what stands beside the course tree has neither. */
+/** The keys of the titles of its list and its add form, by which the search finds both; resources beside the course tree have neither. */
 export interface Titles {
   list?: string;
   add?: string;
 }
 
-/** A record of another resource, as those below it tell of it. */
+/** A parent record of another resource, as the fields of its children have it. */
 export interface Above {
-  /** That resource's name. */
+  /** The parent's resource. */
   resource: string;
-  /** The field for its id; without it, the way tells its name alone. */
+  /** The field of its id; without it, the breadcrumb shows its name alone. */
   id?: string | undefined;
-  /** The field for its name. */
+  /** The field of its name. */
   name: string;
-  /** What the way calls it instead, a key: where a record below it has the same name. */
+  /** The key of another label for the breadcrumb, where a record below it has the same name. */
   label?: string;
 }

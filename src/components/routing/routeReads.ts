@@ -1,6 +1,6 @@
 import type { Call } from '@/contract/call';
 
-/** The handle of a page's route: the calls without input that the page begins with, which the build has asked for ahead. */
+/** The handle of a page's route: the calls without input that the page makes first, which the first script requests ahead. */
 export interface RouteReads {
   reads: readonly Call[];
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes to the screen below the popup, with the list's filters, page and sort as they were. */
+/** Returns a function that goes to the screen below the popup, with the list's filters, page and sort as before. */
 export function useCloseRoute(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

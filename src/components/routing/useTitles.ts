@@ -1,7 +1,7 @@
 import { useResourceDefinition } from 'react-admin';
 import type { ResourceOptions, Titles } from './resourceOptions';
 
-/** The keys of the titles that the resource round it is declared with. */
+/** Returns the keys of the titles of the resource around it. */
 export function useTitles(): Titles {
   const { options } = useResourceDefinition<ResourceOptions>();
   return options?.titles ?? {};

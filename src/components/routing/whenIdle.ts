@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Only some browsers tell of the line. */
+    /** Only some browsers know the connection. */
     connection?: { saveData?: boolean };
   }
 }
 
-/** Milliseconds for which a page that is shown is left alone first, and after which nothing else is waited for. */
+/** How long a shown page is left alone at first, and how long an idle moment is waited for at most, in milliseconds. */
 const [pause, timeout] = [1000, 5000];
 
 let isShown = false;
@@ -14,24 +14,24 @@ const shown = new Promise<void>((resolve) => {
   tellShown = resolve;
 });
 
-/** Says that the first page stands: from now on there may be time for what isn't needed yet. */
+/** Reports that the first page is shown: from now on there may be time for what isn't needed yet. */
 export function pageIsShown(): void {
   isShown = true;
   tellShown();
 }
 
-/** Whether the first page stands. */
+/** Tells whether the first page is shown. */
 export const isPageShown = (): boolean => isShown;
 
-/** Does at once what is soon needed, but not before the first page stands: until then as what isn't needed yet. */
+/** Does at once what will be needed soon; if the first page isn't shown yet, waits until the page is idle. */
 export const onceShown = (work: () => unknown): unknown => (isShown ? mayFetchAhead() && work() : whenIdle(work));
 
-/** Fetches what isn't needed yet once the page is shown and has nothing else to do, where that may be, and the browser can tell. */
+/** Does something that isn't needed yet once the page is shown and idle, if the connection allows it, and the browser can tell. */
 export function whenIdle(work: () => unknown): void {
   if (!('requestIdleCallback' in window)) return;
   const begin = () => window.requestIdleCallback(() => void (mayFetchAhead() && work()), { timeout });
   void shown.then(() => setTimeout(begin, pause));
 }
 
-/** Whether what may not be needed is to be fetched: never without a line, nor on one that asks to save data. */
+/** Tells whether to fetch what may not be needed: never offline, nor on a connection that saves data. */
 export const mayFetchAhead = (): boolean => navigator.onLine && navigator.connection?.saveData !== true;

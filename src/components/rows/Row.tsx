@@ -11,12 +11,12 @@ interface RowProps {
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
-  /** Where so many rows are needed, none is removed. */
+  /** Undefined if the row can't be removed. */
   onRemove: ((index: number) => void) | undefined;
   children: ReactNode;
 }
 
-/** A row of a list, with what moves and removes it. */
+/** A row of a list, with the buttons that move and remove it. */
 export const Row = memo(function Row({ source, index, count, onMove, onRemove, children }: RowProps) {
   const name = useRowName()(source, index + 1);
   const inRow = useMemo(
@@ -26,7 +26,7 @@ export const Row = memo(function Row({ source, index, count, onMove, onRemove, c
 
   const moveByKeys = (event: KeyboardEvent) => {
     const step = steps.get(event.key);
-    // A select opens by the same keys.
+    // Selects open by the same keys.
     if (!event.altKey || step === undefined || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,16 +6,16 @@ import { useTranslate } from 'react-admin';
 import { tip } from '@/components/tips/tip';
 
 interface RowButtonsProps {
-  /** What the row is called. */
+  /** The row's name. */
   name: string;
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
-  /** Where so many rows are needed, none is removed. */
+  /** Undefined if the row can't be removed. */
   onRemove: ((index: number) => void) | undefined;
 }
 
-/** What moves and removes a row of a list. */
+/** The buttons that move and remove a row of a list. */
 export function RowButtons({ name, index, count, onMove, onRemove }: RowButtonsProps) {
   const translate = useTranslate();
   const buttons = [

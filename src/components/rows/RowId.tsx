@@ -1,7 +1,7 @@
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 
-/** The id of a row that stands, where its list's schema has one: it goes along, and nobody sees or changes it. */
+/** Keeps the id of a stored row, if its list's schema has one: it is saved too, but nobody sees or changes it. */
 export function RowId() {
   useFieldRules('id');
   useFieldText('id', () => '');

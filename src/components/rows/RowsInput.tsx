@@ -13,13 +13,13 @@ import { useRowsText } from './useRowsText';
 
 interface RowsInputProps {
   source: string;
-  /** Whether whichever row is the first can't be removed. */
+  /** Whether the first row, whichever it is, can't be removed. */
   firstStays?: boolean;
-  /** The inputs of a row, by the names that its fields have in it. */
+  /** The inputs of a row, named by its fields. */
   children: ReactNode;
 }
 
-/** A list of a record form: rows of inputs, added, removed and moved by buttons, added by Ctrl+Enter too, and moved by Alt and the arrow keys. */
+/** A list in a form: rows of inputs that buttons add, remove and move; Ctrl+Enter adds a row too, and Alt with the arrow keys moves one. */
 export function RowsInput(props: RowsInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Rows {...props} />;
@@ -83,7 +83,7 @@ function Rows({ source, firstStays = false, children }: RowsInputProps) {
   );
 }
 
-/** Ctrl+Enter (or ⌘Enter) adds a row. On the way down: an editor would begin a line. */
+/** Adds a row on Ctrl+Enter (or ⌘Enter). In the capture phase, because an editor would begin a line. */
 function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
@@ -91,7 +91,7 @@ function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
   add?.();
 }
 
-/** What is wrong with the list as a whole. */
+/** Returns the error of the list as a whole. */
 function useListError(name: string): string | undefined {
   const { errors } = useFormState({ name });
   const message: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);

@@ -8,14 +8,14 @@ import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { fieldAt } from '@/contract/leaves';
 import { rowsOf } from '@/contract/rows';
 
-/** The rows of a list of the form, what can be done to them, and what is said and focused once it is done. */
+/** Returns a form list's rows, the functions that change them, and the text announced after a change; it also moves the focus. */
 export function useRows(source: string) {
   const translate = useTranslate();
   const rowName = useRowName();
   const name = useWrappedSource(source);
   const { schema } = useContext(FormSchema);
   const list = rowsOf(fieldAt(schema, name));
-  // A row may have an `id` of its own.
+  // A row's data may have an `id` of its own.
   const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const [news, setNews] = useState('');
   const { place, focusNext } = useFocusNext();
@@ -30,7 +30,7 @@ export function useRows(source: string) {
     if (!inside) return;
     const focused = document.activeElement;
     move(from, to);
-    // It is the same row, in another place: what had the focus in it keeps it.
+    // The row's element only moves: its focused control keeps the focus.
     focusNext((rows) => (focused instanceof HTMLElement && !focused.matches(':disabled') ? focused : rows[to]));
   });
 
@@ -60,7 +60,7 @@ type Target = (rows: readonly HTMLElement[], button: HTMLElement | undefined) =>
 type Focus = (element: HTMLElement) => void;
 const itself: Focus = (element) => element.focus();
 
-/** Gives the focus once the rows are drawn as they are then. */
+/** Returns a function that moves the focus once the changed rows are rendered. */
 function useFocusNext() {
   const place = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<{ of: Target; focus: Focus }>();

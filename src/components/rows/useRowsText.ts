@@ -3,7 +3,7 @@ import { useWrappedSource } from 'react-admin';
 import { useRowName } from '@/components/form/fieldNames';
 import { FieldTexts, useFieldText } from '@/components/form/fieldTexts';
 
-/** Says how a list shows its rows: each by its name, with what stands in it. */
+/** Registers how a list writes its rows in words: each by its name, with its values. */
 export function useRowsText(source: string): void {
   const texts = useContext(FieldTexts);
   const rowName = useRowName();

@@ -2,8 +2,8 @@ import type { TransitionProps } from '@mui/material/transitions';
 import { type Ref, useEffect, useEffectEvent } from 'react';
 
 /**
- * The transition of popups and of what dims the page behind them: they fade in, and go at once. Beside MUI's own it lays the page out no
- * time of its own before the popup is seen, and who closes one waits for nothing.
+ * The transition of popups and of their backdrop: they fade in, and close at once. Unlike MUI's own, it forces no layout of the page before
+ * the popup is seen, and closing is immediate.
  */
 export function Appear({ in: isOpen = false, ref, children, tabIndex, role, onFocus, onEnter, onExited }: AppearProps) {
   const tell = useEffectEvent((isShown: boolean) => (isShown ? onEnter : onExited)?.(document.body, true));

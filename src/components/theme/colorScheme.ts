@@ -1,6 +1,6 @@
 import { fontFamily, tokens } from './tokens';
 
-/** What the person chose; `system` follows the device. */
+/** The person's choice; `system` follows the device. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
 export type Scheme = 'light' | 'dark';
 
@@ -49,7 +49,7 @@ export function applyScheme(): void {
   }
 }
 
-/** Paints anew and tells the listeners: what was chosen may be another, or forgotten. */
+/** Sets the colours again and notifies listeners: the choice may have changed or been forgotten. */
 export function refreshScheme(): void {
   paint();
   for (const listener of listeners) listener();

@@ -18,7 +18,7 @@ export interface Tokens {
   infoGround: string;
 }
 
-/** The product's colours, for the shell's theme and for the pages outside it; every text stands out by 4.5 to 1 at least. */
+/** The product's colours, for the shell's theme and the pages outside it; every text has a contrast of at least 4.5 to 1. */
 export const tokens: Readonly<Record<'light' | 'dark', Tokens>> = {
   light: {
     accent: '#0f5f63',

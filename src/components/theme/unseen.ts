@@ -1,4 +1,4 @@
-/** For who doesn't see the screen, and for the keyboard: there, but out of sight. */
+/** Hides an element from view, but not from screen readers and the keyboard. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

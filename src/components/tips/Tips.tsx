@@ -2,7 +2,7 @@ import { Tooltip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type Tip, watchTips } from './tip';
 
-/** Shows the tip of whatever icon is pointed at. */
+/** Shows the tip of the icon under the pointer. */
 export function Tips() {
   const [shown, setShown] = useState<Tip>();
   useEffect(() => watchTips(setShown), []);

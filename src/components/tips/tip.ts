@@ -1,4 +1,4 @@
-/** Where a tip stands: below what it names, or beside it. */
+/** The side of a tip: below its anchor, or to the right. */
 export type TipSide = 'bottom' | 'right';
 
 export interface Tip {
@@ -7,15 +7,15 @@ export interface Tip {
   side: TipSide;
 }
 
-/** For a button that is an icon: what it says while it is pointed at or has the keyboard's focus. Its name is its `aria-label`. */
+/** Returns the attributes of a tip for an icon button: it is shown on hover and keyboard focus. The button's name is its `aria-label`. */
 export const tip = (text: string, side: TipSide = 'bottom') => ({ 'data-tip': text, 'data-tip-side': side });
 
-/** How long something is pointed at before its tip comes, in milliseconds. */
+/** How long something is hovered before its tip is shown, in milliseconds. */
 export const tipRest = 400;
 
 /**
- * Tells which tip is to be shown, if any, for as long as it isn't ended by what it returns. One for the whole document: one for each icon
- * would be drawn, measured and drawn anew with each row of each list.
+ * Reports the tip to show, if any; returns a function that ends it. There is one for the whole document: a tip for each icon would be
+ * rendered and measured with each row of each list.
  */
 export function watchTips(show: (tip: Tip | undefined) => void): () => void {
   let anchor: Element | undefined;
@@ -30,10 +30,10 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
     if (next) timer = setTimeout(() => show(tipOf(next)), tipRest);
   };
   const onPointer = ({ target, pointerType }: PointerEvent) => {
-    // What is read isn't taken away from under the pointer; a finger has pressed already.
+    // A tip being read stays under the pointer; a finger has pressed already.
     if (pointerType === 'touch' || isTip(target)) return;
     const pointed = anchorOf(target);
-    // What was pressed has said enough, until it is left: its tip would lie over the next one.
+    // A pressed button shows no tip until the pointer leaves it: the tip would cover the next one.
     if (pointed !== pressed) pressed = undefined;
     if (!pressed) turnTo(pointed);
   };
@@ -41,7 +41,7 @@ export function watchTips(show: (tip: Tip | undefined) => void): () => void {
     target instanceof Element && target.matches(':focus-visible') && turnTo(anchorOf(target));
   const onPress = ({ target }: Event) => {
     pressed = anchorOf(target);
-    // What can't be done says why to a finger too.
+    // A disabled action says why to a finger too.
     turnTo(pressed?.ariaDisabled === 'true' ? pressed : undefined);
   };
   const leave = () => turnTo(undefined);

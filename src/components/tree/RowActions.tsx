@@ -10,14 +10,17 @@ interface RowActionsProps {
   actions: readonly RowAction[];
   /** Whether it can be moved among its siblings: by its grip, and by its menu. */
   movable: boolean;
-  /** Whether there is no mouse to hover with. */
+  /** Whether the device can't hover. */
   touch: boolean;
 }
 
-/** What can be done with a row: its tools and the menu of all for a mouse, the menu alone for a finger. Plain elements, for a tree draws many at once. */
+/**
+ * A row's actions: for a mouse its tools and the menu of all, for a finger the menu alone. Plain elements, because a tree renders many at
+ * once.
+ */
 export function RowActions({ name, actions, movable, touch }: RowActionsProps) {
   const tools = touch ? [] : actions.filter(({ tool }) => tool);
-  // The name does the first.
+  // The name links to the first one.
   const hasMore = touch ? actions.length > 0 : movable || actions.slice(1).some(({ tool }) => !tool);
   if (tools.length === 0 && !hasMore) return null;
   return (
@@ -33,7 +36,7 @@ export function RowActions({ name, actions, movable, touch }: RowActionsProps) {
   );
 }
 
-/** Where a row is taken hold of. All of it can be: this shows so. */
+/** The grip of a row. The whole row can be dragged: the grip only shows it. */
 function Grip({ name }: { name: string }) {
   return (
     <span className="grip" title={useTranslate()('ui.row_drag', { name })}>

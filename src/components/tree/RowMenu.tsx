@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RowAction } from './TreeRowLine';
 
-/** Where a row can be moved to: a place up and a place down, each undefined where it is the first or the last. */
+/** Where a row can move: a place up and a place down, each undefined if it is already the first or the last. */
 export interface RowMoves {
   up: (() => void) | undefined;
   down: (() => void) | undefined;
@@ -15,15 +15,15 @@ interface RowMenuProps {
   open: boolean;
   /** The node's name. */
   name: string;
-  /** The id of the row that it hangs on. */
+  /** The id of its row, the menu's anchor. */
   rowId: string;
   actions: readonly RowAction[];
-  /** Undefined where it can't be moved. */
+  /** Undefined if it can't be moved. */
   moves: RowMoves | undefined;
   onClose: () => void;
 }
 
-/** The menu of all that can be done with a row; a tree has one for all its rows. */
+/** The menu of a row's actions; a tree has one for all its rows. */
 export function RowMenu({ open, name, rowId, actions, moves, onClose }: RowMenuProps) {
   const translate = useTranslate();
   const isWanted = open && (actions.length > 0 || moves !== undefined);
@@ -62,7 +62,7 @@ export function RowMenu({ open, name, rowId, actions, moves, onClose }: RowMenuP
   );
 }
 
-/** Below the button that opens it. */
+/** Aligned with the button that opens it. */
 const atEnd = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
   transformOrigin: { vertical: 'top', horizontal: 'right' },

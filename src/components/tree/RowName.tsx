@@ -3,15 +3,15 @@ import { foundParts } from '@/domain/searchable';
 
 interface RowNameProps {
   label: string;
-  /** Where it leads; a node without a screen is its name alone. */
+  /** The address of its screen; a node without one is plain text. */
   to: string | undefined;
-  /** What else it is found by. */
+  /** Other texts by which it is found. */
   marks: readonly string[];
-  /** What was searched for, as `searchable` makes it; nothing where that is ''. */
+  /** The search words, as `searchable` makes them; '' without a search. */
   wanted: string;
 }
 
-/** What a node is called, with what was searched for marked in it; where it was found by a mark alone, that stands after it. */
+/** A node's name, with the search words marked in it; a mark by which alone the node was found follows the name. */
 export function RowName({ label, to, marks, wanted }: RowNameProps) {
   const parts = foundParts(label, wanted);
   const isNamed = parts.some(({ found }) => found);

@@ -4,22 +4,22 @@ import { RowActions } from './RowActions';
 import { RowName } from './RowName';
 import { indent } from './treeStyle';
 
-/** Something that can be done with a node, on a screen of its own. */
+/** An action on a node, with a screen of its own. */
 export interface RowAction {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Whether its row shows it as an icon; all are in the row's menu. */
+  /** Whether its row shows it as an icon; the row's menu has all actions. */
   tool?: boolean;
 }
 
-/** What a tree shows of a node beside its name. */
+/** What a tree shows of a node besides its name. */
 export interface NodeLook {
-  /** What kind of node it is. */
+  /** The icon of its kind. */
   icon?: ReactNode;
-  /** What else it is found by, such as a code. */
+  /** Other texts by which it is found, such as a code. */
   marks?: readonly string[];
-  /** What stands after its name. */
+  /** Shown after its name. */
   badge?: ReactNode;
 }
 
@@ -33,14 +33,14 @@ interface TreeRowLineProps<Node> extends NodeLook {
   active: boolean;
   /** Whether its screen is shown. */
   current: boolean;
-  /** Whether a search is at it. */
+  /** Whether it is the current match. */
   found: boolean;
-  /** What was searched for. */
+  /** The search words. */
   wanted: string;
-  /** What can be done with it; its name does the first. */
+  /** The node's actions; its name links to the first. */
   actions: readonly RowAction[];
   movable: boolean;
-  /** Whether there is no mouse to hover with. */
+  /** Whether the device can't hover. */
   touch: boolean;
 }
 
@@ -95,7 +95,7 @@ export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps
 
 const none: readonly string[] = [];
 
-// Not the icon's component, whose styling is counted in every row.
+// Plain SVG, because the icon component's styles would be computed in every row.
 const chevron = (
   <svg aria-hidden viewBox="0 0 24 24">
     <path d="M10 6 8.6 7.4 13.2 12l-4.6 4.6L10 18l6-6z" />

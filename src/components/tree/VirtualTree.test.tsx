@@ -45,7 +45,7 @@ test('the star opens every branch beside, letters find a name in either script',
   expect(names()).toContain('Banking Act');
   await user.keyboard('te');
   expect(active()).toBe('Teaching');
-  // Later letters begin a new word.
+  // After a pause a new word begins.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
   await user.keyboard('ब');
   expect(active()).toBe('बैंकिङ');
@@ -73,7 +73,7 @@ test('the node whose screen is shown becomes the active row, once', async () => 
   await userEvent.setup().tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('Course 501');
-  // It was loaded anew.
+  // The tree was read again.
   rerender(tree([...many], 'Course 500'));
   expect(active()).toBe('Course 501');
   rerender(tree([...many, leaf('Added')], 'Added'));

@@ -11,16 +11,16 @@ import { type TreeParts, useTree } from './useTree';
 interface VirtualTreeProps<Node> extends TreeParts<Node> {
   /** Names the tree to a screen reader. */
   label: string;
-  /** What is shown of a node beside its name. */
+  /** Returns what is shown of a node besides its name. */
   lookOf: (node: Node) => NodeLook;
-  /** What was searched for, as `searchable` makes it: it is marked. */
+  /** The search words to mark, as `searchable` makes them. */
   wanted?: string;
 }
 
 /**
- * A tree of any size by the WAI-ARIA pattern; only the rows in view are drawn. It is one stop of the keyboard:
- * arrows, Home, End, * and letters move in it, Enter follows a node, Shift+F10 opens the menu of its actions,
- * Alt and an arrow move a node among its siblings. For the mouse a chevron opens and closes, and a name is a link.
+ * A tree of any size by the WAI-ARIA pattern; only the rows in view are rendered. It is one stop of the keyboard: arrows, Home, End, * and
+ * letters move in it, Enter follows a node, Shift+F10 opens the menu of its actions, Alt and an arrow move a node among its siblings. With
+ * the mouse, a chevron opens and closes a node, and its name is a link.
  */
 export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps<Node>) {
   const { label, open, current, found, wanted = '', actionsOf, lookOf, onMove } = props;
@@ -76,7 +76,7 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
 }
 
 interface Landing {
-  /** The row that what is dragged would stand before. */
+  /** The row above which the dragged one would land. */
   index: number;
   level: number;
 }
@@ -85,7 +85,7 @@ const LandingLine = ({ index, level }: Landing) => (
   <div className="landing" style={{ top: index * rowHeight - 1, insetInlineStart: indent(level) }} />
 );
 
-/** Which keys move a row, and where the last one moved stands now; for a screen reader. */
+/** Tells screen readers which keys move a row, and where the last moved one is now. */
 function MoveNews({ helpId, news }: { helpId: string; news: string | undefined }) {
   const translate = useTranslate();
   return (

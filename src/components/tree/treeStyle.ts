@@ -3,14 +3,14 @@ import type { Theme } from '@mui/material/styles';
 /** A row's height in pixels. */
 export const rowHeight = 36;
 
-/** How far each level stands in beyond the one above it, in pixels. */
+/** The indent of each level from the one above it, in pixels. */
 const step = 18;
 const chevronWidth = 28;
 
-/** How far a row of this level stands in, in pixels. */
+/** Returns the indent of a level's rows, in pixels. */
 export const indent = (level: number) => (level - 1) * step;
 
-/** How the tree and all in it look: one rule for thousands of rows, where a styled component a piece would cost each of them. */
+/** The styles of the tree and everything in it: one rule for thousands of rows, because styled components would cost each row time. */
 export function treeStyle({ palette, shape }: Theme) {
   const tinted = (share: number) => `color-mix(in srgb, ${palette.background.paper}, ${palette.primary.main} ${share}%)`;
   return {
@@ -37,7 +37,7 @@ export function treeStyle({ palette, shape }: Theme) {
       '&[aria-level="1"] .label': { fontWeight: 600 },
     },
     '&:focus-visible [data-active]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    // Where a search is, while the focus is still in its box.
+    // The search's current match, while the focus is still in the search box.
     '[role=treeitem][data-found]': {
       borderRadius: 0,
       boxShadow: `inset 3px 0 ${palette.primary.main}`,
@@ -74,7 +74,7 @@ const button = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover', color: 'text.primary' } },
 };
 
-/** A line below each branch that a row stands in, at the middle of that branch's chevron. */
+/** A line below each ancestor of a row, at the middle of that ancestor's chevron. */
 const guides = (color: string) => ({
   background: `repeating-linear-gradient(to right, transparent 0 ${chevronWidth / 2 - 1}px, ${color} 0 ${chevronWidth / 2}px, transparent 0 ${step}px)`,
 });
@@ -95,13 +95,13 @@ const chevronStyle = {
   '.chevron svg': { width: 20, height: 20, fill: 'currentcolor', transition: 'rotate 120ms' },
 };
 
-// The tools lie over the row's end, so that a name isn't squeezed for what is seen on one row at a time.
+// The tools cover the row's end, so that names aren't shortened for tools of only one row at a time.
 const actionStyle = {
   '.tools': { display: 'flex', alignItems: 'center', '& a, & button': button },
   '.grip': { display: 'flex', color: 'text.secondary', cursor: 'grab' },
   '.seldom': {
     position: 'absolute',
-    // The outline of the active row stays free.
+    // Keeps clear of the active row's outline.
     insetInlineEnd: 2,
     insetBlock: 2,
     paddingInline: '24px 2px',

@@ -4,8 +4,8 @@ import type { TreeNode, TreeRow } from '@/domain/tree';
 import { rowHeight } from './treeStyle';
 
 /**
- * The row that the keyboard is on, and which rows are drawn in the element that scrolls. When the current node, or the
- * one that was found, changes or first appears, its row is shown and becomes the active one; what is loaded later moves neither.
+ * Returns the row that the keyboard is on, and the rows to render. When the current node, or the search's match, changes or first appears,
+ * its row is scrolled into view and becomes the active one; later reads move neither.
  */
 export function useActiveRow<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
@@ -21,7 +21,7 @@ export function useActiveRow<Node extends TreeNode<Node>>(
     estimateSize: () => rowHeight,
     overscan: 4,
     initialRect: { width: 400, height: 600 },
-    // The tree names its active row by id, and a row that is dragged is active: it stays drawn wherever one scrolls.
+    // The tree refers to its active row by id, and a dragged row is active: it stays rendered when it is scrolled out of view.
     rangeExtractor: (range) => (rows.length > 0 ? withRow(active, range) : []),
   });
 
@@ -39,7 +39,7 @@ export function useActiveRow<Node extends TreeNode<Node>>(
   return { scroll, virtual, active, choose: setActiveKey, moveTo } as const;
 }
 
-/** Moves to a node's row when the node is another one, as soon as the row is there: -1 says that it isn't yet. */
+/** Moves to a node's row when the node changes, as soon as the row exists: -1 means that it doesn't yet. */
 function useArrival(key: string | undefined, row: number, moveTo: (row: number) => void) {
   const arrived = useRef<string>(undefined);
   const onArrival = useEffectEvent(moveTo);

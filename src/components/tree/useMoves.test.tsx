@@ -111,7 +111,7 @@ test('what can’t be moved stays', async () => {
   expect(within(row('Regions')).getByTitle('ui.row_drag Regions')).toBeInTheDocument();
 });
 
-/** A tree whose first move waits to be accepted or refused. */
+/** Renders a tree whose first move waits to be accepted or refused. */
 async function moveAndWait() {
   const { promise, ...answer } = pending();
   const user = openTree(promise);
@@ -149,7 +149,7 @@ test('a move that is refused is never told as done', async () => {
   expect([news(), ...told.filter(Boolean)]).toEqual(['']);
 });
 
-/** Drags one row over another; answers whether it may be dropped there, and the line where it would land. */
+/** Drags one row over another; returns whether it may be dropped there, and the line where it would land. */
 function drag(from: string, over: string) {
   const dataTransfer = { setData: () => undefined };
   fireEvent.dragStart(row(from), { dataTransfer });

@@ -4,20 +4,20 @@ import type { TreeNode, TreeRow } from '@/domain/tree';
 
 export interface Moving<Node> {
   canMove?: ((node: Node) => boolean) | undefined;
-  /** Puts a node at a place among its siblings, from 1. The tree shows what its nodes say, not what it asked for. */
+  /** Moves a node to a place among its siblings, from 1. The tree shows its nodes' data, not the requested place. */
   onMove?: ((node: Node, to: number) => Promise<unknown> | undefined) | undefined;
-  /** Whether a move is under way: the tree may show it already, and it may be refused yet. */
+  /** Whether a move is being saved: the tree may show it already, though it may still be refused. */
   isMoving?: boolean | undefined;
 }
 
-/** What was last asked to move, where it stood when last seen, and what was said of it. */
+/** The node last moved, its place when last seen, and the text that was announced. */
 interface Watched {
   key: string;
   place: number;
   news: string;
 }
 
-/** Moves rows among their siblings, one at a time, and says where a moved row stands once it does: also when it is moved back. */
+/** Moves rows among their siblings, one at a time, and announces a moved row's new place, also when it is moved back. */
 export function useMoves<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
   { canMove, onMove, isMoving = false }: Moving<Node>,
@@ -29,7 +29,7 @@ export function useMoves<Node extends TreeNode<Node>>(
   const index = watched ? rows.findIndex(({ node }) => node.key === watched.key) : -1;
   const row = rows[index];
 
-  // In a tree that is searched a place is another, and nothing was moved.
+  // A search changes the places too, without a move.
   if (onMove && !isMoving && watched && row && row.position !== watched.place) {
     const { node, position: place, siblings: count } = row;
     setWatched({ ...watched, place, news: translate('ui.tree_moved', { name: node.label, place, count }) });

@@ -3,13 +3,13 @@ import { branchEnd, type TreeNode, type TreeRow } from '@/domain/tree';
 import { rowAt } from './rowAt';
 
 interface Drag {
-  /** The key of the node that was taken up. */
+  /** The key of the dragged node. */
   key: string;
   /** The index of the row whose place it would take. */
   over?: number;
 }
 
-/** Moves a row by drag and drop: dropped on a sibling it takes its place, and anywhere else it is refused. */
+/** Moves a row by drag and drop: dropped on a sibling it takes the sibling's place; anywhere else the drop is refused. */
 export function useRowDrag<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
   choose: (key: string) => void,
@@ -19,7 +19,7 @@ export function useRowDrag<Node extends TreeNode<Node>>(
   const from = drag ? rows.findIndex(({ node }) => node.key === drag.key) : -1;
   const dragged = rows[from];
 
-  /** The index of the sibling that the mouse is on, with the sibling. */
+  /** Returns the sibling under the mouse, with its index. */
   const siblingAt = (target: EventTarget) => {
     const index = rowAt(target);
     const row = rows[index];
@@ -53,7 +53,7 @@ export function useRowDrag<Node extends TreeNode<Node>>(
   return [listeners, landingOf(rows, from, drag?.over)] as const;
 }
 
-/** Between which rows what is dragged would land: the index of the lower, and its level. */
+/** Returns between which rows the dragged one would land: the index of the lower, and its level. */
 function landingOf<Node>(rows: readonly TreeRow<Node>[], from: number, over = -1) {
   const row = rows[over];
   return row && { index: over < from ? over : branchEnd(rows, over), level: row.level };

@@ -11,18 +11,18 @@ import { useTreeKeys } from './useTreeKeys';
 
 export interface TreeParts<Node> extends Moving<Node> {
   nodes: readonly Node[];
-  /** The keys of the branches that stand open. */
+  /** The keys of the open branches. */
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
-  /** The node whose screen is shown. */
+  /** The key of the node whose screen is shown. */
   current?: string | undefined;
-  /** The node that a search is at: the keyboard comes to it. */
+  /** The key of the search's current match: it becomes the active row. */
   found?: string | undefined;
-  /** What can be done with a node; its name and Enter do the first, which opens the node too. */
+  /** Returns a node's actions; its name and Enter do the first, and open the node too. */
   actionsOf: (node: Node) => readonly RowAction[];
 }
 
-/** How a tree behaves: its visible rows, which is active, and what keys and mouse do. */
+/** Returns a tree's behaviour: its visible rows, the active one, and the handlers of keys and mouse. */
 export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const { nodes, open, onOpen, current, found, actionsOf } = tree;
   const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
@@ -49,18 +49,18 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
     if (target.closest('.tools button')) openMenu();
     else if (target.closest('.tools')) return;
     else if (target.closest('.chevron') && node.children.length > 0) onOpen(toggled(open, node.key));
-    // The name is a link, which leads there by itself.
+    // The name is a link, which navigates by itself.
     else if (target.closest('a')) unfold(node);
     else follow(node);
   };
 
   const listeners = { onKeyDown, onClick, ...dragListeners };
-  // Whatever opens the menu has made its row the active one.
+  // Its row is active by now: everything that opens the menu makes it so.
   const menu = { open: menuOpen, onClose: () => setMenuOpen(false), moves: movesOf(rows[active], movable, move) };
   return { rows, scroll, virtual, active, movable, listeners, landing, menu, news } as const;
 }
 
-/** What a row's menu offers of moving it. */
+/** Returns the moves that a row's menu offers. */
 function movesOf<Node>(
   row: TreeRow<Node> | undefined,
   movable: (row: TreeRow<Node>) => boolean,

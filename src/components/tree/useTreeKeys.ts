@@ -8,7 +8,7 @@ interface TreeKeys<Node> {
   open: ReadonlySet<string>;
   onOpen: (open: ReadonlySet<string>) => void;
   moveTo: (row: number) => void;
-  /** Does the first of what can be done with a node. */
+  /** Does a node's first action. */
   follow: (node: Node) => void;
   openMenu: () => void;
   movable: (row: TreeRow<Node>) => boolean;
@@ -18,14 +18,14 @@ interface TreeKeys<Node> {
 /** How long letters belong to one word of the type-ahead, in milliseconds. */
 const wordLasts = 700;
 
-// Signs such as `/` and `?` are keys of the whole product.
+// Signs such as `/` and `?` are shortcuts of the whole product.
 const oneLetter = /^[\p{L}\p{M}\p{N} ]$/u;
 
-/** The keys of the WAI-ARIA tree pattern. */
+/** Handles the keys of the WAI-ARIA tree pattern. */
 export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
   const typed = useRef({ word: '', at: 0 });
 
-  /** Moves to the next row whose name begins with what was just typed. */
+  /** Moves to the next row whose name begins with the letters just typed. */
   const typeAhead = (letter: string) => {
     const now = Date.now();
     const word = (now - typed.current.at < wordLasts ? typed.current.word : '') + letter.toLocaleLowerCase();
@@ -85,6 +85,6 @@ function commandOf<Node extends TreeNode<Node>>(
   return commands[key];
 }
 
-/** The keys of all branches below the same parent. */
+/** Returns the keys of all branches with the same parent. */
 const branchesBeside = <Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[], parent: number) =>
   rows.flatMap((row) => (row.parent === parent && row.node.children.length > 0 ? [row.node.key] : []));

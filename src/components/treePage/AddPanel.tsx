@@ -13,7 +13,7 @@ import type { PanelParts } from './panelParts';
 import type { AreaNode } from './treeArea';
 import { useNodeAt } from './useNodeAt';
 
-/** Adds records below the one that the route names; where it names none, at the top. */
+/** Adds records below the one that the route names; if it names none, at the top level. */
 export function AddPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) {
   const { id } = useParams();
   return (
@@ -40,7 +40,7 @@ function AddBelow<Node extends AreaNode<Node>>({ parts, above, id }: AddBelowPro
 interface AddFormsProps<Node extends AreaNode<Node>> {
   parts: PanelParts<Node>;
   defaults?: Record<string, unknown>;
-  /** Where Cancel leads, and a save whose record isn't known. */
+  /** The address after Cancel, or after a save that doesn't return the record. */
   back?: string;
 }
 
@@ -60,7 +60,7 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
 
   const host = useMemo(() => {
     const next = (values?: FormValues) => {
-      // The next one stands where this one does, wherever the address began.
+      // The next record gets the same parent, whatever the address says.
       if (parentField && values) setChosen((last) => pick(values, [parentField, ...Object.keys(last ?? {})]));
       setAdded((count) => count + 1);
     };

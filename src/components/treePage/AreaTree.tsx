@@ -18,11 +18,11 @@ import { useTreeSearch } from './useTreeSearch';
 export interface AreaTreeProps<Node> {
   area: TreeArea<Node>;
   nodes: NodesQuery<Node>;
-  /** How nodes are moved among their siblings, where they have an order that people give them. */
+  /** Moves nodes among their siblings, if people can order them. */
   moving?: Moving<Node> | undefined;
 }
 
-/** An area's tree, opened at the node of the address, with a box that finds any node. */
+/** An area's tree, opened at the node in the address, with a search box. */
 export function AreaTree<Node extends AreaNode<Node>>({ area, nodes, moving }: AreaTreeProps<Node>) {
   const translate = useTranslate();
   return (
@@ -85,7 +85,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
           lookOf={area.lookOf}
           canMove={moving?.canMove}
           isMoving={moving?.isMoving}
-          // Among the found alone a place would mean another than among all.
+          // Not in search results, where a place would mean another than among all siblings.
           onMove={matches ? undefined : moving?.onMove}
         />
       </Box>
@@ -93,7 +93,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
   );
 }
 
-/** Where the address is: the keys down to its node, which a tree that was read before may lack. */
+/** Returns the keys from the root to the address's node; a tree read earlier may lack it. */
 function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: readonly Node[]) {
   const { pathname } = useLocation();
   return useMemo(() => {
@@ -102,7 +102,7 @@ function usePath<Node extends AreaNode<Node>>({ placeOf }: TreeArea<Node>, all: 
   }, [placeOf, all, pathname]);
 }
 
-/** What can be done with a node, each by its name in the tree. */
+/** Returns a function that lists a node's actions, with labels that name the node. */
 function useNamedActions<Node extends AreaNode<Node>>(area: TreeArea<Node>) {
   const translate = useTranslate();
   return (node: Node) =>

@@ -5,11 +5,11 @@ import type { AreaNode, IsAt, TreeArea } from './treeArea';
 
 interface BreadcrumbProps<Node> {
   area: TreeArea<Node>;
-  /** Finds the node whose way is told. */
+  /** Finds the node in question. */
   isAt: IsAt<Node>;
 }
 
-/** The way to a node through its tree: each step leads to the details of what is above it. */
+/** The breadcrumb of a node in its tree: each step links to the details of a parent. */
 export function Breadcrumb<Node extends AreaNode<Node>>({ area, isAt }: BreadcrumbProps<Node>) {
   const { data: nodes, error } = useContext(area.Nodes);
   if (!nodes) return !error && <WayPlace />;

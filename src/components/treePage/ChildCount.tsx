@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 
-/** How many children a node has, after its name; nothing where it has none. */
+/** Shows how many children a node has, after its name; nothing for none. */
 export function ChildCount({ count }: { count: number }) {
   const translate = useTranslate();
   const digits = useDigits();

@@ -8,20 +8,20 @@ import type { AreaNode } from './treeArea';
 type Found = Pick<AreaNode<unknown>, 'label'>;
 
 interface FoundLineProps {
-  /** What a search has found; undefined without one. */
+  /** The nodes that a search has found; undefined without a search. */
   matches: readonly Found[] | undefined;
-  /** At which of them it is, once one has gone on from the first. */
+  /** The index of the current match; undefined until one moves on from the first. */
   place: number | undefined;
   onStep: (by: 1 | -1) => void;
 }
 
-/** How many nodes a search has found and at which it is, with a button each to the previous and the next. */
+/** Says how many nodes a search has found and which is the current one, with buttons to the previous and the next. */
 export function FoundLine({ matches, place, onStep }: FoundLineProps) {
   const translate = useTranslate();
   const several = matches !== undefined && matches.length > 1;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, pl: 0.5, ...(!matches && { position: 'absolute' }) }}>
-      {/* It is there before a search, or what that finds wouldn't be announced. */}
+      {/* It is rendered before a search, or its result wouldn't be announced. */}
       <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
         {matches && translate(...foundText(matches, place))}
       </Typography>
@@ -39,7 +39,7 @@ export function FoundLine({ matches, place, onStep }: FoundLineProps) {
   );
 }
 
-/** A key of the catalogue, and what its text has places for. */
+/** Returns a key of the catalogue, and the arguments of its text. */
 function foundText(matches: readonly Found[], place: number | undefined): [string, object] {
   const count = matches.length;
   if (count === 0) return ['tree_page.none_found', {}];

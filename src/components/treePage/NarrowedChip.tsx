@@ -5,12 +5,12 @@ import type { TreeArea } from './treeArea';
 
 interface NarrowedChipProps {
   text: TreeArea<unknown>['text'];
-  /** What the tree shows alone, among its narrowings. */
+  /** The narrowing, by its name in `narrowings`. */
   name: string | undefined | null;
   onClear: () => void;
 }
 
-/** Says by what a tree is narrowed; pressed it shows all of it again. */
+/** Says how a tree is narrowed; a click shows all of it again. */
 export function NarrowedChip({ text, name, onClear }: NarrowedChipProps) {
   const translate = useTranslate();
   if (!name) return null;

@@ -13,7 +13,10 @@ import type { GuardProps, PanelParts } from './panelParts';
 import type { AreaNode, NodeAction } from './treeArea';
 import { useNodeAt } from './useNodeAt';
 
-/** What can be done with the record of a panel: it is changed by the one filled button, and what is seldom done is in a menu; on a phone, all else. */
+/**
+ * The actions on a panel's record: the one that changes it is the only filled button, and rare ones are in a menu; on a phone, all others
+ * are.
+ */
 export function NodeActions<Node extends AreaNode<Node>>({ area, isAt, Guard = Unguarded }: PanelParts<Node>) {
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -68,7 +71,7 @@ const Unguarded = ({ children }: GuardProps) => children(undefined);
 
 interface OtherProps extends NodeAction {
   label: string;
-  /** Why it can't be done: it is shown, and leads nowhere. */
+  /** Why it can't be done: the reason is shown instead of a link. */
   refused: string | undefined;
 }
 

@@ -9,13 +9,13 @@ import type { AreaNode, TreeArea } from './treeArea';
 interface NodeParentInputProps<Node> {
   source: string;
   area: TreeArea<Node>;
-  /** Which nodes can be chosen; the record that is changed, and all below it, never can. */
+  /** Which nodes can be chosen; never the edited record, nor anything below it. */
   fits: (node: Node) => boolean;
-  /** What is said of one that can't. */
+  /** The message for any other node. */
   misfit: RuleKey;
 }
 
-/** What a record of a tree stands below: any other, with the way to it; none at the top. */
+/** Chooses a record's parent in a tree: any other record, with the names above it; none means the top level. */
 export function NodeParentInput<Node extends AreaNode<Node>>({ source, area, fits, misfit }: NodeParentInputProps<Node>) {
   const { data: nodes, error, refetch } = useContext(area.Nodes);
   const own = useRecordContext()?.id;

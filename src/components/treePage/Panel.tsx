@@ -7,13 +7,13 @@ import { ShownRecord } from '@/components/record/ShownRecord';
 
 interface PanelProps {
   title: string;
-  /** Whether it shows or changes the record that the route names; otherwise it is about none. */
+  /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed';
-  /** Beside the record's name: how it stands. */
+  /** The record's status, beside its name. */
   status?: ReactNode;
-  /** What can be done with the record. */
+  /** The record's actions. */
   actions?: ReactNode;
-  /** The way to the record. */
+  /** The record's breadcrumb. */
   way?: ReactNode;
   children: ReactNode;
 }
@@ -27,9 +27,9 @@ export function Panel({ title, record, status, actions, way, children }: PanelPr
   const { id: named } = useParams();
 
   useEffect(() => {
-    // What led here went with the panel before: without this the keyboard would begin again at the top of the page.
+    // The clicked link was removed with the previous panel: without this, the keyboard would start again at the top of the page.
     const isLost = document.activeElement === document.body;
-    // Who has opened the page at a record wants that, not the page's own heading.
+    // A person who opens the page at a record wants the record, not the page's heading.
     const isAtTop = named !== undefined && document.activeElement?.tagName === 'H1';
     if (isLost || isAtTop) heading.current?.focus();
   }, [named]);
@@ -65,8 +65,8 @@ export function Panel({ title, record, status, actions, way, children }: PanelPr
 
 const head = { display: 'flex', flexDirection: 'column', mb: 2 };
 
-/** On a phone a line of their own, which is kept while they aren't known. */
+/** On a phone the actions have a line of their own, which is reserved while they load. */
 const ownLine = { width: { xs: 1, sm: 'auto' }, minHeight: 34 } as const;
 
-/** What stands beside each other, below each other where there is no room; a record's name and status end on one line. */
+/** Items side by side, wrapping where there is no room; a record's name and status end on one line. */
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', columnGap: 1.5, rowGap: 1 };

@@ -10,15 +10,15 @@ interface PrintedTreeProps<Node> {
   nodes: readonly Node[];
   /** The branches whose children are printed. */
   open: ReadonlySet<string>;
-  /** What it is searched for. */
+  /** The search words. */
   searched: string;
-  /** What it is narrowed to, among its narrowings. */
+  /** The narrowing, by its name in `narrowings`. */
   narrowedTo: string | null | undefined;
-  /** What that has found; undefined where it is neither searched nor narrowed. */
+  /** The nodes found by both; undefined without search and narrowing. */
   matches: readonly Node[] | undefined;
 }
 
-/** The tree on paper: each node below the one that it belongs to, with what else it is known by. */
+/** The printed tree: each node below its parent, with its codes and other marks. */
 export function PrintedTree<Node extends AreaNode<Node>>(props: PrintedTreeProps<Node>) {
   const part = usePrintedPart(props.area);
   return usePrinting() && part === 'tree' && <Printed {...props} />;

@@ -5,19 +5,22 @@ import { fitting, widths } from './treeWidth';
 
 interface SplitterProps {
   width: number;
-  /** Draws another width, as long as the splitter is dragged. */
+  /** Shows another width while the splitter is dragged. */
   draw: (width: number) => void;
-  /** Keeps it. */
+  /** Stores the width. */
   onWidth: (width: number) => void;
 }
 
-/** How far an arrow key goes, in pixels. */
+/** How far an arrow key moves it, in pixels. */
 const step = 16;
 
-/** The line between a tree and its panel: dragged by mouse or finger, moved by arrows, Home and End; a double click gives the tree its usual width. */
+/**
+ * The line between a tree and its panel: dragged by mouse or finger, moved by arrows, Home and End; a double click restores the tree's
+ * usual width.
+ */
 export function Splitter({ width, draw, onWidth }: SplitterProps) {
   const label = useTranslate()('tree_page.splitter');
-  // How far to the right of the width it was taken hold of.
+  // The distance of the pointer from the line when the drag began.
   const hold = useRef(0);
   const widthAt = ({ clientX }: PointerEvent) => fitting(clientX - hold.current);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,13 +47,13 @@ export function Splitter({ width, draw, onWidth }: SplitterProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={() => onWidth(widths.usual)}
       onPointerDown={(event) => {
-        // The mouse's other buttons have a meaning of their own.
+        // The mouse's other buttons have other meanings.
         if (event.button !== 0) return;
         hold.current = event.clientX - width;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && draw(widthAt(event))}
-      // Told whether it was let go of or taken away.
+      // Fires on release, and when the drag is cancelled.
       onLostPointerCapture={(event) => onWidth(widthAt(event))}
       sx={bar}
     />
@@ -62,7 +65,7 @@ const bar = {
   displayPrint: 'none',
   alignSelf: 'stretch',
   order: 1,
-  // Wider than the gap that it stands in, so that a finger meets it.
+  // Wider than the gap around it, so that a finger can hit it.
   width: 24,
   mx: -0.5,
   zIndex: 1,

@@ -5,7 +5,7 @@ import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
 import { tip } from '@/components/tips/tip';
 
 interface TreeButtonProps {
-  /** A key of the catalogue: its tooltip, and its name for who doesn't see the icon. */
+  /** A key of the catalogue: its tooltip and accessible name. */
   label: string;
   onClick: () => void;
   /** The key that presses it, where it has one. */

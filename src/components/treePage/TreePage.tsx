@@ -16,7 +16,7 @@ import { widths } from './treeWidth';
 import { usePrintedPart } from './usePrintedPart';
 import { useTreeWidth } from './useTreeWidth';
 
-/** A tree on the left and, on the right, the panel that the route names; on a phone they are two steps. */
+/** A tree on the left, and the panel that the route names on the right; on a phone one of them at a time. */
 export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>) {
   const { area, nodes } = props;
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   const [step, setStep] = useStep(area);
   const { box, ...splitter } = useTreeWidth();
   const printed = usePrintedPart(area);
-  // What is beside the tree has the filled one.
+  // The filled button is the panel's.
   const add = (
     <Button component={Link} to={`/${area.address}`} variant="outlined" startIcon={<AddIcon />} {...shortcut('n')}>
       {translate(area.text('add'))}
@@ -44,7 +44,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Tab value="form" label={translate('tree_page.form')} />
       </Tabs>
       <Box ref={box} sx={panes}>
-        {/* Before the tree, so that the keyboard goes from the panel to that at once; seen after it. */}
+        {/* Before the tree in the document, so that it isn't a stop between tree and panel; displayed after it. */}
         <Splitter {...splitter} />
         <Paper
           variant="outlined"
@@ -63,7 +63,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
           <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
             <area.Nodes value={nodes}>
               <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
-                {/* Where the address names no record, a person came for the tree. */}
+                {/* If the address names no record, the tree is the content that was navigated to. */}
                 <Later fallback={<LoadingCard />} waits={area.placeOf(pathname) === undefined}>
                   <Outlet />
                 </Later>
@@ -76,7 +76,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   );
 }
 
-/** In a narrow window the tree gives way to its panel, down to its least width. */
+/** In a narrow window the tree shrinks in favour of its panel, down to its least width. */
 const panes = {
   display: 'grid',
   displayPrint: 'block',
@@ -93,15 +93,15 @@ const panelOf = (pathname: string) => pathname.split('/').filter(Boolean).slice(
 
 type Step = 'tree' | 'form';
 
-// Hidden, not gone: what is typed in the form, and where the tree was, stay.
+// Hidden, not unmounted: the form's values and the tree's position stay.
 const shownIn = (step: Step, part: Step) => ({ display: { xs: step === part ? 'block' : 'none', md: 'block' } });
 
-/** What a phone shows in steps is on paper by what is printed. */
+/** In print, the printed part is shown, whichever one a phone shows. */
 const onPaper = (isPrinted: boolean) => ({
   '@media print': isPrinted ? { display: 'block', position: 'static', height: 'auto' } : { display: 'none' },
 });
 
-/** The step that a phone shows: the page begins with the tree, an address below it or a link with its form. */
+/** Returns the part that a phone shows: the page opens with the tree; a record's address, or a link, shows the form. */
 function useStep<Node>({ placeOf }: TreeArea<Node>) {
   const { key, pathname } = useLocation();
   const [shown, setShown] = useState<{ key: string; step: Step }>({ key, step: placeOf(pathname) ? 'form' : 'tree' });

@@ -11,17 +11,17 @@ import { TreeButton } from './TreeButton';
 interface TreeToolbarProps {
   search: string;
   onSearch: (text: string) => void;
-  /** An arrow down or up goes to the next or the previous of what was found, without leaving the box. */
+  /** Called by the arrow keys to move to the next or the previous match, without leaving the box. */
   onStep: (by: 1 | -1) => void;
-  /** Enter opens the one that the search is at. */
+  /** Called by Enter to open the current match. */
   onEnter: () => void;
   onExpand: () => void;
   onCollapse: () => void;
-  /** Whether a record stands beside the tree, which the key prints then. */
+  /** Whether a record is beside the tree: then the shortcut prints that. */
   isAtRecord: boolean;
 }
 
-/** What stands above a tree: a box that finds nodes, and a button each to open and close all. */
+/** The tools above a tree: a search box, and buttons that open and close all branches. */
 export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCollapse, isAtRecord }: TreeToolbarProps) {
   const label = useTranslate()('tree_page.search');
   const acts: Readonly<Record<string, () => void>> = {
@@ -31,7 +31,7 @@ export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCol
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = acts[event.key];
-    // While a word is composed its keys are the keyboard's own.
+    // While a word is composed, its keys belong to the input method.
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();

@@ -6,7 +6,7 @@ import { Panel } from './Panel';
 import type { PanelParts } from './panelParts';
 import type { AreaNode } from './treeArea';
 
-/** Shows the record that the route names, what can be done with it, and in the `Outlet` the popups that change a part of it. */
+/** Shows the record that the route names, its actions, and in the `Outlet` the popups that change a part of it. */
 export function ViewPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) {
   const { area, isAt, forms, Before, More } = parts;
   const { name, Details, Status } = forms;

@@ -6,7 +6,7 @@ import { type RecordNode, recordNode } from './recordNode';
 
 type Parents = readonly (number | null)[];
 
-/** A forest of departments; the one at a place has the id after it, and stands below the one that the place names. */
+/** Builds a forest of departments: the item at index i is the id of the parent of department i + 1, or null. */
 function forest(parents: Parents, above: number | null = null): RecordNode<object>[] {
   return parents.flatMap((parent, place) => {
     const id = place + 1;

@@ -1,7 +1,7 @@
 import type { ReferenceChoice } from '@/components/inputs/matchingChoices';
 import type { AreaNode } from './treeArea';
 
-/** The nodes that fit, each with the way to it; below one that isn't open none is. */
+/** Returns the nodes that fit, each with the names above it; it doesn't look below nodes that aren't open. */
 export function nodeChoices<Node extends AreaNode<Node>>(
   nodes: readonly Node[],
   isOpen: (node: Node) => boolean,

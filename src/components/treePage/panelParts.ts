@@ -3,38 +3,38 @@ import type { RaRecord } from 'react-admin';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { AreaNode, IsAt, NodeAction, TreeArea } from './treeArea';
 
-/** What the panels of one kind of record beside a tree are made of. */
+/** The parts of the panels of one kind of record beside a tree. */
 export interface PanelParts<Node extends AreaNode<Node>> {
   area: TreeArea<Node>;
-  /** Its resource of react-admin. */
+  /** The name of its react-admin resource. */
   resource: string;
   forms: RecordForms;
   /** Finds the node of a record by the id or slug in its address. */
   isAt: (id: string) => IsAt<Node>;
   /** The address of a record's details, by the id or slug in its address. */
   viewOf: (id: string) => string;
-  /** The same of a record that was just added. */
+  /** Returns the same for a record that was just added. */
   detailsOf: (record: RaRecord) => string;
-  /** What it is added below. */
+  /** The parent of a new record. */
   above?: Above<Node> | undefined;
-  /** Whether a new record is followed by the next, or is shown. */
+  /** What follows a new record: the form of the next one, or its own details. */
   afterAdd: 'next' | 'view';
-  /** Says why an action can't be done, if it can't. */
+  /** Says why an action can't be done, if so. */
   Guard?: ComponentType<GuardProps> | undefined;
-  /** What stands above the details of a record, below its heading. */
+  /** Rendered above a record's details, below its heading. */
   Before?: ComponentType | undefined;
-  /** What stands below the details of a record. */
+  /** Rendered below a record's details. */
   More?: ComponentType | undefined;
 }
 
 interface Above<Node> {
-  /** The field of its forms that says below which record it stands. */
+  /** The field of its forms that holds its parent. */
   field: string;
-  /** Finds the node of that record by the id or slug in the address. */
+  /** Finds the parent's node by the id or slug in the address. */
   isAt: (id: string) => IsAt<Node>;
-  /** What else a record has from the one above it, to begin with. */
+  /** Returns other initial values that a record takes from its parent. */
   begins?: (node: Node) => Readonly<Record<string, unknown>>;
-  /** Where Cancel leads, and a save whose record isn't known. */
+  /** The address after Cancel, or a save without a known record. */
   back: (id: string) => string;
 }
 

@@ -3,9 +3,9 @@ import { Route } from 'react-router-dom';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { TreePanels } from './treePanels';
 
-/** Where the panels of one kind of record are, below the tree's address; each is followed by an id or slug. */
+/** The routes of the panels of one kind of record, below the tree's address; each is followed by an id or slug. */
 export interface PanelScreens {
-  /** Followed by that of the record above it; nothing where records are added at the top alone. */
+  /** Followed by the parent's; by nothing if records are added at the top level alone. */
   add: string;
   edit: string;
   view: string;
@@ -13,10 +13,10 @@ export interface PanelScreens {
 
 interface PanelRoutes {
   screens: PanelScreens;
-  /** Whether the tree's own address adds one. */
+  /** Whether the tree's own address shows the add panel. */
   atRoot: boolean;
   panels: () => Promise<TreePanels>;
-  /** What stands below the details. */
+  /** The popups below the details. */
   popups?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Numbered {
   iid: number;
 }
 
-/** What can be done with the records of the tree at an address, on their screens; `add` is called as the area's texts call it. */
+/** Returns the actions on the records of the tree at an address; `add` is that action's name in the area's texts. */
 export const recordActions = (address: string, screens: PanelScreens, add: string) => ({
   view: ({ iid }: Numbered): NodeAction => ({ what: 'view', to: screenAt(address, screens.view, iid), icon: icons.view }),
   edit: ({ iid }: Numbered): NodeAction => ({
@@ -27,7 +27,7 @@ export const recordActions = (address: string, screens: PanelScreens, add: strin
   }),
 });
 
-// The same elements in every row: a row that is drawn again doesn't draw them anew.
+// Shared by all rows, so that a row that renders again doesn't render them too.
 const icons = {
   view: <ViewIcon fontSize="small" />,
   edit: <EditIcon fontSize="small" />,

@@ -1,24 +1,24 @@
 import { searchable } from '@/domain/searchable';
 import type { AreaNode } from './treeArea';
 
-/** A row of an area's tree as a node. */
+/** A tree node made from a row of an area's tree. */
 export interface RecordNode<Row> extends AreaNode<RecordNode<Row>> {
   row: Row;
-  /** What else it is found by, such as a code. */
+  /** Other texts by which it is found, such as a code. */
   marks: readonly string[];
-  /** How many children it has, also where a search shows fewer. */
+  /** How many children it has, including those that a search hides. */
   childCount: number;
 }
 
 interface Named {
-  /** Of which kind it is: ids are those of a kind. */
+  /** Its kind, since ids are unique within a kind. */
   kind: string;
   id: number;
   label: string;
   marks: readonly string[];
 }
 
-/** A row with what it is called, and the nodes below it. */
+/** Makes a node of a row, its name and its child nodes. */
 export const recordNode = <Row>(
   row: Row,
   { kind, id, label, marks }: Named,

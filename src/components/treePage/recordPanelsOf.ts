@@ -9,7 +9,9 @@ interface RecordPanels<Node extends AreaNode<Node>> extends Pick<PanelParts<Node
   screens: PanelScreens;
 }
 
-/** The panels of the one kind of record that a tree is there for: one is added after the other. Source: admin areas, section 2.8. */
+/**
+ * Makes the panels of a tree with one kind of record: after one is added, the form of the next follows. Source: admin areas, section 2.8.
+ */
 export function recordPanelsOf<Node extends AreaNode<Node>>({ screens, ...parts }: RecordPanels<Node>) {
   const { address } = parts.area;
   const viewOf = (id: string) => screenAt(address, screens.view, id);

@@ -3,46 +3,49 @@ import type { ShortcutKey } from '@/components/keys/shortcuts';
 import type { NodeLook } from '@/components/tree/TreeRowLine';
 import type { TreeNode } from '@/domain/tree';
 
-/** A node of a tree beside which its records are added, changed and shown. */
+/** A node of a tree with panels that add, change and show its records. */
 export interface AreaNode<Node> extends TreeNode<Node> {
   iid: number;
-  /** What it is found by, as the search compares it. */
+  /** Its texts as the search compares them. */
   searched: string;
 }
 
-/** Something that can be done with a node, on a screen of its own. */
+/** An action on a node, with a screen of its own. */
 export interface NodeAction {
-  /** Its place among the area's texts. */
+  /** Its name, a part of the keys of its texts. */
   what: string;
   to: string;
   icon: ReactNode;
-  /** The key that follows it where the node's details are shown. */
+  /** The shortcut of its link in the node's details. */
   keys?: ShortcutKey;
-  /** Whether its row in the tree has it as an icon. */
+  /** Whether the node's row in the tree shows it as an icon. */
   tool?: boolean;
-  /** Whether it is one of those that stand in a menu where the node's details are shown. */
+  /** Whether it is in the menu of the node's details. */
   inMenu?: boolean;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   danger?: boolean;
 }
 
-/** Which node an address is about. */
+/** Tells whether an address names a node. */
 export type IsAt<Node> = (node: Node) => boolean;
 
-/** What a page with a tree on the left, and the form or record that the address names on the right, is made of. */
+/** The parts of a page with a tree on the left, and the form or record that the address names on the right. */
 export interface TreeArea<Node> {
-  /** Its address, without slashes at its ends; a first node is added there. */
+  /** Its address, without slashes at its ends; it shows the form for a node at the top level. */
   address: string;
-  /** The key of one of its own texts: `title`, `add` (its button), `tree`, `empty`, `do.<what>` and `do_to.<what>` of each action. */
+  /**
+   * Returns the key of one of the area's texts: `title`, `add` (its button), `tree`, `empty`, `do.<what>` and `do_to.<what>` of each
+   * action.
+   */
   text: (name: string) => string;
-  /** Where its panels find the tree that the page has read. */
+  /** The context of the tree that the page has read, for its panels. */
   Nodes: Context<NodesQuery<Node>>;
-  /** Which node a screen is at: the parent of what it adds, or what it changes or shows. */
+  /** Finds the node of a screen: the parent of a new record, or the record that it changes or shows. */
   placeOf: (pathname: string) => IsAt<Node> | undefined;
-  /** What can be done with a node; its name in the tree does the first. */
+  /** Returns a node's actions; its name in the tree links to the first. */
   actionsOf: (node: Node) => readonly NodeAction[];
   lookOf: (node: Node) => NodeLook;
-  /** The nodes that an address can narrow it to, by their names there; the text of each is `only.<name>`. */
+  /** The nodes that the tree can be narrowed to, by their names in the address; the text of each is `only.<name>`. */
   narrowings?: Readonly<Record<string, IsAt<Node>>>;
 }
 
@@ -54,6 +57,6 @@ export interface NodesQuery<Node> {
   refetch: () => unknown;
 }
 
-/** Where the panels of an area find its tree. */
+/** Makes the context of an area's tree for its panels. */
 export const nodesContext = <Node>(): Context<NodesQuery<Node>> =>
   createContext<NodesQuery<Node>>({ data: undefined, error: null, isFetching: true, refetch: () => undefined });

@@ -6,7 +6,7 @@ import type { PanelParts } from './panelParts';
 import type { AreaNode } from './treeArea';
 import { ViewPanel } from './ViewPanel';
 
-/** What adds, changes and shows records of one kind beside a tree. */
+/** The panels that add, change and show records of one kind beside a tree. */
 export type TreePanels = Record<'Add' | 'Edit' | 'View', ComponentType>;
 
 /** The panels of one kind of record, for the routes that add, change and show one. */

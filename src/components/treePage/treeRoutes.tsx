@@ -14,7 +14,7 @@ interface TreeRoutes {
   panels: () => Promise<TreePanels>;
 }
 
-/** The routes of a resource whose records are a tree: its page, and the panels that add, change and show one beside it. */
+/** Makes the routes of a resource whose records are a tree: its page, and the panels that add, change and show one beside it. */
 export function treeRoutes({ resource: { name, needs }, page, screens, panels }: TreeRoutes) {
   const Page = alongside(page, needs);
   return (

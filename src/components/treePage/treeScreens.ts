@@ -4,13 +4,13 @@ import type { AreaNode, IsAt } from './treeArea';
 /** The address of a screen beside the tree at `address`; `id` is a record's. */
 export const screenAt = (address: string, screen: string, id: string | number): string => `/${address}/${screen}/${id}`;
 
-/** Finds the node that an address names by its id. */
+/** Returns a test for the node whose id the address has. */
 export const hasId =
   (id: string): IsAt<Pick<AreaNode<unknown>, 'iid'>> =>
   ({ iid }) =>
     String(iid) === id;
 
-/** Which node the address of a screen beside a tree is about, by what each screen is followed by. */
+/** Returns the test for the node of an address beside a tree, by the kind of id after each screen's route. */
 export const placeIn =
   <Node>(screens: ReadonlyMap<string, (id: string) => IsAt<Node>>) =>
   (pathname: string): IsAt<Node> | undefined => {
@@ -18,7 +18,7 @@ export const placeIn =
     return id ? screens.get(screen)?.(decodeURIComponent(id)) : undefined;
   };
 
-/** Where the forms of a resource beside a tree are: react-admin's own addresses lead there. */
+/** Returns the addresses of a resource's forms beside a tree: react-admin's own addresses redirect there. */
 export const besideTree = (address: string, { edit, view }: PanelScreens) => ({
   create: `/${address}`,
   edit: (id: string) => screenAt(address, edit, id),

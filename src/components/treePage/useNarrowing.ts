@@ -8,8 +8,8 @@ const param = 'only';
 export const narrowedTree = (address: string, name: string): string => `/${address}?${param}=${name}`;
 
 /**
- * By what an address has narrowed the tree, and what shows all of it again. It stays while one goes from node to node, whose addresses
- * don't say so.
+ * Returns how an address has narrowed the tree, and a function that shows all of it again. It lasts while one goes from node to node,
+ * though their addresses don't contain it.
  */
 export function useNarrowing<Node>({ narrowings = {} }: TreeArea<Node>) {
   const [params, setParams] = useSearchParams();

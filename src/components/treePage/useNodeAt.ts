@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { findNode } from '@/domain/tree';
 import type { AreaNode, IsAt, TreeArea } from './treeArea';
 
-/** The node at a place of an area's tree; an error where the tree has none there, as soon as that is sure. */
+/** Returns the node at a place of an area's tree; an error if the tree has none there, once it isn't being read. */
 export function useNodeAt<Node extends AreaNode<Node>>({ Nodes }: TreeArea<Node>, isAt: IsAt<Node>) {
   const { data: nodes, isFetching, error, refetch } = useContext(Nodes);
   const data = nodes && findNode(nodes, isAt);

@@ -3,7 +3,7 @@ import { useStore, useStoreContext } from 'react-admin';
 
 const none: string[] = [];
 
-/** The branches of an area's tree that stand open, kept in this browser; a path is opened when the address comes to it. */
+/** Keeps the open branches of an area's tree in this browser; those above the address's node are opened when the address changes. */
 export function useOpenBranches(address: string, path: readonly string[]) {
   const key = `${address}.open`;
   const store = useStoreContext();
@@ -11,9 +11,9 @@ export function useOpenBranches(address: string, path: readonly string[]) {
   const open = useMemo(() => new Set(keys), [keys]);
   const setOpen = (opened: ReadonlySet<string>) => setKeys([...opened]);
 
-  // From the store: a branch that was opened a moment ago may not be drawn yet.
+  // Read from the store, because a branch opened a moment ago may not be rendered yet.
   const openAlong = useEffectEvent((way: string) => setOpen(new Set([...(store.getItem(key, none) ?? none), ...way.split(' ')])));
-  // As one text, so that the same path read anew doesn't open again what was closed since.
+  // As a string: the same path, read again, must not reopen branches closed since.
   const way = path.join(' ');
   useEffect(() => {
     if (way) openAlong(way);

@@ -7,24 +7,24 @@ type Keys = ReadonlySet<string>;
 
 interface Searched<Node> {
   all: readonly Node[];
-  /** The nodes that are searched; without it, all. */
+  /** Limits the search to some nodes; by default all. */
   only: IsAt<Node> | undefined;
-  /** The branches that stand open without a search. */
+  /** The branches that are open without a search. */
   open: Keys;
   setOpen: (open: Keys) => void;
 }
 
-/** The tree with what was typed into its box, and what it is narrowed to: the nodes that it shows, which of them stand open, which were found, and at which it is. */
+/** Applies the search box and the narrowing to a tree: returns the nodes to show, the open branches, the matches, and the current match. */
 export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, setOpen }: Searched<Node>) {
   const [search, setSearch] = useState('');
   const wanted = searchable(search);
   const found = useMemo(() => (wanted || only ? findIn(all, wanted, only) : undefined), [all, wanted, only]);
   const nodes = found?.nodes ?? all;
   const branches = useMemo(() => branchKeys(nodes), [nodes]);
-  // The way to what was found stands open, and what lies below it is closed; closing a branch of it is meant for the moment.
+  // The branches above matches are open, those below closed; opening or closing one lasts until the next search.
   const [openFound, setOpenFound] = useState<Keys>();
   const shown = found && (openFound ?? found.above);
-  // Undefined until one goes on from the first.
+  // Undefined until one moves on from the first.
   const [place, setPlace] = useState<number>();
 
   const onSearch = (text: string) => {
@@ -32,7 +32,7 @@ export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, se
     setOpenFound(undefined);
     setPlace(undefined);
   };
-  /** Goes to the next of what was found or, by -1, to the one before it, round and round. */
+  /** Moves to the next match or, by -1, to the previous one, in a circle. */
   const onStep = (by: 1 | -1) => {
     if (!found || !shown || found.matches.length === 0) return;
     setPlace(((place ?? 0) + by + found.matches.length) % found.matches.length);
@@ -46,7 +46,7 @@ export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, se
     nodes,
     branches,
     open: shown ?? open,
-    // All that there is, folded or not; what lies below what was found stays folded.
+    // All branches, even closed ones; in a search, those below matches stay closed.
     openOnPaper: shown ?? branches,
     onOpen: found ? setOpenFound : setOpen,
     matches: found?.matches,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { keptWidth, widths } from './treeWidth';
 
-/** How wide trees are beside their panels, kept in this browser; the box of both has it as `--tree`, so that a drag draws neither anew. */
+/** Keeps the width of trees in this browser; the element around tree and panel has it as `--tree`, so that a drag renders neither again. */
 export function useTreeWidth() {
   const [kept, onWidth] = useStore<unknown>('tree.width', widths.usual);
   const box = useRef<HTMLDivElement>(null);

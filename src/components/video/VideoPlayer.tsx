@@ -11,7 +11,7 @@ interface VideoPlayerProps {
   video: string;
 }
 
-/** A video that is asked for only when it is to be played; one without a known player is a link. */
+/** A video that loads only when it is played; one without a known player is a link. */
 export function VideoPlayer({ title, video }: VideoPlayerProps) {
   const translate = useTranslate();
   const [playing, setPlaying] = useState(false);

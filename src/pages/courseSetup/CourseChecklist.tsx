@@ -5,14 +5,14 @@ import { useCourseReadiness } from '@/components/courseTree/useCourseReadiness';
 import { Readiness, ReadinessShape } from '@/components/feedback/Readiness';
 import { isYes } from '@/contract/fields';
 
-/** What the course that is shown still lacks; once that is nothing, that it can go live, until it is. */
+/** Shows what the shown course still lacks; if nothing, that it can go live, until it is live. */
 export function CourseChecklist() {
   const translate = useTranslate();
   const course = useRecordContext();
   const steps = useCourseReadiness(course);
   const { isFetching } = useCourseNodes();
   if (!course) return null;
-  // Of one that is live mostly nothing is to be said.
+  // For a live course there is mostly nothing to show.
   if (!steps) return isFetching && !isYes(course.is_course_live) && <ReadinessShape />;
   const lacks = steps.flatMap(({ what, lacks: each }) => each.map((lack) => ({ what, ...lack })));
   const ready = steps.filter((step) => step.ready).length;

@@ -7,7 +7,7 @@ import { ResourceAdd } from '@/resources/lesson/ResourceAdd';
 import { courseArea } from './courseArea';
 import { isAt } from './placeOf';
 
-/** Adds files to the lesson that the route names, above those that it has. */
+/** Adds files to the lesson that the route names, above the files that it has. */
 export function ResourcesPanel() {
   const { id = '' } = useParams();
   return (

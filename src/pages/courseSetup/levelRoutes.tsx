@@ -3,7 +3,7 @@ import { type Level, levels } from '@/components/courseTree/levels';
 import type { RecordForms } from '@/components/record/recordForms';
 import { panelRoutes } from '@/components/treePage/panelRoutes';
 
-/** The routes that add, change and show a level's records; `popups` stand below the last. */
+/** Makes the routes that add, change and show a level's records; `popups` are below the last. */
 export const levelRoutes = (level: Level, { forms }: { forms: () => Promise<RecordForms> }, popups?: ReactNode) =>
   panelRoutes({
     screens: levels[level],

@@ -9,7 +9,7 @@ import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
 import type { NodeAction } from '@/components/treePage/treeArea';
 
-/** What can be done with a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
+/** Returns the actions on a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
 export function nodeActions(node: CourseTreeNode): NodeAction[] {
   const { level, slug, iid } = node;
   const { edit, view } = levels[level];
@@ -23,7 +23,7 @@ export function nodeActions(node: CourseTreeNode): NodeAction[] {
   ];
 }
 
-// The same elements in every row: a row that is drawn again doesn't draw them anew.
+// Shared by all rows, so that a row that renders again doesn't render them too.
 const icons = {
   view: <ViewIcon fontSize="small" />,
   add: <AddIcon fontSize="small" />,

@@ -4,14 +4,14 @@ import { levelNames } from '@/components/courseTree/levels';
 import type { NodeLook } from '@/components/tree/TreeRowLine';
 import { NodeBadge } from './NodeBadge';
 
-/** What the tree shows of a node beside its name. */
+/** Returns what the tree shows of a node besides its name. */
 export const nodeLook = (node: CourseTreeNode): NodeLook => ({
   icon: icons.get(node.level),
   marks: [node.code, node.slug].filter((mark) => mark !== undefined),
   badge: <NodeBadge node={node} />,
 });
 
-// The same elements in every row: a row that is drawn again doesn't draw them anew.
+// Shared by all rows, so that a row that renders again doesn't render them too.
 const icons = new Map(
   levelNames.map((level) => {
     const Icon = levelIcons[level];

@@ -15,7 +15,10 @@ export interface Placing {
 type Remarks = (from: number, to: number) => string;
 type Place = (client: Client, placing: Placing, remarks: Remarks) => Promise<number>;
 
-/** How a node of each level that has an order is put at a place: it is saved as it is now, but for the place. Answers the place that it had. */
+/**
+ * Moves a node to a place, for each level that has an order: it is read and saved again with only its place changed. Returns its previous
+ * place.
+ */
 export const placeNode: Partial<Record<CourseTreeNode['level'], Place>> = { lesson: placeLesson, sub_topic: placeSubTopic };
 
 async function placeLesson(client: Client, { node, to }: Placing): Promise<number> {
@@ -39,7 +42,7 @@ async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Rem
     sub_topic_order: to,
     modified_remarks: remarks(from, to),
   });
-  // One that was added without what an edit asks for can't be saved before that is there.
+  // A sub topic that lacks what an edit requires can't be saved before that is filled in.
   if (!form.success) throw new ApiError(400, say('refused'), flattenError(form.error).fieldErrors);
   await client.send(subTopicCalls.updateSubTopic, { ...form.data, sub_topic_id: node.iid });
   return from;

@@ -7,7 +7,7 @@ export interface CoursePlace {
   id: string;
 }
 
-/** Where in the catalogue a screen is: at the parent of what it adds, or at what it changes or shows. */
+/** Returns the catalogue record of a screen: the parent of a new one, or the one that is changed or shown. */
 export function placeOf(pathname: string): CoursePlace | undefined {
   const [, , screen = '', id = ''] = pathname.split('/');
   const level = levelOf.get(screen);

@@ -8,7 +8,7 @@ import { courseArea } from './courseArea';
 import { LiveGuard } from './LiveGuard';
 import { isAt } from './placeOf';
 
-/** The levels of which one record is added after the other. Source: course catalogue, section 4. */
+/** The levels whose records are added one after the other. Source: course catalogue, section 4. */
 const inRows: ReadonlySet<Level> = new Set(['category', 'sub_topic']);
 
 const before: Partial<Record<Level, ComponentType>> = { course: CourseChecklist };
@@ -30,7 +30,7 @@ export const recordPanels = (level: Level, forms: RecordForms) =>
     More: more[level],
   });
 
-/** The level above one, and the field that says which of its records that is. */
+/** Returns the level above one, and the field that holds a record's parent. */
 function aboveOf(level: Level) {
   const parent = levelsAbove(level).at(-1);
   const { parentField: field } = levels[level];

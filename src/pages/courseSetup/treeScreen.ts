@@ -14,11 +14,11 @@ const texts = {
   en: async () => (await import('./messages')).courseSetupMessages,
   ne: async () => (await import('./messages.ne')).courseSetupMessagesNe,
 };
-/** What adds a category: it stands beside the tree until something is chosen there. */
+/** The form of a category: it is beside the tree until something is chosen there. */
 const firstForms = () => import('@/resources/courseCategory/categoryForms');
 const levels = [courseCategory, course, subcourse, mainTopic, lesson, subTopic];
 
-/** The tree's page, with the texts and calls of all whose forms stand beside the tree. */
+/** The tree's page, with the texts and calls of all levels whose forms are beside the tree. */
 export const CourseSetup = alongside(
   lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
   () => Promise.all([openTexts(texts), firstForms(), ...levels.map(({ needs }) => needs())]),

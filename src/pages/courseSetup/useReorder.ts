@@ -10,8 +10,7 @@ import { useServices } from '@/providers/services';
 import { type Placing, placeNode } from './placeNode';
 
 /**
- * Moves lessons and sub topics among their siblings. The tree shows a move at once; a toast offers the way back,
- * or says why it was refused.
+ * Moves lessons and sub topics among their siblings. The tree shows a move at once; a toast offers to undo it, or says why it was refused.
  */
 export function useReorder(nodes: readonly CourseTreeNode[]) {
   const { client } = useServices();
@@ -22,13 +21,13 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
   const remarks = (from: number, to: number) => translate('course_setup.moved_remarks', { from, to });
 
   const { mutateAsync, isPending, variables } = useMutation({
-    // One after the other, also where a way back is taken while another move runs.
+    // One after the other, also if an undo begins while another move runs.
     scope: { id: 'course-order' },
     mutationFn: async ({ node, to }: Placing) => placeNode[node.level]?.(client, { node, to }, remarks),
     onSuccess: (from, { node, to }) => {
       const action: ToastAction | undefined =
         from === undefined ? undefined : { label: 'ui.undo', run: () => onMove(node, from) };
-      // In the place of the server's sentence, which tells of any update.
+      // Replaces the server's sentence, which is the same for any update.
       notify('course_setup.moved', {
         type: 'success',
         autoHideDuration: offered,
@@ -59,7 +58,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
 
 const canMove = ({ level }: CourseTreeNode) => level in placeNode;
 
-/** Why it was refused: what is wrong at the first field, else the whole. */
+/** Returns why it was refused: the error of the first field, or else of the whole. */
 function reasonOf(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   const { non_field_errors: _, ...fields } = error instanceof ApiError ? error.fields : {};
   const [field] = Object.entries(fields);

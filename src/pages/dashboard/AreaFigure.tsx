@@ -7,7 +7,7 @@ import type { Counted } from '@/components/resource/productScreens';
 import { useDigits } from '@/components/useDigits';
 import { FigureLines, type FigurePart } from './FigureLines';
 
-/** How many records an area's list has, and how many of them are in a way that matters. It is the list's own read. */
+/** Shows how many records an area's list has, and how many of them need attention. It shares the list's own request. */
 export function AreaFigure({ name, figure }: Counted) {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<RaRecord>(name, { pagination: everyRow, sort: byId }, quiet);
@@ -27,12 +27,12 @@ export function AreaFigure({ name, figure }: Counted) {
   );
 }
 
-/** Tells of a list's records what its figure wants told, each with the way to the list of just that. */
+/** Returns a function that makes the parts of a figure from a list's records, each with the address of the narrowed list. */
 function useParts(list: string, { texts, part, by }: Figure): (records: readonly RaRecord[]) => FigurePart[] {
   const translate = useTranslate();
   const digits = useDigits();
   const flagged = (records: readonly RaRecord[], { source, value }: NonNullable<Figure['part']>): FigurePart[] => {
-    // A server may not tell the flag: nothing is said then.
+    // A server may not send the flag: there is no part then.
     if (records.every((record) => record[source] === undefined)) return [];
     const count = records.filter((record) => record[source] === value).length;
     return count > 0

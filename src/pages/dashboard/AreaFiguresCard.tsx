@@ -7,7 +7,7 @@ import { ProductScreens } from '@/components/resource/productScreens';
 import { AreaFigure } from './AreaFigure';
 import { DashboardCard } from './DashboardCard';
 
-/** What the areas count of their own: calmer than the catalogue's figures, and asked for after them. */
+/** The figures of the other areas: less prominent than the catalogue's, and requested after them. */
 export function AreaFiguresCard() {
   const { counted } = useContext(ProductScreens);
   const catalogue = useCourseNodes();
@@ -38,7 +38,7 @@ export function AreaFiguresCard() {
   );
 }
 
-/** They come one by one, into a card that is as high as all. */
+/** The figures load one by one, into a card with the height of all. */
 const height = { xs: 'calc(373px + max(0px, (360px - 100vw) * 2.4))', lg: 160 };
 
 const list = {
@@ -53,6 +53,6 @@ const list = {
   rowGap: 2,
 };
 
-/** Each is as wide as what it holds; what is told by a name has the rest of the line, or one of its own. */
+/** Each is as wide as its content; one with values by name takes the rest of the line, or its own. */
 const short = { minWidth: 104 };
 const long = { flex: '1 1 320px' };

@@ -6,7 +6,7 @@ import { FiguresCard } from './FiguresCard';
 import { RecentCard } from './RecentCard';
 import { UnfinishedCard } from './UnfinishedCard';
 
-/** Where signing in leads: the catalogue at a glance, and what waits to be done. */
+/** The page after signing in: the catalogue at a glance, and what has to be done. */
 export const Dashboard = () => (
   <>
     <PageTitle title="dashboard.title" />
@@ -22,7 +22,10 @@ export const Dashboard = () => (
   </>
 );
 
-/** What waits is the widest, beside what was edited and typed; what the areas count is below, or a third column. All end on one line. */
+/**
+ * Unfinished courses are the widest, beside recent edits and drafts; the areas' figures are below, or a third column. All columns end on
+ * one line.
+ */
 const columns = {
   display: 'grid',
   gap: 2,

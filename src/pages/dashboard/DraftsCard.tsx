@@ -7,7 +7,7 @@ import { DashboardCard } from './DashboardCard';
 import { LinkLines } from './LinkLines';
 import { QuietText } from './QuietText';
 
-/** What the person has typed and not saved, in this browser; each leads to its form, which offers it back. */
+/** The person's drafts in this browser; each links to its form, which offers to restore it. */
 export function DraftsCard() {
   const translate = useTranslate();
   const { session } = useServices();

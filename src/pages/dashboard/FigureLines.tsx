@@ -3,14 +3,14 @@ import { useLocaleState } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { numberText } from '@/domain/digits';
 
-/** What is told of some of them, and where just those are, if anywhere. */
+/** A text about some of the counted records, and the address of just those, if there is one. */
 export interface FigurePart {
   text: string;
   to?: string | undefined;
 }
 
 interface FigureLinesProps {
-  /** Of the number, in pixels. */
+  /** The number's size, in pixels. */
   size: 16 | 28;
   /** What is counted. */
   label: string;
@@ -19,7 +19,7 @@ interface FigureLinesProps {
   parts: readonly FigurePart[];
 }
 
-/** How many there are of something, and of them in a way that matters: each leads to where they are. */
+/** The number of some records, and of those that need attention, each linked to its list. */
 export function FigureLines({ size, label, count, to, parts }: FigureLinesProps) {
   const [locale] = useLocaleState();
   return (

@@ -8,7 +8,7 @@ import { type CatalogueFigure, catalogueFigures } from './catalogueFigures';
 import { FigureLines } from './FigureLines';
 import { QuietText } from './QuietText';
 
-/** The catalogue in figures, each leading to where what it counts can be worked on. */
+/** The catalogue in figures, each linked to the place to work on what it counts. */
 export function FiguresCard() {
   const translate = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function FiguresCard() {
   );
 }
 
-/** On the narrowest phone their names take another line. */
+/** On the narrowest phones the labels take another line. */
 const height = { xs: 'calc(241px + max(0px, 360px - 100vw))', md: 113 };
 
 function Figures({ nodes }: { nodes: readonly CourseTreeNode[] }) {

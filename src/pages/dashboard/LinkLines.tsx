@@ -5,13 +5,13 @@ import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 interface LinkLine {
   name: string;
   to: string;
-  /** When it was last touched: an instant. */
+  /** When it was last changed: an instant. */
   at: number | string;
-  /** By whom, where that is told. */
+  /** Who changed it, if known. */
   by?: string | undefined;
 }
 
-/** Records or forms, each with when it was last touched. */
+/** Links to records or forms, each with the time of its last change. */
 export function LinkLines({ lines }: { lines: readonly LinkLine[] }) {
   const { instant } = useDayTexts();
   return (

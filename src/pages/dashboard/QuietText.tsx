@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** What a card says where it has nothing to show. */
+/** The text of a card that has nothing to show. */
 export function QuietText({ text }: { text: string }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { editsOf, lastEdits } from './recentEdits';
 /** How many are shown. */
 const shown = 6;
 
-/** What was changed last in the catalogue, by whomever. */
+/** The last changes in the catalogue, by anybody. */
 export function RecentCard() {
   const categories = useRead(categoryCalls.getAllCourseCategory, {});
   const courses = useRead(courseCalls.getAllCourse, {});

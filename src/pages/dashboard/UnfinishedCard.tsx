@@ -12,10 +12,10 @@ import { DashboardCard } from './DashboardCard';
 import { QuietText } from './QuietText';
 import { type UnfinishedCourse, unfinishedCourses } from './unfinished';
 
-/** How many stand there before all are asked for. */
+/** How many courses are shown before the rest are asked for. */
 const few = 5;
 
-/** As high as so many are, with what each lacks in lines of its own on a phone. */
+/** The height of so many, each with its gaps on lines of their own on a phone. */
 const height = { xs: 520, sm: 320 };
 
 /** The courses that aren't live, each with what it still lacks. */

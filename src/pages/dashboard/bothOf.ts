@@ -4,7 +4,7 @@ interface Read<Data> {
   refetch: () => unknown;
 }
 
-/** Two reads as one, which is there when both are: `make` says what of. */
+/** Combines two reads into one, whose data is what `make` returns once both have loaded. */
 export function bothOf<One extends object, Other extends object, Data>(
   one: Read<One>,
   other: Read<Other>,

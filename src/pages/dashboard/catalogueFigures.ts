@@ -4,13 +4,13 @@ import { type Level, levels } from '@/components/courseTree/levels';
 import { narrowed } from '@/components/record/listDefaults';
 import { matchesIn } from '@/domain/tree';
 
-/** How many records of a kind there are, and how many of them are in a way that matters. */
+/** How many records of a kind there are, and how many of them need attention. */
 export interface CatalogueFigure {
-  /** Its place among the texts. */
+  /** Its key among the texts. */
   name: string;
   count: number;
   part: number;
-  /** Where all of them are, and where those of the part are. */
+  /** The address of all of them, and that of the part. */
   to: string;
   partTo?: string | undefined;
 }

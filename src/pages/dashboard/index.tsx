@@ -13,7 +13,7 @@ const Dashboard = alongside(
   () => openTexts(texts),
 );
 
-/** Where signing in leads. */
+/** The page after signing in. */
 export const dashboard = (
   <CustomRoutes>
     <Route path="/dashboard" element={<Dashboard />} />

@@ -1,6 +1,6 @@
 import { type Level, levels, screenOf } from '@/components/courseTree/levels';
 
-/** Who made or changed a record, and when; a server may know neither. */
+/** Who created or changed a record, and when; a server may know neither. */
 interface Stamps {
   created_by: string | null;
   created_date: string | null;
@@ -8,7 +8,7 @@ interface Stamps {
   modified_date: string | null;
 }
 
-/** A record that was made or changed. */
+/** A record that was created or changed. */
 export interface Edit {
   level: Level;
   name: string;
@@ -18,7 +18,7 @@ export interface Edit {
   by: string | null;
 }
 
-/** Records of one level, as they were last touched. */
+/** Returns the records of one level, each with its last change. */
 export const editsOf = <Row extends Stamps>(
   level: Level,
   rows: readonly Row[],

@@ -5,9 +5,9 @@ import { isYes, type Standing } from '@/contract/fields';
 import { matchesIn } from '@/domain/tree';
 
 interface NextStep {
-  /** A place among the texts. */
+  /** A part of the key of its text. */
   what: string;
-  /** The record that lacks it, where that isn't the course itself. */
+  /** The record that lacks it, if that isn't the course itself. */
   name?: string;
   to: string;
 }
@@ -19,11 +19,11 @@ export interface UnfinishedCourse {
   to: string;
   ready: number;
   total: number;
-  /** What is missing and can be put right now, the first of each kind; that the course goes live, where nothing is. */
+  /** What is missing and can be corrected now, the first of each kind; if nothing is missing, going live. */
   next: readonly NextStep[];
 }
 
-/** The courses that aren't live, the one that is nearest to it first. */
+/** Returns the courses that aren't live, those nearest to it first. */
 export function unfinishedCourses(
   courses: readonly (Standing & { iid: number })[],
   nodes: readonly CourseTreeNode[],

@@ -3,7 +3,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { DistrictInput, ZoneInput } from './ZoneInputs';
 
-/** An address, by what the names of its fields begin with. */
+/** The inputs of an address; the names of its fields begin with `prefix`. */
 export const AddressInputs = ({ prefix }: { prefix: '' | 't_' }) => (
   <>
     <Cell width={12}>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { bloodGroups, religions } from '@/contract/employeeParts';
 
-/** What is always there: nothing is read for it. */
+/** The choices are constants: nothing is read for them. */
 const read = { error: null, isPending: false, refetch: () => undefined };
 
 export const BloodGroupInput = () => <ReferenceInput source="blood_group_id" choices={bloodChoices} />;

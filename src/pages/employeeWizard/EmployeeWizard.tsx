@@ -23,7 +23,7 @@ export function EmployeeWizard() {
   const host = useMemo(
     () => ({
       place: 'page' as const,
-      // Of one that its server tells nothing of, the list knows.
+      // If the server returns nothing about the new employee, it goes to the list.
       done: (added?: RaRecord) => void navigate(!added || isUnknown(added) ? list : `${list}/view/${added.id}`),
       cancel: () => void navigate(list),
       detailsOf: null,

@@ -6,7 +6,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** The family of an employee; who is married has a spouse, who is or was may have children. */
+/** The family of an employee; a married one has a spouse, and one who is or was married may have children. */
 export const FamilyStep = () => (
   <>
     <Group title="employee.parents">
@@ -30,7 +30,7 @@ export const FamilyStep = () => (
   </>
 );
 
-/** What is told of a spouse goes when there is none any more. */
+/** Empties the fields of a spouse when there is none any more. */
 function Cleared({ source }: { source: string }) {
   useClearedBelow(source, above);
   return null;

@@ -8,7 +8,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import { AddressInputs } from './AddressInputs';
 import { BloodGroupInput, ReligionInput } from './ConstantInputs';
 
-/** Who an employee is, how to reach them, and where they live. */
+/** An employee's personal data, contacts and addresses. */
 export const GeneralStep = () => (
   <>
     <Group title="employee.person">

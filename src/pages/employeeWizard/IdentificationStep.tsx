@@ -3,7 +3,7 @@ import { AdDateInput } from '@/components/inputs/AdDateInput';
 import { DatePairInput } from '@/components/inputs/DatePairInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** The papers of an employee, and the account for the salary. */
+/** An employee's documents, and the bank account for the salary. */
 export const IdentificationStep = () => (
   <>
     <Group title="employee.citizenship">

@@ -17,7 +17,7 @@ export const DepartmentInput = () => (
   <ReferenceInput source={department} choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)} />
 );
 
-/** A designation of the department that is chosen; one call answers those of all. */
+/** A designation of the chosen department; one call returns those of all departments. */
 export function DesignationInput() {
   const translate = useTranslate();
   const chosen: unknown = useWatch({ name: department });

@@ -6,7 +6,7 @@ import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { BranchInput, DepartmentInput, DesignationInput } from './PlaceInputs';
 
-/** Where and since when an employee works, and who can tell more of them. */
+/** An employee's place of work, starting date and references. */
 export const ServiceStep = () => (
   <>
     <Group title="employee.place">

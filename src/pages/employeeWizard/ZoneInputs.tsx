@@ -6,7 +6,7 @@ import { misfits } from '@/contract/misfits';
 import { zoneCalls } from '@/contract/zone';
 import { useRead } from '@/providers/data/useRead';
 
-/** A zone of Nepal, by its name in the language of the screen. */
+/** A zone of Nepal, named in the language of the screen. */
 export function ZoneInput({ source }: { source: string }) {
   const [locale] = useLocaleState();
   const choices = useRead(zoneCalls.getZones, {}, locale === 'ne' ? nepaliZones : englishZones);
@@ -15,7 +15,7 @@ export function ZoneInput({ source }: { source: string }) {
 
 interface DistrictInputProps {
   source: string;
-  /** The field of the zone that it is in. */
+  /** The field of the district's zone. */
   zone: string;
 }
 
@@ -29,7 +29,7 @@ type Zones = Reply<typeof zoneCalls.getZones>;
 type Districts = Reply<typeof zoneCalls.getDistrictsByZone>;
 
 const englishZones = ({ data }: Zones) => data.map(({ encoded_id, zone_name }) => ({ id: encoded_id, name: zone_name }));
-/** Another server may know no Nepali names. */
+/** Another server may have no Nepali names. */
 const nepaliZones = ({ data }: Zones) =>
   data.map(({ encoded_id, zone_name, zone_name_nep }) => ({ id: encoded_id, name: zone_name_nep || zone_name }));
 

@@ -2,7 +2,7 @@ import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { employee } from '@/resources/employee';
 
-/** What adds an employee, step by step; it has the texts of employees. */
+/** The form that adds an employee, step by step; it uses the texts of employees. */
 export const employeeWizard = alongside(
   lazyScreen(() => import('./EmployeeWizard'), 'EmployeeWizard'),
   employee.needs,

@@ -10,7 +10,7 @@ import {
   temporaryAddress,
 } from '@/contract/employeeParts';
 
-/** The eight steps in which an employee is asked for. Source: admin areas, section 2.8. */
+/** The eight steps of an employee's form. Source: admin areas, section 2.8. */
 export const steps: readonly FormStep[] = [
   {
     name: 'general',

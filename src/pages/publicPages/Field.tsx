@@ -11,7 +11,9 @@ interface FieldProps {
   hint?: PublicMessageKey;
 }
 
-/** A labelled input with its error; a password can be shown. Its value stays in the document, whatever happens to the form. */
+/**
+ * A labelled input with its error; a password can be shown. It is uncontrolled, so that its value survives whatever happens to the form.
+ */
 export function Field({ name, label, autoComplete, type = 'text', hint }: FieldProps) {
   const { t } = usePublic();
   const error = useFieldError(name);

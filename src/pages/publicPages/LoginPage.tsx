@@ -14,7 +14,7 @@ const login = async () => (await import('./actions')).login;
 export function LoginPage() {
   const { t, go, config } = usePublic();
   const [reason] = useState(() => signOutReasonOf(window.location.search));
-  // Other refusals, such as too many attempts, don't speak of the password.
+  // Other refusals, such as too many attempts, don't concern the password.
   const refusal = (detail: string, status: number) =>
     status === 400 || status === 401 ? t('login_refused', { detail }) : detail;
   const arrive = () => go(returnPath(new URLSearchParams(window.location.search).get('next')));
@@ -36,7 +36,7 @@ export function LoginPage() {
 const accounts = ['staff@coursedesk.test', 'learner@coursedesk.test'];
 const password = 'Coursedesk#1';
 
-/** The demo's own accounts; a press fills the form. */
+/** The demo's own accounts; clicking one fills in the form. */
 function DemoAccounts() {
   const { t } = usePublic();
   const place = useRef<HTMLElement>(null);

@@ -5,12 +5,12 @@ import type { PublicMessageKey } from './translate';
 interface PageCardProps {
   title: PublicMessageKey;
   lead?: PublicMessageKey;
-  /** Why one has come here, where that isn't plain; it is said together with the heading. */
+  /** Why the person has come here, if that isn't obvious; it is announced with the heading. */
   notice?: PublicMessageKey | undefined;
   children: ReactNode;
 }
 
-/** One page: its heading names the document and takes the focus. */
+/** The frame of a page: its heading sets the document's title and takes the focus. */
 export function PageCard({ title, lead, notice, children }: PageCardProps) {
   const { t } = usePublic();
   const heading = useRef<HTMLHeadingElement>(null);

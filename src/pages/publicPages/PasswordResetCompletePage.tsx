@@ -5,7 +5,7 @@ import { PageCard } from './PageCard';
 import { PublicForm } from './PublicForm';
 import { PublicLink } from './PublicLink';
 
-/** Where a mailed link leads: `?uidb64=…&token=…`. */
+/** The page that a mailed link opens: `?uidb64=…&token=…`. */
 export function PasswordResetCompletePage() {
   const { t, go } = usePublic();
   const [{ uidb64, token }] = useState(readLink);

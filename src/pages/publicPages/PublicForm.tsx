@@ -7,17 +7,17 @@ import type { PublicMessageKey } from './translate';
 import { type Refusal, useSubmit } from './useSubmit';
 
 interface PublicFormProps {
-  /** What the form does; fetched as soon as the person begins to type. */
+  /** The form's submit; its code is fetched as soon as the person begins to type. */
   action: () => Promise<FormAction>;
   submitLabel: PublicMessageKey;
-  /** A server's refusal as a sentence; by default as it came. */
+  /** Words a server's refusal; by default its own sentence. */
   refusal?: Refusal;
-  /** What follows a submit that went through; the form is busy until it is done. */
+  /** Runs after a successful submit; the form is busy until it is done. */
   onDone?: () => Promise<void>;
   children: ReactNode;
 }
 
-/** A form outside the shell. Its inputs keep what was typed, whatever becomes of the submit. */
+/** A form outside the shell. Its inputs keep their values, whatever the result of the submit. */
 export function PublicForm({ action, submitLabel, refusal, onDone, children }: PublicFormProps) {
   const { t, services } = usePublic();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
   const submit = useSubmit({ action, refusal, onDone });
 
   const prefetch = () => {
-    // What fails here is tried again, and told, by the submit.
+    // Errors are ignored here: the submit tries again, and shows them.
     void Promise.all([action(), services()]).catch(() => undefined);
   };
 
@@ -35,7 +35,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
     if (!form.current || busy) return;
     setBusy(true);
     const wrong = await submit(Object.fromEntries(new FormData(form.current)));
-    // Drawn before the focus moves, so that a screen reader finds the field's error.
+    // Rendered before the focus moves, so that a screen reader finds the field's error.
     flushSync(() => {
       setBusy(false);
       setErrors(wrong);
@@ -56,7 +56,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
   );
 }
 
-/** To the first field that is wrong; else back to the button, which lost the focus while it was disabled. */
+/** Focuses the first wrong field; or else the button, which lost the focus while it was disabled. */
 function focusWrong(form: HTMLFormElement) {
   const wrong = form.querySelector('[aria-invalid="true"]');
   const lost = document.activeElement === document.body;

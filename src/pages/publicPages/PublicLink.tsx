@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePublic } from './context';
 
-/** A link between these pages that doesn't load them anew; with a modifier key it is the browser's. */
+/** A link between these pages that doesn't reload; with a modifier key the browser handles it. */
 export function PublicLink({ to, children }: { to: string; children: ReactNode }) {
   const { go } = usePublic();
   const follow = (event: MouseEvent) => {

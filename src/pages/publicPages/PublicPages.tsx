@@ -25,7 +25,7 @@ interface PublicPagesProps extends Pick<PublicContext, 'config' | 'services' | '
   path: PublicPath;
 }
 
-/** The pages that need no session, on React and plain CSS alone: they are what a slow line shows first. */
+/** The pages that need no session, on React and plain CSS alone: a slow connection shows them first. */
 export function PublicPages({ path, config, services, go }: PublicPagesProps) {
   const { t, locale, choose } = useCatalogue();
   const [notice, setNotice] = useState<Notice>();

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { usePublic } from './context';
 import { PageCard } from './PageCard';
 
-/** No access. Its way to the sign-in page signs out first, or the page would lead back here. */
+/** Says that access is denied. Its link to the sign-in page signs out first, or that page would lead back here. */
 export function UnauthorizedPage() {
   const { t, go, services } = usePublic();
   const signOut = async (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { NetworkError } from '@/providers/api/transport';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import type { Services } from '@/providers/services';
 
-/** What a page does with its form: this module and all it needs is fetched when the person begins to type. */
+/** The action of a page's form: this module and its imports are fetched when the person begins to type. */
 export interface Action<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema;
   /** Resolves with the text to show, if any. */
@@ -26,13 +26,13 @@ const action = <Schema extends z.ZodObject>(schema: Schema, run: Action<Schema>[
   },
 });
 
-/** How a submit ended. Texts are encoded as `say` does, or plain. */
+/** The result of a submit. Texts are encoded as `say` does, or plain. */
 export interface Outcome {
   done?: string;
   fields?: Record<string, string>;
-  /** What the server said of the whole. */
+  /** The server's error about the whole form. */
   refused?: { detail: string; status: number };
-  /** Why there was no answer. */
+  /** Why there was no response. */
   unreachable?: string;
 }
 
@@ -57,7 +57,7 @@ export const requestReset = action(resetRequestForm, async ({ client }, values) 
   return (await client.send(accountCalls.resetPassword, { ...values, redirect_url })).msg || say('reset_sent');
 });
 
-/** The rest of the mailed link is what the form itself doesn't ask for. */
+/** The rest of the body, which the form doesn't ask for, is in the mailed link. */
 export const completeReset = (uidb64: string, token: string): FormAction =>
   action(resetCompleteForm, async ({ client }, values) => {
     await client.send(accountCalls.completePasswordReset, { ...values, uidb64, token });

@@ -13,9 +13,9 @@ export interface Notice {
 /** What every page outside the shell can use. */
 export interface PublicContext {
   config: RuntimeConfig;
-  /** Connects on first use: what it takes is not part of the page. */
+  /** Connects on first use: its code is not part of the page. */
   services: () => Promise<Services>;
-  /** Goes to a path, of these pages or of the shell, without loading the page anew; rejects when the shell can't be fetched. */
+  /** Goes to a path of these pages or of the shell without reloading; rejects if the shell can't be fetched. */
   go: (path: string) => Promise<void>;
   locale: Locale;
   t: (key: PublicMessageKey, args?: MessageArgs) => string;

@@ -2,7 +2,7 @@ import { inEnglish } from '@/contract/inEnglish';
 import { apart, interpolate, readMessage } from '@/contract/message';
 import type { Locale } from '@/providers/i18n/locale';
 
-/** What is said of a field, each a text of a rule or of the server, in the person's language. */
+/** Returns the texts about a field, each from a rule or the server, in the person's language. */
 export const ruleText = async (texts: string, locale: Locale): Promise<string> =>
   (await Promise.all(apart(texts).map((text) => translated(text, locale)))).join(' ');
 

@@ -12,7 +12,7 @@ export async function preloadCatalogue(locale: Locale): Promise<void> {
   if (!ready.has(locale)) ready.set(locale, (await import('./messages.ne')).publicMessagesNe);
 }
 
-/** The texts of a language that has been fetched; English until then. */
+/** Returns a translator for a language that has been fetched; until then for English. */
 export const translatorOf =
   (locale: Locale) =>
   (key: PublicMessageKey, args: MessageArgs = {}): string =>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { keepLocale, type Locale, storedLocale } from '@/providers/i18n/locale';
 import { preloadCatalogue, translatorOf } from './translate';
 
-/** The texts in the chosen language; another language is shown once its texts have come. */
+/** Returns the texts in the chosen language; the language changes once its texts have loaded. */
 export function useCatalogue() {
   const [locale, setLocale] = useState<Locale>(storedLocale);
   const t = useMemo(() => translatorOf(locale), [locale]);

@@ -1,7 +1,7 @@
 import type { FormAction, Outcome } from './actions';
 import { usePublic } from './context';
 
-/** Words a refusal: what the server said, and its status. */
+/** Words a refusal, given the server's sentence and the status. */
 export type Refusal = (detail: string, status: number) => string;
 
 interface Submit {
@@ -10,7 +10,7 @@ interface Submit {
   onDone: (() => Promise<void>) | undefined;
 }
 
-/** Runs a form's action, tells how it ended, and answers what is wrong with the fields. */
+/** Runs a form's action, shows the result, and returns the errors of the fields. */
 export function useSubmit({ action, refusal = (detail) => detail, onDone }: Submit) {
   const { services, notify, locale, t } = usePublic();
 
@@ -26,7 +26,7 @@ export function useSubmit({ action, refusal = (detail) => detail, onDone }: Subm
     return Object.fromEntries(await Promise.all(explained));
   };
 
-  /** A chunk that doesn't load is a line that is down, too. */
+  /** Runs the action; a chunk that doesn't load counts as a lost connection. */
   async function attempt(values: Record<string, unknown>): Promise<Outcome> {
     try {
       const [{ submit }, connected] = await Promise.all([action(), services()]);

@@ -8,7 +8,7 @@ interface InStepsProps {
   children: ReactNode;
 }
 
-/** Asks for a form step by step; which step is shown stands in the address, so that the browser's Back leads to the one before. */
+/** Splits a form into steps; the address holds the current step, so that the browser's Back leads to the previous one. */
 export function InSteps({ steps, children }: InStepsProps) {
   const [search, setSearch] = useSearchParams();
   const active = Math.max(

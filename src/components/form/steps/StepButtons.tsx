@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FormSteps } from './formSteps';
 
-/** What leads to the step before and to the next; what is wrong in the one that is left stands there, and keeps nobody. */
+/** The buttons to the previous and the next step; errors in the step that is left are marked, but don't prevent leaving it. */
 export function StepButtons({ steps: { steps, active, go } }: { steps: FormSteps }) {
   const translate = useTranslate();
   const { trigger } = useFormContext();

@@ -14,8 +14,8 @@ interface StepMarkProps {
 }
 
 /**
- * One step among the others; on a phone it is its number, or how it stands, alone. A space is between number and title, because who
- * speaks to the page says what is seen.
+ * One step of the list; on a phone only its number, or the icon of its state. There is a space between number and title, because people
+ * with speech control say what they see.
  */
 export function StepMark({ number, title, isActive, state, onPress }: StepMarkProps) {
   const translate = useTranslate();

@@ -9,7 +9,7 @@ interface StepPanelProps {
   children: ReactNode;
 }
 
-/** The inputs of a step. They stay while another is shown: with them what was typed, and the rules that they know. */
+/** The inputs of a step. They stay mounted while another step is shown: their values and their checks stay with them. */
 export function StepPanel({ name, children }: StepPanelProps) {
   const steps = useContext(FormStepsContext);
   const isShown = steps?.steps[steps.active]?.name === name;

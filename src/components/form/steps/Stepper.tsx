@@ -7,7 +7,7 @@ import { StepMark } from './StepMark';
 import { useStepStates } from './useStepStates';
 import { useWantedInput } from './useWantedInput';
 
-/** The steps of a form: which is shown, which are complete, and in which something is wrong; each is also a way there. */
+/** The list of a form's steps: it marks the current one, complete ones and those with errors; a click on one shows it. */
 export function Stepper() {
   const steps = useContext(FormStepsContext);
   return steps && <Steps steps={steps} />;
@@ -47,7 +47,7 @@ function Steps({ steps }: { steps: FormSteps }) {
   );
 }
 
-/** Who comes to another step begins at its heading, unless at one of its inputs. */
+/** Focuses the heading of another step, unless one of its inputs gets the focus. */
 function useHeadingFocus({ active, wanted }: FormSteps, heading: RefObject<HTMLHeadingElement | null>): void {
   const before = useRef(active);
   useEffect(() => {

@@ -1,36 +1,36 @@
 import { createContext } from 'react';
 
-/** A part of a form that is asked for by itself. */
+/** A part of a form that is filled in by itself. */
 export interface FormStep {
-  /** What it is called in the address. */
+  /** Its name in the address. */
   name: string;
   /** A key of the catalogue. */
   title: string;
-  /** The fields of the form that it asks for, those that are lists by their own name. */
+  /** The form's fields that belong to it; lists by their own name. */
   fields: readonly string[];
 }
 
-/** The steps of the form round, and the one that is shown. */
+/** The steps of the form around it, and the current one. */
 export interface FormSteps {
   steps: readonly FormStep[];
-  /** The place of the step that is shown, from 0. */
+  /** The index of the current step, from 0. */
   active: number;
-  /** The steps that were left once: what is wrong in them is said. */
+  /** The steps that were left once: their errors are shown. */
   left: ReadonlySet<number>;
   /** Shows another step. */
   go: (place: number) => void;
-  /** Shows the step of a field, by its path in the form, and gives it the focus. */
+  /** Shows the step of a field, given its path in the form, and focuses the field. */
   reveal: (path: string) => void;
-  /** The path of the field that is to have the focus, once its step is shown. */
+  /** The path of the field to focus, once its step is shown. */
   wanted: string | undefined;
-  /** It has it. */
+  /** Called once it is focused. */
   settle: () => void;
 }
 
-/** Nothing, where a form is asked for as a whole. */
+/** Undefined in a form without steps. */
 export const FormStepsContext = createContext<FormSteps | undefined>(undefined);
 
-/** The place of the step that asks for a field, by its path; the first where none does. */
+/** Returns the index of the step that has a field, given its path; 0 if none has it. */
 export const stepOf = (steps: readonly FormStep[], path: string): number =>
   Math.max(
     0,

@@ -5,8 +5,8 @@ import { wrongFields } from '../wrongFields';
 import { type FormSteps, stepOf } from './formSteps';
 
 /**
- * Gives the focus to the input that is wanted, once its step is shown. After a whole that can't be saved that is the first one
- * with a fault, in the order of the steps.
+ * Focuses the wanted input once its step is shown. After a form that can't be saved was submitted, that is the first one with an error, in
+ * the order of the steps.
  */
 export function useWantedInput({ steps, active, wanted, reveal, settle }: FormSteps, inForm: RefObject<Element | null>): void {
   const { setFocus } = useFormContext();

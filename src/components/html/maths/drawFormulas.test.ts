@@ -10,7 +10,7 @@ function drawn(html: string): HTMLElement {
   return place;
 }
 
-/** The formulas that were drawn, as they were written, and the text round them. */
+/** Returns the rendered formulas as they were written, and the text around them. */
 function readBack(place: HTMLElement) {
   const formulas = [...place.querySelectorAll('.katex')].map((each) => each.querySelector('annotation')?.textContent);
   for (const each of place.querySelectorAll('.katex')) each.replaceWith('#');

@@ -3,33 +3,33 @@ import 'katex/dist/katex.css';
 import { type Formula, formulaParts } from '@/domain/formulas';
 import { parkStyles, unparkStyles } from '../parkedStyles';
 
-/** Why a formula isn't drawn, in the language of the screen. */
+/** Why a formula isn't rendered, in the language of the screen. */
 export interface FormulaTexts {
   broken: (reason: string) => string;
   tooLong: string;
 }
 
-/** The most characters of a formula, and the most formulas of a text: what is beyond stays as it is written. */
+/** The most characters of a formula, and the most formulas of a text: anything beyond stays as LaTeX. */
 const longest = 2000;
 const most = 300;
 
 const options = {
   throwOnError: true,
-  // Nothing that leads elsewhere, fetches something or sets styles.
+  // Forbids links, requests and styles in formulas.
   trust: false,
-  // Letters of any script stand in a formula, and nobody reads the console.
+  // Letters of any script may appear in a formula, and nobody reads the console.
   strict: 'ignore',
   // In em.
   maxSize: 10,
   maxExpand: 500,
 } as const;
 
-/** Where a text is shown as it was typed. */
+/** Elements whose text is shown as it was typed. */
 const asTyped = 'code, pre, kbd, samp, a';
 
 /**
- * Draws the formulas in a text's nodes, which are safe already; KaTeX's own markup comes to stand in them. One that can't be drawn
- * stands as it is written, with a mark.
+ * Renders the formulas in nodes that are already sanitised, and inserts KaTeX's markup there. One that can't be rendered stays as LaTeX,
+ * with a mark.
  */
 export function drawFormulas(nodes: DocumentFragment, texts: FormulaTexts): DocumentFragment {
   const typed = new Set([...nodes.querySelectorAll(asTyped)].flatMap((element) => [element, ...element.querySelectorAll('*')]));
@@ -47,7 +47,7 @@ export function drawFormulas(nodes: DocumentFragment, texts: FormulaTexts): Docu
 
 type Run = (Text | HTMLBRElement)[];
 
-/** The texts in an element that nothing but line breaks stands between: a formula may have several lines. */
+/** Returns the text nodes of an element, grouped where only line breaks separate them: a formula may have several lines. */
 function runsIn(element: ParentNode & Node): Run[] {
   const runs: Run[] = [[]];
   for (const node of element.childNodes) {
@@ -57,7 +57,7 @@ function runsIn(element: ParentNode & Node): Run[] {
   return runs;
 }
 
-/** Stands for a line break while a run is read; a character that Unicode leaves to private use. */
+/** Replaces a line break while a group is read; a character from Unicode's private use area. */
 const lineBreak = '\ue000';
 
 function drawRun(run: Run, draw: (formula: Formula) => Node): void {
@@ -83,7 +83,7 @@ function drawn(formula: Formula, texts: FormulaTexts): Node {
   }
 }
 
-/** By KaTeX's text, for its nodes have styles that the content security policy refuses. */
+/** Uses KaTeX's HTML string, since its own nodes have styles that the content security policy refuses. */
 function nodesOf({ tex, display }: Formula): Node {
   const macros = { '\\pmb': '\\boldsymbol' };
   const html = katex.renderToString(tex.replaceAll(lineBreak, ' '), { ...options, displayMode: display, macros });

@@ -5,20 +5,20 @@ type Draw = (nodes: DocumentFragment, texts: FormulaTexts) => DocumentFragment;
 
 let ready: Draw | undefined;
 
-/** What draws formulas comes in a chunk of its own, with the first text that has one. */
+/** Loads the code that renders formulas, in a chunk of its own, with the first text that has one. */
 async function loadDraw(): Promise<Draw> {
   ready ??= (await import('./drawFormulas')).drawFormulas;
   return ready;
 }
 
-/** Resolves once the formulas of some HTML can be drawn at once; where that can't be had, all the same. */
+/** Resolves once the formulas of some HTML can be rendered at once, or if the code for that can't be loaded. */
 export const readyToDraw = async (html: string): Promise<void> => {
   if (mayHaveFormula(html)) await loadDraw().catch(() => undefined);
 };
 
 /**
- * Shows a text's nodes in a place, with its formulas drawn: at once, or as soon as that can be done. Where it can't, they stand as
- * they are written. Answers what ends it.
+ * Shows nodes in an element with their formulas rendered, at once or as soon as that is possible; otherwise they stay as LaTeX. Returns a
+ * function that ends it.
  */
 export function showWithFormulas(
   place: HTMLElement,

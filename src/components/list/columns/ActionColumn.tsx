@@ -5,12 +5,12 @@ import { inOrder } from '@/components/record/inOrder';
 import { usualActions } from './RowLink';
 
 /**
- * The last column: what can be done with a row, in one order everywhere; it is viewed and edited, unless said otherwise. It stays in
- * sight while a wide table scrolls sideways below it.
+ * The last column: a row's actions, in one order everywhere; by default its details and its form. It stays in view while a wide table
+ * scrolls sideways under it.
  */
 export const ActionColumn = ({ children = usualActions }: { children?: ReactNode }) => (
   <DataTable.Col label="fields.action" disableSort align="right" className="actions">
-    {/* Icons, not the room round them, end where the column's heading does. */}
+    {/* Aligns the icons, rather than the padding around them, with the end of the column's heading. */}
     <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mr: '-5px' }}>
       {inOrder(children)}
     </Stack>

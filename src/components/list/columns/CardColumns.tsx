@@ -11,7 +11,7 @@ import type { ListColumnsProps } from './ListColumns';
 import { type DeclaredColumn, RowCard } from './RowCard';
 import { RowMenu } from './RowMenu';
 
-/** The columns of a narrow window: the card of each row, and the menu of what can be done with it. */
+/** The columns of a narrow window: a card for each row, and the menu of its actions. */
 export function CardColumns({ declared, columns, choosable }: ListColumnsProps) {
   const translate = useTranslate();
   const sortable = !useContext(ServerPaged);

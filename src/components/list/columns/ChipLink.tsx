@@ -8,20 +8,23 @@ import { IconLink } from '@/components/routing/IconLink';
 interface ChipLinkProps {
   /** The popup below the list. */
   to: string;
-  /** What it is now. */
+  /** The current state. */
   text: string;
   /** What the popup does. */
   action: string;
   /** The same without the record's name, for a button in that record's screen. */
   short?: string;
   color: ChipProps['color'];
-  /** What stands before the action in a menu. */
+  /** The icon before the action in a menu. */
   icon: ReactNode;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   danger?: boolean;
 }
 
-/** What a row's record is in some way; it leads to the popup that changes that, with the list's search. A menu or a button has what that does. */
+/**
+ * A chip with a state of a row's record, linked to the popup that changes it; the list's search is kept. In a menu or on a button, the link
+ * names the action instead.
+ */
 export function ChipLink({ to, text, action, short, color, icon, danger }: ChipLinkProps) {
   const search = useAddressSearch();
   if (useContext(ActionPlace).as !== 'icon') {

@@ -11,14 +11,14 @@ import {
 } from 'react-admin';
 import { useRowName } from './useRowName';
 
-/** The first column of a list with bulk actions: which rows are chosen. Shift and a click choose all rows in between. */
+/** The first column of a list with bulk actions: the checkbox of each row. Shift and a click choose all rows in between. */
 export const ChoiceColumn = () => (
   <DataTable.Col label={<ChooseAll />} disableSort className="choice" sx={{ width: 46, p: 0, pl: 1 }}>
     <ChooseRow />
   </DataTable.Col>
 );
 
-/** Chooses every row of the page, or none of them; what is chosen on other pages stays so. */
+/** Chooses every row of the page, or none; rows of other pages stay as they are. */
 function ChooseAll() {
   const translate = useTranslate();
   const page = new Set(useDataTableDataContext()?.map(({ id }) => id));
@@ -28,7 +28,7 @@ function ChooseAll() {
   const here = chosen.length - elsewhere.length;
   const all = here === page.size;
   const some = !all && here > 0;
-  // MUI says so in words alone.
+  // MUI sets a data attribute alone.
   const markSome = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = some;
   };
@@ -60,7 +60,7 @@ interface RowCheckboxProps {
   toggle: ((id: Identifier, event: MouseEvent) => void) | undefined;
 }
 
-/** Drawn anew only where its own row is chosen or no longer. */
+/** Rendered again only when its own row is chosen or unselected. */
 const RowCheckbox = memo(({ id, name, checked, toggle }: RowCheckboxProps) => {
   const translate = useTranslate();
   return (

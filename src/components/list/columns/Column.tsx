@@ -15,25 +15,25 @@ interface Field {
   /** A key of the catalogue; by default `fields.<source>`. */
   label?: string;
   /**
-   * What is shown of its value, in words; by default the value as it is, a number in the digits of the language. The search, the
-   * order and the export go by it; a number they take as a number.
+   * Writes its value; by default as it is, with a number in the digits of the language. The search, the order and the export use this text,
+   * but take a number as a number.
    */
   text?: ShownText;
-  /** Whether it is what its record is called, in full; by default where the resource calls records by this field. */
+  /** Whether it shows the record's name, in full; by default if the resource's records are named by this field. */
   isName?: boolean;
-  /** Whether its texts are short and stand in one line each, such as dates. */
+  /** Whether its texts are short and don't wrap, such as dates. */
   isShort?: boolean;
 }
 
-/** Where the text stands in a picture of its own, such as a chip, that is its child. */
+/** A text that isn't shown plainly, but in a chip for example, has that as its child. */
 export type ColumnProps = Field & ({ children?: undefined } | { text: ShownText; children: ReactNode });
 
-/** A column by what it shows, and the key of what it is called. */
+/** A column's field, and the key of its heading. */
 export interface NamedColumn {
   source: string;
   label: string;
   text?: ShownText | undefined;
-  /** Whether it is what a record is known by, or the first: it is always in sight. */
+  /** Whether it is the name's column, or the first: it can't be hidden. */
   stands?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function Column({ source, label, text, isName, isShort, children }: Colum
   );
 }
 
-/** What a record is known by leads to its details, where its resource has them. */
+/** Links a record's name to its details, if its resource has them. */
 function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & { children: ReactNode }) {
   const { recordRepresentation } = useResourceDefinition();
   const detailsOf = useDetailsOf();
@@ -69,10 +69,10 @@ function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & 
   );
 }
 
-// Rich text is clamped, and as narrow as its column lets it be.
+// Without a least width, clamped rich text would be as narrow as its column allows.
 const name = { fontWeight: 600, '&& > *': { minWidth: { sm: 216 } } };
 
-/** What a column shows of the row's record, where it has no picture of its own. */
+/** Shows a column's text of the row's record, where it has no child of its own. */
 export function ColumnText({ source, text }: { source: string; text: ShownText | undefined }) {
   const value: unknown = useRecordContext()?.[source];
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface ColumnHeadProps {
   isShort?: boolean | undefined;
 }
 
-/** What a column is called; it sorts the list where that can be. It is react-admin's, but draws no tip of its own. */
+/** A column's heading, which sorts the list if possible. It is react-admin's, but without its tooltip. */
 export function ColumnHead({ source, label = `fields.${source}`, isShort }: ColumnHeadProps) {
   const name = useTranslate()(label);
   const sort = useDataTableSortContext();
@@ -35,7 +35,7 @@ const direction = { ASC: 'asc', DESC: 'desc' } as const;
 interface SortLabelProps {
   source: string;
   name: string;
-  /** How the list is sorted by it, if it is. */
+  /** The sort order; false if it isn't sorted by it. */
   order: 'asc' | 'desc' | false;
 }
 

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { ShownText } from '@/components/fields/shownText';
 import { isYes } from '@/contract/fields';
 
-/** What a column of deletions says: `<Column source="is_deleted_flag" text={deletedText}><DeletedChip /></Column>`. */
+/** The text of a column of deletions: `<Column source="is_deleted_flag" text={deletedText}><DeletedChip /></Column>`. */
 export const deletedText: ShownText = (flag, { translate }) => (isYes(flag) ? translate('ui.deleted') : '');
 
 /** Marks a record that was deleted, and can be restored. */

@@ -13,16 +13,16 @@ import { fileNameOf } from '@/domain/mediaPath';
 import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 
-/** What a column of images says: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
+/** The text of a column of images: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
 export const imageText: ShownText = (path, { translate }) => (path === '' ? translate('ui.image_none') : fileNameOf(path));
 
 interface ImageLinkProps {
   source: string;
-  /** Whose image it is: a person's is round, and has the first letter of the name in its place where there is none. */
+  /** What it shows: a person's image is round, and replaced by the name's first letter if missing. */
   of?: 'thing' | 'person';
 }
 
-/** A row's image, small, in a menu or on a button a sign of one; it leads to the popup that gives the record another one, `image/:id` below the list. */
+/** A row's small image, or in a menu or on a button an icon, linked to the popup that changes it, `image/:id` below the list. */
 export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
   const translate = useTranslate();
   const search = useAddressSearch();
@@ -40,7 +40,7 @@ export function ImageLink({ source, of = 'thing' }: ImageLinkProps) {
     );
   }
   return (
-    // The image, not the room round it, begins where the column's heading does.
+    // Aligns the image, rather than the padding around it, with the start of the column's heading.
     <Box sx={{ ml: '-5px' }}>
       <IconLink label={label} to={to}>
         {url ? <Box component="img" src={url} alt="" loading="lazy" onError={onBroken} sx={shapes[of]} /> : instead[of](name)}

@@ -8,7 +8,7 @@ import { SerialColumn } from './SerialColumn';
 export interface ListColumnsProps {
   /** The list's columns as it declares them. */
   declared: ReactNode;
-  /** Those that have a `source` and are in sight. */
+  /** The columns with a `source` that aren't hidden. */
   columns: readonly NamedColumn[];
   /** Whether rows can be chosen. */
   choosable: boolean;

@@ -9,7 +9,7 @@ import { type ColumnProps, ColumnText } from './Column';
 /** A column as a list declares it. */
 export type DeclaredColumn = ReactElement<ColumnProps>;
 
-/** A row as a card: what the record is known by, the first of its other texts, and then the rest, each with what it is called; a chip says it by itself. */
+/** A row as a card: the record's name, its first other text, and then the rest, each with its heading; a chip needs none. */
 export function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -53,7 +53,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 const Value = ({ column: { props } }: { column: DeclaredColumn }) =>
   props.children ?? <ColumnText source={props.source} text={props.text} />;
 
-/** What a record is known by leads to its details, where its resource has them; so does the card. */
+/** Links a record's name, and by it the card, to the record's details, if its resource has them. */
 function CardName({ children }: { children: ReactElement | undefined | '' }) {
   const detailsOf = useDetailsOf();
   const search = useAddressSearch();

@@ -15,27 +15,27 @@ import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 
 interface RowLinkProps {
-  /** The popup's route below the list, without the record's id; or all of the address, by its id. */
+  /** The popup's route below the list, without the record's id; or a function that returns the whole address. */
   to: string | DetailsOf;
-  /** What it does, a key with a place for the record's `%{name}`. */
+  /** The key of its label, which has a place for the record's `%{name}`. */
   label: string;
-  /** The same without the name, for a button in that record's popup: a key. */
+  /** The key of a label without the name, for a button in that record's popup. */
   short?: string;
-  /** The rows that have it; without it, all. */
+  /** Which rows have it; by default all. */
   fits?: (record: RaRecord) => boolean;
-  /** The key that follows it while the focus is in its row. */
+  /** The key that follows the link while the focus is in its row. */
   keys?: ShortcutKey;
-  /** Whether a click anywhere in the row follows it. */
+  /** Whether a click anywhere in the row follows the link. */
   ofRow?: boolean;
-  /** Whether it takes something away: the entry of a menu is red then. */
+  /** Whether it removes something: in a menu it is red. */
   danger?: boolean;
-  /** Why it can't be done, a key: it is shown, and leads nowhere. */
+  /** The key of the reason why it can't be done: it is shown instead of a link. */
   refused?: string;
   /** The icon. */
   children: ReactNode;
 }
 
-/** A row's way to one of its popups, also from the details that stand over the list; its filters, page and sort go along. */
+/** A link from a row to one of its popups, also in the details over the list; it keeps the list's filters, page and sort. */
 export function RowLink({ to, label, short, fits = () => true, keys, ofRow, danger, refused, children }: RowLinkProps) {
   const translate = useTranslate();
   const search = useAddressSearch();
@@ -70,7 +70,7 @@ export const EditLink = (props: Pick<RowLinkProps, 'fits'>) => (
   </RowLink>
 );
 
-/** To a record's details, or to another screen that shows them. */
+/** Links to a record's details, or to another screen that shows them. */
 export function ViewLink({ to }: { to?: DetailsOf }) {
   const details = useDetailsOf();
   const address = to ?? details;
@@ -98,5 +98,5 @@ ViewLink.place = places.view;
 EditLink.place = places.edit;
 DeleteLink.place = places.delete;
 
-/** What can be done with a row of most lists. */
+/** The actions that most lists have. */
 export const usualActions = [<ViewLink key="view" />, <EditLink key="edit" />];

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { DataTable } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 
-/** A row's place in the whole list as it is sorted and filtered, from 0. */
+/** A row's index in the whole sorted and filtered list, from 0. */
 export const RowIndex = createContext(0);
 
 /** SN: the row's number. */

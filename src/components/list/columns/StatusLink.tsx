@@ -8,10 +8,10 @@ import { ChipLink } from './ChipLink';
 import { usePopupOf } from './usePopupOf';
 import { useRowName } from './useRowName';
 
-/** What a column of a flag says: `<Column source="is_active" text={status}><StatusLink source="is_active" /></Column>`. */
+/** The text of a column of a flag: `<Column source="is_active" text={status}><StatusLink source="is_active" /></Column>`. */
 export const status: ShownText = (flag, { translate }) => translate(isYes(flag) ? 'ui.active' : 'ui.inactive');
 
-/** Whether a row's record is active; it leads to the popup that changes that, `deactivate/:id` or `activate/:id` below the list. */
+/** Shows whether a row's record is active, linked to the popup that changes it, `deactivate/:id` or `activate/:id` below the list. */
 export function StatusLink({ source }: { source: string }) {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -8,11 +8,11 @@ type Declared = ReactElement<{ children?: ReactNode; ofRow?: boolean }>;
 const isDeclared = (child: ReactNode): child is Declared => isValidElement(child);
 const among = (children: ReactNode): Declared[] => Children.toArray(children).filter(isDeclared);
 
-/** What can be done with a row, of what a list declares. */
+/** Returns the row actions among a list's declared columns. */
 export const actionsIn = (declared: ReactNode): ReactNode[] =>
   among(declared).flatMap((column) => (column.type === ActionColumn ? inOrder(column.props.children ?? usualActions) : []));
 
-/** What else can be done with a record whose details are open: the same, and what the columns themselves lead to, such as its state. */
+/** Returns the other actions for a record's open details: the row's, and the links in the columns themselves, such as its state. */
 export function furtherIn(declared: ReactNode): ReactNode[] {
   const ofColumns = among(declared).flatMap(({ type: column, props }) =>
     column === ActionColumn ? [] : among(props.children).filter(({ type }) => hasPlace(type)),

@@ -6,7 +6,7 @@ import type { Shown } from '@/providers/data/shown';
 import type { ColumnProps, NamedColumn } from './Column';
 import { useHiddenColumns } from './useHiddenColumns';
 
-/** The list's columns that have a `source`, and what its table shows by them: the search, the order and the export go by it. */
+/** Returns a list's columns that have a `source`, and their texts: the search, the order and the export use them. */
 export function useColumns(children: ReactNode) {
   const hidden = useHiddenColumns();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
 import { useNameOf } from '@/components/fields/useNameOf';
 
-/** What the row's record is called. */
+/** Returns the name of the row's record. */
 export const useRowName = (): string => useNameOf()(useRecordContext());

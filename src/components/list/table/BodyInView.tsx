@@ -8,7 +8,7 @@ import { scrollBoxOf } from './VirtualScroll';
 /** A row's height before it is measured, in pixels. */
 const rowHeight = 42;
 
-/** Of many rows those that are in view. */
+/** Renders of many rows those that are in view. */
 export function BodyInView({ records, children }: BodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = useVirtualizer({

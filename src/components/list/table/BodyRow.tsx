@@ -11,7 +11,7 @@ export interface BodyProps {
 interface BodyRowProps {
   ref?: Ref<HTMLTableRowElement>;
   record: RaRecord;
-  /** Its place on the page, from 0. */
+  /** Its index on the page, from 0. */
   index: number;
   isLanded: boolean;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function BodyRow({ ref, record, index, isLanded, children }: BodyRowProps
   );
 }
 
-/** A click that was meant for the row follows its link to its details: none on a link or a box in it, nor the end of marking its text. */
+/** Follows the row's link to its details, unless the click was on a link or a checkbox in it, or ended a selection of its text. */
 function openDetails({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element) || target.closest('a, button, input, label, .choice')) return;
   if (document.getSelection()?.isCollapsed !== false) currentTarget.querySelector<HTMLElement>('a[data-details]')?.click();

@@ -3,11 +3,11 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod';
 
 interface EmptyListProps {
-  /** What must be searched for before there are rows. */
+  /** The filter that is required before reading rows. */
   asked: z.ZodObject | undefined;
 }
 
-/** What stands in the place of rows: that there are none, and where something narrows the list, what does, and the way out of that. */
+/** Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. */
 export function EmptyList({ asked }: EmptyListProps) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
@@ -27,7 +27,7 @@ function Narrowed({ asked }: EmptyListProps) {
   const { filterValues, setFilters } = useListContext();
   const values: Record<string, unknown> = filterValues;
   const entries = Object.entries(values);
-  // What has to be searched for stays: its form is where that is changed.
+  // The filter's required values stay: they are changed in its form.
   const kept = entries.filter(([field]) => asked !== undefined && Object.hasOwn(asked.shape, field));
   if (entries.length === 0) return null;
   const { q: words } = values;

@@ -6,30 +6,30 @@ import { ListRead, ServerPaged } from '@/components/record/listRead';
 
 const Landed = createContext<Landing | undefined>(undefined);
 
-/** What was just added or changed and stands on the page that is shown: its rows are brought into sight and tinted. */
+/** Returns the records just added or changed that are on the current page: their rows are scrolled into view and tinted. */
 export const useLanded = () => useContext(Landed);
 
-/** Whether a record is one of those. */
+/** Tells whether a record is one of them. */
 export const isLanded = (landing: Landing | undefined, { id }: RaRecord): boolean =>
   landing?.ids.some((landed) => String(landed) === String(id)) ?? false;
 
-/** Round a table: what was just added or changed of its list is brought into sight, on whichever page. */
+/** Wraps a table: records just added or changed are scrolled into view, on whichever page they are. */
 export const LandedRows = ({ children }: { children: ReactNode }) => <Landed value={useLandedRows()}>{children}</Landed>;
 
-/** What was just added or changed of this list, once the list knows of it and shows its page, to which it goes by itself. */
+/** Returns the records just added or changed, once the list has read them and has gone to their page. */
 function useLandedRows(): Landing | undefined {
   const { resource, page, perPage, setPage } = useListContext();
   const serverPaged = useContext(ServerPaged);
   const landing = useLanding(resource);
-  // What is asked for stands in the browser already, as the list itself has read it.
+  // The rows are in the cache, since the list itself has read them.
   const { data, dataUpdatedAt } = useGetList(resource, useContext(ListRead), { enabled: landing !== undefined });
-  // What was read before the save doesn't know of it.
+  // A response from before the save lacks the change.
   const place =
     data && landing && dataUpdatedAt >= landing.since ? data.findIndex((record) => isLanded(landing, record)) : unknown;
   const goal = serverPaged ? newestPage(place, page, landing) : Math.floor(place / perPage) + 1;
 
   const goTo = useEffectEvent((number: number) => number !== page && setPage(number));
-  // Again where a popup was opened meanwhile, as its toast's link does: its address may not know of the page that was asked for just then.
+  // Runs again when a popup opens meanwhile, as through the toast's link: its address may still have the previous page.
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname && place !== unknown && goal > 0) goTo(goal);
@@ -37,8 +37,8 @@ function useLandedRows(): Landing | undefined {
   return place >= 0 && goal === page ? landing : undefined;
 }
 
-/** The place of what isn't known yet; that of what isn't there is -1, on page 0. */
+/** The index while the rows aren't read; a missing record has the index -1, on page 0. */
 const unknown = -2;
 
-/** Of a list in its server's order: the newest stand on the first page, others are where they are. */
+/** Returns the page of a list in its server's order: new records are on the first page, others on the current one. */
 const newestPage = (place: number, page: number, landing: Landing | undefined) => (place < 0 && landing?.isNew ? 1 : page);

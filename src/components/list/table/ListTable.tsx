@@ -12,16 +12,16 @@ import { ScrollBox } from './VirtualScroll';
 
 interface ListTableProps {
   title: string;
-  /** What heads its rows while they are on their way. */
+  /** The headings of its placeholder. */
   columns?: readonly NamedColumn[];
-  /** What must be searched for before there are rows. */
+  /** The filter that is required before reading rows. */
   asked?: z.ZodObject | undefined;
-  /** How high its viewport is at most, in pixels. */
+  /** The greatest height of its viewport, in pixels. */
   fixedHeight?: number | undefined;
   children: ReactNode;
 }
 
-/** The rows of a list, or what there is instead of them. */
+/** The rows of a list, or its placeholder, error or empty state. */
 export function ListTable({ title, columns = none, asked, fixedHeight, children }: ListTableProps) {
   const translate = useTranslate();
   const { isPending, error, refetch, total = 0 } = useListContext();
@@ -53,7 +53,7 @@ export function ListTable({ title, columns = none, asked, fixedHeight, children 
 
 const none: readonly NamedColumn[] = [];
 
-/** The first row of all, on whichever page. */
+/** Counts as the list's first row, on whichever page. */
 const Head = ({ children }: { children?: ReactNode }) => (
   <TableHead>
     <TableRow aria-rowindex={1}>{children}</TableRow>

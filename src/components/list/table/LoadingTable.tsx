@@ -4,10 +4,10 @@ import { loadingBars } from '@/components/feedback/loadingBars';
 import { useIsPhone } from '@/components/useIsPhone';
 import type { NamedColumn } from '../columns/Column';
 
-/** How many lines it has at most: a longer page is no better known by more. */
+/** How many lines it has at most: more would say nothing more about a longer page. */
 const most = 10;
 
-/** The quiet shape of a list whose rows are on their way: its head, and as many lines as its page has; on a phone cards of two lines. */
+/** The placeholder of a list: its head, and as many lines as its page has rows; on a phone cards of two lines. */
 export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
@@ -19,7 +19,7 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
       aria-label={translate('ui.loading')}
       sx={{ overflow: 'hidden', ...loadingBars, '& td': { ...cell, height: isPhone ? 76 : 43 } }}
     >
-      {/* The head is read once it stands over something. */}
+      {/* A head without rows is nothing to read aloud. */}
       <Table size="small" aria-hidden>
         <TableHead>
           <TableRow>

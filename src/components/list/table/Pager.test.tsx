@@ -15,7 +15,7 @@ function Pages({ total, page, sizes = pageSizes }: { total: number; page: number
 
 const open = (total: number, page = 1) => render(<Pages total={total} page={page} />);
 
-/** What stands between Prev and Next. */
+/** Returns the text between Prev and Next. */
 const shown = () =>
   screen
     .getAllByRole('listitem')

@@ -13,15 +13,15 @@ import { useEvent, useListPaginationContext, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 import { allRows, type PageSizes } from './pageSizes';
 
-/** Prev, page numbers, Next, and how many rows a page has where that can be chosen. Fewer than 6 pages stand in full, more with an ellipsis. */
+/** Prev, page numbers, Next, and the choice of the page size. Fewer than 6 pages are shown in full, more with an ellipsis. */
 export function Pager({ sizes }: { sizes: PageSizes }) {
   const translate = useTranslate();
   const { page, perPage, setPage, setPerPage, total: known = 0 } = useListPaginationContext();
-  // The rows are drawn first.
+  // The rows render before the pager.
   const total = useDeferredValue(known);
   const resize = useEvent((size: number) => setPerPage(size));
   const from = (page - 1) * perPage + 1;
-  // Of a page past the end the list is on its way to one that it has.
+  // From a page past the end, the list is about to go to an existing one.
   if (from > total) return null;
   return (
     <Stack
@@ -48,7 +48,7 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
   );
 }
 
-/** On a phone in one line. */
+/** Fits one line on a phone. */
 const pages = {
   ml: { sm: 'auto' },
   '& .MuiPaginationItem-root': { minWidth: { xs: 28, sm: 32 }, mx: { xs: 0, sm: '3px' } },

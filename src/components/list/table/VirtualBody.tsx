@@ -6,10 +6,10 @@ import { WholeBody } from './WholeBody';
 
 const BodyInView = lazyScreen(() => import('./BodyInView'), 'BodyInView');
 
-/** So many rows, a usual page, are drawn without being measured: that would lay the page out before it is seen. */
+/** A usual page of so many rows is rendered without measuring them, which would force a layout before it is seen. */
 const drawnWhole = 25;
 
-/** The body of every table: of many rows only those in view are drawn, so that *All* stays smooth at thousands of rows. */
+/** The body of every table: of many rows only those in view are rendered, so that *All* stays smooth with thousands of rows. */
 export function VirtualBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext() ?? [];
   const { total = 0 } = useListPaginationContext();

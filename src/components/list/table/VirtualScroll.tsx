@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 
-/** The element that scrolls round a part of a table. */
+/** Returns the element that scrolls around a part of a table. */
 export const scrollBoxOf = (part: Element | null) => part?.closest<HTMLElement>('[data-scroll]') ?? null;
 
 interface ScrollBoxProps {
   label: string;
-  /** How high it is at most, in pixels; without it, as high as its card lets it be. */
+  /** The greatest height, in pixels; by default what its card leaves. */
   fixedHeight?: number | undefined;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      // What the keyboard comes to is scrolled out from below the head and the last column.
+      // Keeps focused elements clear of the sticky head and the last column.
       sx={{
         displayPrint: 'none',
         maxHeight: fixedHeight,
@@ -37,7 +37,7 @@ export function ScrollBox({ label, fixedHeight, children }: ScrollBoxProps) {
   );
 }
 
-/** Other rows of the list begin at their first. */
+/** Scrolls to the first row when the list shows other rows. */
 function useStartOfOtherRows(box: RefObject<HTMLElement | null>) {
   const { page, perPage, filterValues, sort } = useListContext();
   const shown = JSON.stringify([page, perPage, filterValues, sort]);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type BodyProps, BodyRow } from './BodyRow';
 import { useShowLanded } from './useShowLanded';
 
-/** All of these rows. */
+/** Renders all of these rows. */
 export function WholeBody({ records, children }: BodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isLanded = useShowLanded(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));

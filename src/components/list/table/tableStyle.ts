@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How rows look. `--row` is a row's ground, and can't be seen through: the last column stands over those that scroll sideways. */
+/** The styles of rows. `--row` is a row's background, which is opaque: the last column covers those that scroll sideways. */
 export function tableStyle({ palette }: Theme) {
   const tinted = (opacity: number) =>
     `color-mix(in srgb, ${palette.background.paper}, ${palette.primary.main} ${opacity * 100}%)`;
@@ -16,23 +16,23 @@ export function tableStyle({ palette }: Theme) {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
-    // A card begins where the list's other parts do.
+    // Aligns the first card with the list's other parts.
     '& .card:first-of-type': { paddingInlineStart: '16px' },
     '& td.short': { whiteSpace: 'nowrap' },
-    // A name has room for two of its words beside each other: three lines of one word each make every row high.
+    // A name's column has room for two words: three lines of one word each would make every row high.
     '@media (min-width: 600px)': { '& td[class*=_name]': { minWidth: 132 } },
     '& .actions': actions,
   };
 }
 
-// Here and not in the column, whose style is counted in every cell.
+// Here rather than in the column, whose styles would be computed for every cell.
 const actions = {
   width: '1%',
   whiteSpace: 'nowrap',
   position: 'sticky',
   right: 0,
   bgcolor: 'var(--row)',
-  // What goes on below it fades out.
+  // Fades out the columns that scroll under it.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { PageSizes } from './pageSizes';
 
 /**
- * The pages of what was read in one piece and isn't a list, for a `Pager` below a `ListPaginationContext`. Page and size stand in
- * the address; where that makes no sense, it is the first page of the first size, and past the end the last page.
+ * Returns the pages of data that were read in one piece and aren't a list, for a `Pager` inside a `ListPaginationContext`. Page and size
+ * are in the address; invalid ones mean the first page and the first size, and a page past the end means the last one.
  */
 export function useAddressPages(total: number, sizes: PageSizes): ListPaginationContextValue {
   const resource = useResourceContext() ?? '';
@@ -28,7 +28,7 @@ export function useAddressPages(total: number, sizes: PageSizes): ListPagination
       page,
       perPage,
       setPage: (next) => set({ page: next, perPage }),
-      // What stood first stays in sight.
+      // Keeps the first row in view.
       setPerPage: (size) => set({ page: Math.floor(((page - 1) * perPage) / size) + 1, perPage: size }),
       total,
       resource,

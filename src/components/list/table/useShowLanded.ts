@@ -3,10 +3,10 @@ import type { RaRecord } from 'react-admin';
 import { endLanding } from '@/components/feedback/landing';
 import { isLanded, useLanded } from './LandedRows';
 
-/** How long a row is tinted, in milliseconds. */
+/** How long a row stays tinted, in milliseconds. */
 const tinted = 2000;
 
-/** Scrolls to the first of the rows that were just added or changed, wherever it moves; for a while these are tinted. */
+/** Scrolls to the first row that was just added or changed, again if it moves; all of these are tinted for a while. */
 export function useShowLanded(records: readonly RaRecord[], scrollTo: (place: number) => void) {
   const landing = useLanded();
   const place = landing ? records.findIndex((record) => isLanded(landing, record)) : -1;

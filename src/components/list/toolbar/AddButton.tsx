@@ -6,7 +6,7 @@ import { shortcut } from '@/components/keys/shortcuts';
 import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { useTitles } from '@/components/routing/useTitles';
 
-/** Opens the add popup below the list; it is called as that is, unless said otherwise. */
+/** Opens the add popup below the list; by default it has that popup's title. */
 export function AddButton({ label }: { label?: string }) {
   const translate = useTranslate();
   const { add = '' } = useTitles();

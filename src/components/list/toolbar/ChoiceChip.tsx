@@ -8,14 +8,14 @@ import { choicesOf } from './choicesOf';
 import type { ListChoice } from './FacetFilter';
 
 interface ChoiceChipProps extends ListChoice {
-  /** The rows that there are to choose from. */
+  /** The rows whose values can be chosen. */
   rows: readonly RaRecord[];
-  /** What is chosen; undefined for all. */
+  /** The chosen value; undefined for all. */
   value: unknown;
   onChoose: (value: unknown) => void;
 }
 
-/** One chip for a field of several values: it opens the menu of them, each with how many rows it has, and says which is chosen. */
+/** A single chip for a field of several values: it names the chosen one, and opens a menu of all, each with its number of rows. */
 export function ChoiceChip({ source, label, named, rows, value, onChoose }: ChoiceChipProps) {
   const translate = useTranslate();
   const digits = useDigits();

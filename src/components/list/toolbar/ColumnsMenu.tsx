@@ -9,7 +9,7 @@ import { useHiddenColumns } from '../columns/useHiddenColumns';
 import { useKeptColumns } from '../views/useKeptColumns';
 import { ToolButton } from './ToolButton';
 
-/** Shows and hides the list's columns, but for the one that its records are known by. */
+/** Shows and hides the list's columns, except the record's name. */
 export function ColumnsMenu({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
   const list = useResourceContext() ?? '';

@@ -12,7 +12,7 @@ interface ExportButtonProps {
   shown: Shown;
 }
 
-/** All rows of the list as it is filtered and sorted, with what its table shows of them, as a file for a spreadsheet. */
+/** Saves all rows of the list, filtered, sorted and written as in its table, as a file for a spreadsheet. */
 export function ExportButton({ title, columns, shown }: ExportButtonProps) {
   const translate = useTranslate();
   const { getData, total } = useListContext();

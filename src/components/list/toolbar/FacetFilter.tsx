@@ -8,17 +8,17 @@ import { ChoiceChip } from './ChoiceChip';
 import { chipProps } from './chipProps';
 import type { ChoiceField } from './choicesOf';
 
-/** A flag of a list's records by which it can be narrowed: a chip for each of its two values. */
+/** A flag by which a list can be narrowed: a chip for each of its two values. */
 export interface ListFlag {
   /** The record's field. */
   source: string;
-  /** What the flag says, a key of the catalogue. */
+  /** The key of the text for each value. */
   text: (on: boolean) => string;
 }
 
-/** A field of a list's records, of few values, by which it can be narrowed: one chip, with a menu of all that there are. */
+/** A field of few values by which a list can be narrowed: one chip, with a menu of all values. */
 export interface ListChoice extends ChoiceField {
-  /** What the field is called, a key of the catalogue. */
+  /** The key of the field's name. */
   label: string;
 }
 
@@ -26,28 +26,28 @@ export type ListFacet = ListFlag | ListChoice;
 
 export const isFlag = (facet: ListFacet): facet is ListFlag => 'text' in facet;
 
-/** What the address may hold of what narrows a list. */
+/** Returns the schema of a list's facets in the address. */
 export const facetSchema = (facets: readonly ListFacet[]) =>
   z.object(Object.fromEntries(facets.map((facet) => [facet.source, isFlag(facet) ? yesNo : z.int()])));
 
-/** Chips that narrow a list, each with how many rows it would leave beside what else is chosen. The choice stands in the address. */
+/** Chips that narrow a list, each with the number of rows that it would leave, given the other chips. The choice is in the address. */
 export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
   const translate = useTranslate();
   const digits = useDigits();
   const { resource, filterValues, setFilters } = useListContext<RaRecord>();
-  // The list is in the browser: this asks for nothing more.
+  // The list's rows are in the cache: this makes no request.
   const { data: read } = useGetList<RaRecord>(resource, { pagination: everyRow, sort: byId });
   const data = read ?? none;
   const values: Record<string, unknown> = filterValues;
   const sources = facets.map(({ source }) => source);
   const chosen = sources.filter((source) => values[source] !== undefined);
 
-  /** Before they are read nobody knows how many there are. */
+  /** Adds the number of rows, once they are read. */
   const counted = (text: string, rows: readonly RaRecord[]) =>
     [translate(text), ...(read ? [digits(rows.length)] : [])].join(' ');
   const choose = (source: string, value: unknown) =>
     setFilters({ ...without(values, [source]), ...(value !== undefined && { [source]: value }) });
-  /** The rows that are left by what is chosen of the others. */
+  /** Returns the rows that the other facets leave. */
   const besides = (source: string) =>
     data.filter((record) => chosen.every((other) => other === source || record[other] === values[other]));
 
@@ -84,7 +84,7 @@ export function FacetFilter({ facets }: { facets: readonly ListFacet[] }) {
 
 const none: readonly RaRecord[] = [];
 
-/** Whether the rows tell what a facet is about: a server may leave it out. */
+/** Tells whether the rows have a facet's field: a server may leave it out. */
 const isTold =
   (rows: readonly RaRecord[]) =>
   ({ source }: ListFacet) =>

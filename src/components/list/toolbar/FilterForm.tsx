@@ -11,15 +11,15 @@ import { keepFilter } from '@/components/form/filterDefaults';
 import { useIsPhone } from '@/components/useIsPhone';
 import { useChosenLine } from './useChosenLine';
 
-/** What is asked before a list reads its rows: a schema, and the inputs of its fields. */
+/** What is filled in before a list reads its rows: a schema, and the inputs of its fields. */
 export interface ListFilter {
   schema: z.ZodObject;
   inputs: ReactNode;
-  /** What is to be said of what was found, above it. */
+  /** A notice about the found rows, above them. */
   notice?: ReactNode;
 }
 
-/** The row of inputs above a list whose rows come from a search; what was searched for stands in the address. */
+/** The inputs above a list whose rows come from a search; their values are in the address. */
 export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
   const label = useId();
   const { filterValues, setFilters } = useListContext();
@@ -29,14 +29,14 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
 
   const { texts, line } = useChosenLine(schema, filterValues);
   const isPhone = useIsPhone();
-  // A phone has room for what is asked for or for what was found.
+  // A phone has room for either the form or the rows.
   const [isFolded, setFolded] = useState(() => schema.safeParse(filterValues).success);
   const button = useRef<HTMLButtonElement>(null);
 
   const onSubmit = (values: Record<string, unknown>) => {
     setFilters({ ...values, ...(q && { q }) });
     setFolded(true);
-    // Its button is out of sight then.
+    // The submit button is hidden then.
     button.current?.focus();
   };
 
@@ -81,13 +81,13 @@ const SearchButton = ({ id }: { id: string }) => (
 
 interface FoldButtonProps {
   ref: Ref<HTMLButtonElement>;
-  /** What it was searched for, in words. */
+  /** The filter's values, in words. */
   chosen: string;
   isFolded: boolean;
   onClick: () => void;
 }
 
-/** Shows what is asked for, or hides it; folded it tells that in one line. */
+/** Folds and unfolds the form; folded it shows the filter's values in one line. */
 function FoldButton({ ref, chosen, isFolded, onClick }: FoldButtonProps) {
   const name = useTranslate()('ui.filter_change');
   const told = isFolded ? chosen : '';
@@ -108,7 +108,7 @@ function FoldButton({ ref, chosen, isFolded, onClick }: FoldButtonProps) {
   );
 }
 
-/** As many inputs side by side as have room for a name; the others stand in rows below. */
+/** Shows as many inputs side by side as have room for a name; the others wrap. */
 const row = {
   p: { xs: 1, sm: 0 },
   gap: 2,
@@ -117,6 +117,6 @@ const row = {
   '& > *': { maxWidth: 420 },
   '& > :not(button)': { flex: { sm: '1 1 200px' } },
   '&& > .ra-input': { my: 0 },
-  // An input that is on its way is as high as it will be.
+  // A loading input is as high as it will be.
   '& > [role=status]': { height: 37, minHeight: 0, py: 0, overflow: 'hidden' },
 } as const;

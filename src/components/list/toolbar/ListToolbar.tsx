@@ -15,11 +15,11 @@ interface ListToolbarProps {
   columns: readonly NamedColumn[];
   shown: Shown;
   facets: readonly ListFacet[];
-  /** What else it has, before what all lists have. */
+  /** Additional tools, before those that all lists have. */
   tools?: ReactNode;
 }
 
-/** What is above a list's rows; where they come page by page, what wants all of them isn't offered. */
+/** The tools above a list's rows; where the server pages the list, those that need all rows are left out. */
 export function ListToolbar({ title, columns, shown, facets, tools }: ListToolbarProps) {
   const serverPaged = useContext(ServerPaged);
   return (
@@ -40,7 +40,7 @@ export function ListToolbar({ title, columns, shown, facets, tools }: ListToolba
   );
 }
 
-/** As high as the tools are, in as many lines: on a phone the search has what they leave. */
+/** The tools' placeholder, equally high: on a phone the search takes the rest of their line. */
 const Place = ({ hasSearch }: { hasSearch: boolean }) => (
   <>
     {hasSearch && <Box sx={{ ...searchPlace, height: 40 }} />}
@@ -48,7 +48,7 @@ const Place = ({ hasSearch }: { hasSearch: boolean }) => (
   </>
 );
 
-// On a phone the search has what the tools leave, or a line of its own.
+// On a phone the search takes the rest of the tools' line, or a line of its own.
 const searchPlace = { flex: { xs: '1 1 140px', sm: 'none' } } as const;
 
 const bar = {

@@ -17,7 +17,7 @@ interface PrintedListProps {
   facets: readonly ListFacet[];
 }
 
-/** The list on paper: what narrows it, and all of its rows, on whichever page, with what its table shows of them. */
+/** The printed list: its filters, and all its rows, on whichever page, written as in its table. */
 export function PrintedList(props: PrintedListProps) {
   return usePrinting() && <Rows {...props} />;
 }
@@ -57,21 +57,21 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
   );
 }
 
-/** More rows than these are no paper's: of a bank of thousands the page that is shown is printed. */
+/** The most rows that are printed: of a list of thousands only the current page is. */
 const most = 2000;
 
-/** What is printed, with what is told of it: all rows; those of the page that is shown where there are too many, or the others didn't come. */
+/** Returns the rows to print, and a text about them: all rows, or the current page's if there are too many or the others didn't load. */
 function useRows() {
   const translate = useTranslate();
   const { data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
-  // The browser's own menu doesn't wait.
+  // The browser's own print doesn't wait for all.
   const rows = useEveryRow(total) ?? onPage;
   if (rows.length >= total) return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length }) };
   const before = (page - 1) * perPage;
   return { rows, before, told: translate('ui.rows_shown', { from: before + 1, to: before + rows.length, total }) };
 }
 
-/** All rows, once they are there, unless they are too many; what was asked for is printed then. */
+/** Reads all rows, unless there are too many; then starts the print that was asked for. */
 function useEveryRow(total: number): readonly RaRecord[] | undefined {
   const { resource } = useListContext();
   const read = useContext(ListRead);

@@ -3,10 +3,10 @@ import { InputAdornment } from '@mui/material';
 import { FilterLiveForm, TextInput, useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
 
-/** How long typing rests before the list is filtered, in milliseconds. */
+/** How long typing must pause before the list is filtered, in milliseconds. */
 const rest = 250;
 
-/** Finds rows whose texts hold every word that is typed. */
+/** Finds rows whose texts contain every typed word. */
 export function QuickFilter() {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListSortContext, useTranslate } from 'react-admin';
 import type { NamedColumn } from '../columns/Column';
 
-/** Sorts a list of cards, which has no heads to press: the column that is chosen again turns the order round. */
+/** Sorts a list of cards, which has no headings to click: choosing a column again reverses the order. */
 export function SortMenu({ columns }: { columns: readonly NamedColumn[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListSortContext();

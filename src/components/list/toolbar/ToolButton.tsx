@@ -6,14 +6,14 @@ import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
 interface ToolButtonProps extends Pick<ButtonProps, 'startIcon' | 'disabled' | 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
   /** A key of the catalogue. */
   label: string;
-  /** What its text has places for. */
+  /** The arguments of its text. */
   args?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLButtonElement>;
   /** The key that presses it, where it has one. */
   keys?: ShortcutKey;
 }
 
-/** A button above a list's rows; on a phone it is its icon alone. A step in the list draws it anew only if it changes. */
+/** A button above a list's rows; on a phone only its icon. It is memoised, so that a step in the list renders it only if it changes. */
 export const ToolButton = memo(({ label, args, keys, ...button }: ToolButtonProps) => {
   const text = useTranslate()(label, args);
   return (

@@ -1,4 +1,4 @@
-/** How a chip looks and what it says of itself, chosen or not. */
+/** Returns the look and the ARIA state of a chip. */
 export const chipProps = (isChosen: boolean) =>
   ({
     color: isChosen ? 'primary' : 'default',

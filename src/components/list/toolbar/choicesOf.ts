@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** A field of few values, and the field that says its value in words. */
+/** A field of few values, and the field with its value's name. */
 export interface ChoiceField {
   source: string;
   named: string;
@@ -12,7 +12,7 @@ interface Choice {
   count: number;
 }
 
-/** The values that rows have, by their names, each with how many have it. */
+/** Returns the values that rows have, sorted by name, each with the number of its rows. */
 export function choicesOf(rows: readonly RaRecord[], { source, named }: ChoiceField): Choice[] {
   const choices = new Map<unknown, Choice>();
   for (const row of rows) {

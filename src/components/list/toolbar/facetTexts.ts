@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { isFlag, type ListFacet } from './FacetFilter';
 
-/** What narrows a list, in words: keys of the catalogue, or the names that its rows have for a value. */
+/** Returns what narrows a list, in words: keys of the catalogue, or the names that its rows have for a value. */
 export const facetTexts = (facets: readonly ListFacet[], values: Readonly<Record<string, unknown>>, rows: readonly RaRecord[]) =>
   facets.flatMap((facet): string[] => {
     const value = values[facet.source];

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import type { TextOf } from '@/components/form/fieldTexts';
 
-/** What inputs say of their values, which tells of each as it comes: a name is there later than its id. */
+/** The texts of inputs, which notify on each change: a name loads later than its id. */
 class ToldTexts extends Map<string, TextOf> {
   readonly #listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ class ToldTexts extends Map<string, TextOf> {
   };
 }
 
-/** What a list is searched for, in words and in one line; `texts` is where its inputs say them (`FieldTexts`). */
+/** Returns a list's filter values as one line of words; `texts` is where its inputs register theirs (`FieldTexts`). */
 export function useChosenLine({ shape }: z.ZodObject, values: Readonly<Record<string, unknown>>) {
   const [texts] = useState(() => new ToldTexts());
   const lineNow = () =>

@@ -8,7 +8,7 @@ interface DeleteViewProps {
   onClose: () => void;
 }
 
-/** Asks before a view is forgotten. */
+/** Asks before a view is deleted. */
 export function DeleteView({ view, onClose }: DeleteViewProps) {
   const translate = useTranslate();
   const notify = useNotify();

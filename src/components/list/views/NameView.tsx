@@ -11,14 +11,14 @@ import { isCalled, type ListLook, type SavedView, savedViews, viewForm } from '.
 import { useKept } from './useKept';
 
 interface NameViewProps {
-  /** How the list is looked at now. */
+  /** The list's current look. */
   look: ListLook;
-  /** The view that gets another name; without it, a new one is saved. */
+  /** The view to rename; without it, a new one is saved. */
   renamed?: SavedView;
   onClose: () => void;
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 export function NameView({ look, renamed, onClose }: NameViewProps) {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ interface ReplaceViewProps {
   onClose: () => void;
 }
 
-/** Asks before what another tab has saved of a view is lost. */
+/** Asks before changes to a view from another tab are overwritten. */
 export function ReplaceView({ view, onConfirm, onClose }: ReplaceViewProps) {
   const translate = useTranslate();
   return (

@@ -5,16 +5,16 @@ import { noteOpened } from './openedView';
 import { isSameLook, type ListLook, type SavedView } from './savedViews';
 import { useOpenView } from './useOpenView';
 
-/** How a list is looked at, and which of its views that is. */
+/** A list's looks, and which of its views is shown. */
 export interface ViewsOfList {
-  /** Those of this list. */
+  /** The views of this list. */
   views: readonly SavedView[];
-  /** The one that is shown now. */
+  /** The view that is shown. */
   shown: SavedView | undefined;
   /** The one that was shown until the list was changed, as it was when it was opened. */
   changed: SavedView | undefined;
   look: ListLook;
-  /** How the list opens where nothing else is chosen. */
+  /** The list's look by default. */
   first: ListLook;
 }
 
@@ -24,11 +24,11 @@ interface ViewEntriesProps extends ViewsOfList {
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   onAsk: (asked: Asked) => void;
-  /** Gives the view that was changed the look of the list. */
+  /** Saves the list's current look in the changed view. */
   onChange: () => void;
 }
 
-/** The views of a list, of which one can be open, and what can be done with that. */
+/** The menu of a list's views, and what can be done with the shown one. */
 export function ViewEntries({ anchor, views, shown, changed, look, first, onClose, onAsk, onChange }: ViewEntriesProps) {
   const translate = useTranslate();
   const { resource } = useListContext();

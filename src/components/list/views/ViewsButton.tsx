@@ -13,13 +13,13 @@ import { useKept } from './useKept';
 const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
 
 interface ViewsButtonProps {
-  /** How the list opens where nothing else is chosen. */
+  /** The list's order by default. */
   sort: SortPayload;
-  /** What it asks for first. */
+  /** The schema of its filter. */
   asked?: z.ZodObject | undefined;
 }
 
-/** Opens the menu of the looks of this list that a person has given names; it is called as the one that is shown, or was until the list was changed. */
+/** Opens the menu of the list's views; its label is the view that is shown, or that was shown until the list was changed. */
 export function ViewsButton({ sort: firstSort, asked }: ViewsButtonProps) {
   const { resource, filterValues, sort } = useListContext();
   const hidden = useHiddenColumns();

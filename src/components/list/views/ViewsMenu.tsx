@@ -11,11 +11,11 @@ interface ViewsMenuProps extends ViewsOfList {
   onClose: () => void;
 }
 
-/** The menu of a list's views, then the dialog that asks for what is done with one. */
+/** The menu of a list's views, and then the dialog for the chosen action. */
 export function ViewsMenu({ anchor, onClose, ...list }: ViewsMenuProps) {
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | 'replace'>();
-  // Renamed it is another: what is asked is asked about the one that it was asked of.
+  // Kept from the start: the dialog is about the view it was opened for, even after a rename.
   const [meant] = useState(list.shown ?? list.changed);
   const saveChanges = useSaveChanges(list.look);
   const close = () => {

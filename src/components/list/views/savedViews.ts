@@ -4,7 +4,7 @@ import { text } from '@/contract/fields';
 import { folded } from '@/domain/characters';
 import type { Keepsake } from './useKept';
 
-/** How a list is looked at: what is searched for and what narrows it, its order, and which columns are hidden. */
+/** The look of a list: its search and filters, its order, and its hidden columns. */
 export interface ListLook {
   filter: Readonly<Record<string, unknown>>;
   sort: SortPayload;
@@ -13,7 +13,7 @@ export interface ListLook {
 
 const viewName = text(1, 60, ['more_than', 'cannot_exceed_from']);
 
-/** The form in which a view is named. */
+/** The schema of the form that names a view. */
 export const viewForm = z.object({ view_name: viewName });
 
 export const savedView = z.object({
@@ -41,7 +41,7 @@ export const savedViews: Keepsake<SavedView[]> = {
 export const searchOf = ({ filter, sort }: ListLook): string =>
   `?${new URLSearchParams({ sort: sort.field, order: sort.order, page: '1', filter: JSON.stringify(filter) })}`;
 
-/** Whether two looks are the same to a person. */
+/** Tells whether two looks are the same to a person. */
 export const isSameLook = (one: ListLook, other: ListLook): boolean => lookOf(one) === lookOf(other);
 
 const lookOf = ({ filter, sort, hidden }: ListLook): string =>
@@ -54,5 +54,5 @@ const lookOf = ({ filter, sort, hidden }: ListLook): string =>
     [...hidden].toSorted(),
   ]);
 
-/** Whether a view is called so, as names are compared everywhere. */
+/** Tells whether a view has a name, compared as names are everywhere. */
 export const isCalled = (view: Pick<SavedView, 'name'>, name: string): boolean => folded(view.name) === folded(name);

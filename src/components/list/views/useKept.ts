@@ -4,14 +4,17 @@ import type { z } from 'zod';
 import { kept } from '@/providers/kept';
 import { useServices } from '@/providers/services';
 
-/** What a person has set up, as it is kept in this browser: what of it can't be read is as if it weren't there. */
+/** A person's settings, as they are kept in this browser: unreadable ones are ignored. */
 export interface Keepsake<Value> {
   name: string;
-  /** Takes anything: what makes no sense it leaves out. */
+  /** Accepts anything, and leaves out what is invalid. */
   schema: z.ZodType<Value>;
 }
 
-/** What the person who is signed in has kept, once it is known, and how it is changed: another tab may have changed it since. */
+/**
+ * Returns a setting of the signed-in person, once it is read, and a function that changes it as it is then: another tab may have changed it
+ * since.
+ */
 export function useKept<Value>({ name, schema }: Keepsake<Value>) {
   const { session } = useServices();
   const queries = useQueryClient();
@@ -21,7 +24,7 @@ export function useKept<Value>({ name, schema }: Keepsake<Value>) {
   });
   const change = useCallback(
     (made: (value: Value) => Value): Promise<void> =>
-      // One tab after the other: what another writes meanwhile would be undone.
+      // A lock across tabs: otherwise one tab would undo what another writes meanwhile.
       navigator.locks.request(`coursedesk-kept ${name}`, async () => {
         const email = await emailOf(session);
         const value = made(schema.parse(await kept.read(email, name)));

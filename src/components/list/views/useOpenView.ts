@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ListLook, searchOf } from './savedViews';
 import { useKeptColumns } from './useKeptColumns';
 
-/** Opens a list as a view has it: by its address, with the columns that it shows. */
+/** Returns a function that opens a list with a view's look: by its address, and with its hidden columns. */
 export function useOpenView(): (list: string, look: ListLook) => void {
   const navigate = useNavigate();
   const hide = useKeptColumns();

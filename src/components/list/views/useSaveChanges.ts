@@ -3,12 +3,12 @@ import { noteOpened } from './openedView';
 import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 
-/** What became of a change to a view: another tab may have changed it meanwhile, or forgotten it. */
+/** The result of a change to a view: another tab may have changed or deleted it meanwhile. */
 export type Saved = 'saved' | 'changed' | 'gone';
 
 /**
- * Gives a view another look. Where it isn't what it was when it was opened, because another tab has changed it, that is told, and
- * stands unless it is to be replaced.
+ * Returns a function that gives a view another look. If another tab has changed the view since it was opened, it stays unchanged and that
+ * is reported, unless `replaces` is set.
  */
 export function useSaveChanges(look: ListLook) {
   const { resource } = useListContext();

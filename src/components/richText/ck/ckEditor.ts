@@ -23,7 +23,7 @@ import { sanitize } from '@/components/html/sanitize';
 import type { MountEditor } from '../editors';
 import { ckTranslations } from './ckTranslations';
 
-/** Takes in, by loading or by pasting, what is safe alone, and handles its styles under the content security policy. */
+/** Sanitises loaded and pasted HTML, and handles its styles under the content security policy. */
 class SafeHtmlInput extends Plugin {
   init() {
     const { data, editing } = this.editor;
@@ -75,7 +75,7 @@ const plugins = [
   GeneralHtmlSupport,
 ];
 
-/** CKEditor: with tables; what it has no button for it keeps as it is. */
+/** CKEditor: with tables; it keeps formats that it has no buttons for. */
 export const mountCkEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
   const editor = await DecoupledEditor.create({
     licenseKey: 'GPL',
@@ -95,7 +95,7 @@ export const mountCkEditor: MountEditor = async (place, { language, say, onChang
     translations: await ckTranslations(language, say),
   });
   const { view } = editor.editing;
-  // The popups too: beside the page's content they would be out of reach in a dialog, which keeps the focus.
+  // Includes its popups: outside the dialog they would be out of reach, since a dialog keeps the focus.
   const { ui } = editor;
   for (const part of [ui.view.toolbar.element, ui.view.editable.element, ui.view.body.bodyCollectionContainer])
     if (part) place.append(part);

@@ -1,4 +1,4 @@
-/** CKEditor's texts that no other editor has, where its own Nepali lacks them or mixes its words. */
+/** CKEditor's texts that no other editor has, where its Nepali lacks them or is inconsistent. */
 export const ckNepali = {
   'Show more items': 'थप देखाउनुहोस्',
   'Dropdown menu': 'ड्रपडाउन मेनु',

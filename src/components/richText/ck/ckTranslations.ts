@@ -1,7 +1,7 @@
 import type { Translations } from 'ckeditor5';
 import { type Tool, type ToolText, translated } from '../tools';
 
-/** What CKEditor says in a language: the product's words before its own. */
+/** CKEditor's texts in a language: the product's words override its own. */
 export async function ckTranslations(language: string, say: ToolText): Promise<Translations[]> {
   const ours = { [language]: { dictionary: translated(words, say) } };
   if (language !== 'ne') return [ours];

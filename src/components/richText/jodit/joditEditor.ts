@@ -13,14 +13,14 @@ import { joditWords } from './joditWords';
 const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'undo', 'redo'];
 const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4', blockquote: 'Quote' });
 
-// What follows keeps Jodit from setting styles as attributes, which the content security policy refuses.
+// These settings keep Jodit from setting styles as attributes, which the content security policy refuses.
 const styled = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'table'];
 const disablePlugins = ['placeholder', 'powered-by-jodit'];
-// Its dialog, for which the keys stand, can't show our form.
+// Its shortcut is off, because it opens a dialog that can't show our form.
 const link = { hotkeys: [], modeClassName: undefined, openInNewTabCheckbox: false, noFollowCheckbox: false };
 Object.assign(ToolbarEditorCollection.prototype, { prependInvisibleInput: () => undefined });
 
-// The item of a list round a button can't be pressed; the button in it can, and says so itself.
+// A list item around a button isn't a control; the button in it is, and has the ARIA state itself.
 Object.assign(UIButton.prototype, { onChangeActivated: () => undefined });
 
 function styleByScript(element: HTMLElement): void {
@@ -31,9 +31,9 @@ function styleByScript(element: HTMLElement): void {
   };
 }
 
-/** Jodit: with tables, and close to the HTML that it is given. */
+/** Jodit: with tables; it changes little of the HTML that it loads. */
 export const mountJoditEditor: MountEditor = async (place, { language, say, onChange, onBlur }) => {
-  // A text area, for Jodit writes the text back to it, as a string.
+  // Jodit needs a text area, because it writes the text back to its element as a string.
   const jodit = Jodit.make(place.appendChild(document.createElement('textarea')), {
     language,
     i18n: { [language]: translated(joditWords, say) },
@@ -49,13 +49,13 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     },
     createAttributes: Object.fromEntries(styled.map((tag) => [tag, styleByScript])),
   });
-  // Elsewhere its popups would be out of reach in a dialog, which keeps the focus.
+  // Outside the dialog its popups would be out of reach, since a dialog keeps the focus.
   jodit.o.popupRoot = place;
   jodit.toolbar.container.setAttribute('aria-label', say('toolbar'));
 
   const letIn = (html: string) => sanitizedNodes(html, 'content');
   jodit.e
-    // It would write a string.
+    // Jodit would set a string.
     .on('beforeSetNativeEditorValue', ({ value }: { value: string }) => {
       jodit.editor.replaceChildren(letIn(value));
       return true;
@@ -83,13 +83,13 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     },
     setAttributes: (attributes) => setAttributes(jodit.editor, attributes),
     focus: () => jodit.editor.focus(),
-    // What it calls itself is delayed.
+    // Jodit's own calls are delayed.
     flush: () => jodit.setEditorValue(),
     destroy: () => jodit.destruct(),
   };
 };
 
-// Jodit has these in English alone, as «2 by 3».
+// Jodit names these in English alone, as «2 by 3».
 function nameTableSizes(popup: HTMLElement, say: ToolText): void {
   popup.querySelector('[role=grid]')?.setAttribute('aria-label', say('table_size'));
   for (const cell of popup.querySelectorAll('[role=gridcell]'))

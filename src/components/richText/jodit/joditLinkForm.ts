@@ -1,6 +1,6 @@
 import type { ToolText } from '../tools';
 
-/** The form of a link: Jodit's own has no labels. It finds the fields by `data-ref`. */
+/** Returns the form of a link, since Jodit's own has no labels. Jodit finds the fields by `data-ref`. */
 export const joditLinkForm = (say: ToolText): string => `<form class="jodit-link-form">
   <label>${say('link_address')} <input class="jodit-input" data-ref="url_input" inputmode="url" /></label>
   <label data-ref="content_input_box">${say('link_text')} <input class="jodit-input" data-ref="content_input" /></label>

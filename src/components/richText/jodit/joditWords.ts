@@ -1,6 +1,6 @@
 import type { Tool } from '../tools';
 
-/** Jodit's words for the tools that it shows. */
+/** Jodit's words for its visible tools. */
 export const joditWords: Record<string, Tool> = {
   'Insert format block': 'text_style',
   Paragraph: 'paragraph',

@@ -1,6 +1,6 @@
 import { type Tool, type ToolText, translated } from '../tools';
 
-/** Names the buttons, which Quill names by its formats, and gives the words of the link box to the style sheet. */
+/** Labels the buttons, which Quill names by its formats, and passes the texts of the link box to the style sheet. */
 export function nameQuillTools(place: HTMLElement, say: ToolText): void {
   const names = translated(words, say);
   for (const button of place.querySelectorAll('.ql-toolbar button')) {

@@ -10,7 +10,7 @@ import type { MountEditor } from '../editors';
 import { setAttributes } from '../setAttributes';
 import { nameQuillTools } from './nameQuillTools';
 
-/** Takes in, by loading or by pasting, what is safe alone, and reads its styles under the content security policy. */
+/** Sanitises loaded and pasted HTML, and reads its styles under the content security policy. */
 class SafeClipboard extends Clipboard {
   protected override convertHTML(html: string) {
     return super.convertHTML(parkStyles(sanitize(html, 'content')));
@@ -38,18 +38,18 @@ const buttons = [
   ['undo', 'redo'],
 ];
 
-// What its buttons make, and what a text may bring along; nothing embedded, for Quill writes videos and formulas unescaped
+// The formats of its buttons, and others that a text may contain; no embeds, because Quill writes videos and formulas unescaped
 // (CVE-2025-15056).
 const formats = [
   ...['header', 'bold', 'italic', 'underline', 'strike', 'script', 'code', 'color', 'background', 'link'],
   ...['list', 'indent', 'blockquote', 'code-block', 'align', 'direction', 'table'],
 ];
 
-/** Quill: the lightest; it has no button for tables, and keeps simple ones. */
+/** Quill: the smallest; it has no button for tables, and keeps simple ones. */
 export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBlur }) => {
   const quill = new Quill(place.appendChild(document.createElement('div')), {
     theme: 'snow',
-    // Of the link box.
+    // Limits the link box.
     bounds: place,
     formats,
     modules: {
@@ -75,7 +75,7 @@ export const mountQuillEditor: MountEditor = async (place, { say, onChange, onBl
   };
 };
 
-// What can be done with a link stands in anchors without an address, which Tab passes by.
+// A link's actions are anchors without an address, which Tab skips.
 function reachLinkActions(place: HTMLElement): void {
   for (const action of place.querySelectorAll<HTMLElement>('.ql-action, .ql-remove')) {
     action.setAttribute('role', 'button');

@@ -4,7 +4,7 @@ interface TiptapButtonProps extends Omit<ToggleButtonProps, 'value'> {
   name: string;
 }
 
-/** A tool that looks as those of ra-input-rich-text do; one that is never `selected` is no switch. */
+/** A tool that looks as those of ra-input-rich-text do; without `selected` it is a plain button, not a toggle. */
 export const TiptapButton = ({ name, children, ...props }: TiptapButtonProps) => (
   <ToggleButton size="small" value={name} aria-label={name} title={name} aria-pressed={props.selected} {...props}>
     {children}

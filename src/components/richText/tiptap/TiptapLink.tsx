@@ -11,7 +11,7 @@ interface TiptapLinkProps {
   say: ToolText;
 }
 
-/** The button of a link, and what it asks: ra-input-rich-text's takes any address, in a prompt of the browser. */
+/** The button and the form of a link: ra-input-rich-text's own asks in a browser prompt, and accepts any address. */
 export function TiptapLink({ editor, say }: TiptapLinkProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

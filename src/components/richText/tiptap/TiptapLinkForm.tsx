@@ -12,7 +12,7 @@ interface TiptapLinkFormProps {
   onDone: () => void;
 }
 
-/** Asks for the address of the link that the cursor is in, or that what is selected is to be. */
+/** Asks for the address of the link at the cursor, or of a new link on the selected text. */
 export function TiptapLinkForm({ editor, say, onDone }: TiptapLinkFormProps) {
   const translate = useTranslate();
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
@@ -20,7 +20,7 @@ export function TiptapLinkForm({ editor, say, onDone }: TiptapLinkFormProps) {
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    // The form round the editor is another.
+    // It mustn't reach the form around the editor.
     event.stopPropagation();
     const href = asWebUrl(address);
     setWrong(href === undefined);
@@ -56,7 +56,7 @@ export function TiptapLinkForm({ editor, say, onDone }: TiptapLinkFormProps) {
   );
 }
 
-/** Where nothing is selected, the address is the text as well. */
+/** Sets a link; if nothing is selected, the address becomes the text too. */
 function setLink(editor: Editor, href: string): void {
   if (editor.state.selection.empty && !editor.isActive('link'))
     editor.commands.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });

@@ -17,11 +17,11 @@ interface ToolsProps {
 }
 
 interface TiptapToolsProps extends ToolsProps {
-  /** Without those that divide a text. */
+  /** Whether to leave out the tools for blocks. */
   compact: boolean;
 }
 
-/** The toolbar of ra-input-rich-text, with the tools that it lacks and without those that other editors don't have. */
+/** The toolbar of ra-input-rich-text, with tools added that it lacks, and without those that other editors don't have. */
 export function TiptapTools({ editor, say, compact }: TiptapToolsProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   useEffect(() => (toolbar.current ? oneTabStop(toolbar.current) : undefined), []);
@@ -51,11 +51,11 @@ const toolbarStyles = {
   pt: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  // The borders of neighbours lie over each other; what is left is large enough to be pressed.
+  // The borders of neighbours overlap; the rest is large enough to be pressed.
   '& .MuiToggleButton-root': { minWidth: 28, minHeight: 28 },
 };
 
-/** An icon of letters: drawn, for the button has a name. */
+/** An icon of letters, which CSS keeps out of the button's name. */
 const letters = { fontSize: 13, fontWeight: 700, lineHeight: 1 };
 
 const levels = [

@@ -1,4 +1,4 @@
-/** Where the focus goes from a tool, by key. */
+/** The tool to focus next, by key. */
 const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowLeft: (place, last) => (place === 0 ? last : place - 1),
   ArrowRight: (place, last) => (place === last ? 0 : place + 1),
@@ -7,8 +7,8 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
 };
 
 /**
- * Makes a toolbar one stop of the Tab key, as ARIA describes it: arrows lead from tool to tool, and Tab comes back to the last one.
- * A reader of many fields isn't led through the tools of each. Returns what ends it.
+ * Makes a toolbar one stop of the Tab key, as ARIA describes: arrows move between tools, and Tab returns to the last one. Otherwise one
+ * would tab through the tools of each field. Returns a function that ends it.
  */
 export function oneTabStop(toolbar: HTMLElement): () => void {
   let current: HTMLButtonElement | undefined;
@@ -36,7 +36,7 @@ export function oneTabStop(toolbar: HTMLElement): () => void {
     to.focus();
   };
 
-  // Tools come, go and are disabled as the text changes.
+  // Tools are added, removed and disabled as the text changes.
   const changes = new MutationObserver(apply);
   changes.observe(toolbar, { subtree: true, childList: true, attributeFilter: ['tabindex', 'disabled'] });
   toolbar.addEventListener('focusin', come);

@@ -10,7 +10,7 @@ import { RichTextInput } from '../RichTextInput';
 
 const schema = z.object({ faq_desc: htmlText(5) });
 
-// Its code is large, and a busy machine would take it for missing.
+// Preloaded: the editor's code is large, and on a busy machine the tests would time out.
 beforeAll(async () => {
   await editors.tiptap.load();
 }, 60_000);
@@ -60,7 +60,7 @@ test('the tools are one stop of the Tab key, and arrows lead from one to the nex
   expect(tool('Heading 2')).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(tool('Bold')).toHaveFocus();
-  // Neither a list that could be indented nor a change that could be undone is there.
+  // There is neither a list to indent nor a change to undo.
   await user.keyboard('{End}');
   expect(tool('Quote')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ test('the tools are one stop of the Tab key, and arrows lead from one to the nex
   await user.tab();
   await user.tab({ shift: true });
   expect(tool('Quote')).toHaveFocus();
-  // A tool that becomes enabled is no further stop.
+  // A tool that becomes enabled adds no stop.
   await user.click(tool('Heading 3'));
   await waitFor(() => expect(tool('Undo')).toBeEnabled());
   await waitFor(() => expect(stops()).toEqual([tool('Heading 3')]));
@@ -88,7 +88,7 @@ test('an item of a list is indented and comes back', async () => {
   expect(isWork()).toBe(false);
 });
 
-/** Puts the cursor to the end of an element's text, as a click does. */
+/** Puts the cursor at the end of an element's text, as a click does. */
 function setCursor(element: HTMLElement) {
   document.getSelection()?.collapse(element.firstChild, element.textContent.length);
   fireEvent(document, new Event('selectionchange'));

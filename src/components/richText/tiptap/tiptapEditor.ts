@@ -17,10 +17,10 @@ export const mountTiptapEditor: MountEditor = async (place, { say, compact = fal
   const editor = new Editor({
     element: place,
     extensions: tiptapExtensions,
-    // What is typed stays as it was typed: `**` is no word for bold.
+    // Typed text stays as it is: `**` doesn't make it bold.
     enableInputRules: false,
     enablePasteRules: ['link'],
-    // The content security policy refuses its style sheet; ours has those rules.
+    // The content security policy refuses its style sheet; ours contains its rules.
     injectCSS: false,
     editorProps: { transformPastedHTML: (html) => parkStyles(sanitize(html, 'content')) },
     onUpdate: onChange,
@@ -32,10 +32,10 @@ export const mountTiptapEditor: MountEditor = async (place, { say, compact = fal
   return {
     getHtml: () => htmlOf(editor),
     setHtml: (html) => {
-      // In a new state, for what was there before is not to come back by Undo.
+      // A new state, so that Undo doesn't restore the previous text.
       const doc = parser.parse(sanitizedNodes(html, 'content'));
       editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
-      // The tools hear of transactions alone.
+      // The tools update on transactions only.
       editor.view.dispatch(editor.state.tr);
     },
     setAttributes: (attributes) => setAttributes(editor.view.dom, attributes),
@@ -46,7 +46,7 @@ export const mountTiptapEditor: MountEditor = async (place, { say, compact = fal
   };
 };
 
-/** Reads what is pasted, whose styles are parked until then. */
+/** Parses pasted HTML after restoring its styles, which were parked until then. */
 class PastedParser extends DOMParser {
   override parseSlice(...[pasted, options]: Parameters<DOMParser['parseSlice']>) {
     if (pasted instanceof Element) unparkStyles(pasted);
@@ -54,9 +54,9 @@ class PastedParser extends DOMParser {
   }
 }
 
-/** The text as an author writes it: TipTap puts a paragraph into each item of a list and each cell. */
+/** Returns the text's HTML without the paragraphs that TipTap puts into each list item and cell. */
 function htmlOf({ schema, state }: Editor): string {
-  // Of another page, for its pictures are not to be fetched again at each key.
+  // In another document, so that its pictures aren't fetched again at each key.
   const page = document.implementation.createHTMLDocument();
   DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document: page }, page.body);
   for (const box of page.querySelectorAll('li, td, th')) {
@@ -68,7 +68,7 @@ function htmlOf({ schema, state }: Editor): string {
   return page.body.innerHTML;
 }
 
-/** What ProseMirror learns of typing from, which its types leave out. */
+/** The observer through which ProseMirror notices typing; its types leave it out. */
 interface Watched {
   domObserver: { forceFlush: () => void; flush: () => void };
 }

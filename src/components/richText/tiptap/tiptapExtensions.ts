@@ -6,21 +6,21 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { DefaultEditorOptions } from 'ra-input-rich-text';
 import { isWebUrl } from '@/domain/webUrl';
 
-/** Its own HTML gives widths that nobody chose. */
+/** TipTap's own HTML contains widths that nobody chose. */
 const PlainTable = Table.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] });
 
 const kit = StarterKit.configure({
   link: { openOnClick: false, isAllowedUri: (url) => isWebUrl(url) },
-  // It would write an empty paragraph behind what was typed.
+  // It would add an empty paragraph at the end.
   trailingNode: false,
 });
 const defaults = DefaultEditorOptions.extensions ?? [];
 
-/** The formats of ra-input-rich-text, and those that a text may bring along. */
+/** The formats of ra-input-rich-text, and others that a text may contain. */
 export const tiptapExtensions = [
   kit,
   ...defaults.filter(({ name }) => name !== kit.name && name !== 'image'),
-  // A picture's size would be dragged by handles that no key reaches.
+  // The handles that resize a picture can't be reached by keyboard.
   ...defaults.filter(({ name }) => name === 'image').map((image) => image.configure({ resize: false })),
   ...[BackgroundColor, FontFamily, FontSize, LineHeight],
   ...[Subscript, Superscript],

@@ -3,7 +3,7 @@ type Tools = Record<
   string
 >;
 
-/** The words that the buttons of ra-input-rich-text ask for: those that our tools have. */
+/** Returns the words that ra-input-rich-text's buttons ask for, taken from our tools. */
 export const tiptapWords = (tools: Tools) => ({
   ra: {
     tiptap: {
