@@ -14,6 +14,7 @@ const kept = z.object({
  * first page: somebody who comes back by the menu wouldn't know why rows are missing.
  */
 export function useOpening(search: string): string {
+  // Read once and not followed: react-admin stores the parameters after each step, which would render the whole page again.
   const { getItem } = useStoreContext();
   const resource = useResourceContext();
   if (search !== '') return search;
