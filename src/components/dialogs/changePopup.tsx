@@ -8,37 +8,49 @@ import { FormContainer } from '@/components/form/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { usualBeginning } from '@/components/list/filterDefaults';
+import type { ChosenFirst } from '@/components/list/filterNames';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useShownRecord } from '@/components/record/useShownName';
 import { useTellSaved } from '@/components/record/useTellSaved';
+import type { Call, FieldOf } from '@/contract/call';
 import type { Standing } from '@/contract/fields';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 
-interface ChangePopupProps {
+export interface ChangePopup<F extends z.ZodObject, C extends Call> {
   /** A key of the catalogue; of the record, where it goes by what that holds. */
   title: string | ((record: Standing) => string);
-  form: z.ZodObject;
-  /** The fields that start with what the record holds, also those that inputs only go by; the others start empty. */
-  starts?: readonly string[];
+  form: F;
+  /** The fields that start with what the record holds; the others start empty. */
+  starts?: readonly (keyof z.input<NoInfer<F>> & string)[];
+  /** What the record holds that the inputs go by, and that isn't sent. What goes along they can go by as well. */
+  goesBy?: readonly ChosenFirst[];
   /** What fields start with that the popup is opened for, whatever the record holds. */
-  presets?: FormValues;
+  presets?: Partial<z.input<NoInfer<F>>>;
   /** What the others start with, where that isn't the usual: what was last chosen, as `remember` keeps it. */
   beginning?: (form: z.ZodObject) => FormValues;
   remember?: (values: FormValues) => void;
   /** The call that changes the record; what goes along is the record's. */
-  change: Verb;
+  change: Verb<C>;
   /** The records that the route names beside it: the call's field for the id of each, and the route's parameter. */
-  beside?: Readonly<Record<string, string>>;
+  beside?: Readonly<Partial<Record<FieldOf<NoInfer<C>>, string>>>;
   Inputs: ComponentType<{ record: RaRecord }>;
 }
 
 /** A popup that changes a part of the record that the route names, by a call of its own. */
-export const changePopup = (props: ChangePopupProps) => () => <ChangePopup {...props} />;
+export function changePopup<F extends z.ZodObject, C extends Call>({ starts = [], goesBy = [], ...popup }: ChangePopup<F, C>) {
+  const held = [...starts, ...goesBy, ...popup.change.along];
+  return () => <Popup {...popup} held={held} />;
+}
 
-function ChangePopup(props: ChangePopupProps) {
+interface PopupProps extends Omit<ChangePopup<z.ZodObject, Call>, 'starts' | 'goesBy'> {
+  /** What of the record the form has. */
+  held: readonly string[];
+}
+
+function Popup(props: PopupProps) {
   const record = useShownRecord();
   const { title } = props;
   return (
@@ -48,7 +60,7 @@ function ChangePopup(props: ChangePopupProps) {
   );
 }
 
-function ChangeForm(props: ChangePopupProps) {
+function ChangeForm(props: PopupProps) {
   return (
     <QueryContent query={useRouteRecord()} lines={2} shape="fields">
       {(record) => <Change key={record.id} {...props} record={record} />}
@@ -56,12 +68,10 @@ function ChangeForm(props: ChangePopupProps) {
   );
 }
 
-const none: readonly string[] = [];
-
-function Change(props: ChangePopupProps & { record: RaRecord }) {
-  const { form, starts = none, presets, change, beside = {}, Inputs, record, beginning = usualBeginning, remember } = props;
+function Change(props: PopupProps & { record: RaRecord }) {
+  const { form, held, presets, change, beside = {}, Inputs, record, beginning = usualBeginning, remember } = props;
   const params = useParams();
-  const others = Object.entries(beside).map(([field, param]) => [field, Number(params[param])] as const);
+  const others = Object.entries(beside).map(([field, param = '']) => [field, Number(params[param])] as const);
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
@@ -74,9 +84,9 @@ function Change(props: ChangePopupProps & { record: RaRecord }) {
   };
   const [begun] = useState(() => beginning(form));
   const editing = useMemo(() => {
-    const start = (standing: RaRecord) => ({ ...begun, ...pick(standing, starts), ...presets });
+    const start = (standing: RaRecord) => ({ ...begun, ...pick(standing, held), ...presets });
     return { record, start, reread };
-  }, [begun, record, starts, presets, reread]);
+  }, [begun, record, held, presets, reread]);
   return (
     <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
       <Inputs record={record} />
