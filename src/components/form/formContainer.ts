@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { FormValues } from './useSave';
 
 /** Where a form stands, and what happens when it was saved or given up. */
-interface Host {
+interface FormContainer {
   place: 'dialog' | 'page';
   /** What the headings of its groups are, below that of what it stands in; by default that is an `h2`. */
   heading?: 'h2' | 'h3';
@@ -19,4 +19,4 @@ interface Host {
   cancel?: () => void;
 }
 
-export const FormContainer = createContext<Host>({ place: 'page', done: () => undefined });
+export const FormContainer = createContext<FormContainer>({ place: 'page', done: () => undefined });
