@@ -3,6 +3,7 @@ import type { Context, Handlers } from '@/backend/handler';
 import { Refusal } from '@/backend/refusal';
 import type { Row } from '@/backend/store/tables';
 import type { accountCalls } from '@/contract/account';
+import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
 
 /** Milliseconds for which a mailed link is good. */
@@ -78,8 +79,7 @@ const uidOf = ({ iid }: Row<'user'>): string => encodeBase64Url(new TextEncoder(
 /** The user's id in a link; 0, which nobody has, for anything else. */
 function readUid(uidb64: string): number {
   try {
-    const uid = Number(new TextDecoder().decode(decodeBase64Url(uidb64)));
-    return Number.isInteger(uid) && uid > 0 && uid < 2 ** 31 ? uid : 0;
+    return id.safeParse(Number(new TextDecoder().decode(decodeBase64Url(uidb64)))).data ?? 0;
   } catch {
     return 0;
   }

@@ -2,6 +2,7 @@ import { ActionColumn } from '@/components/list/ActionColumn';
 import { ListScreen } from '@/components/list/ListScreen';
 import { ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
+import { questionOf } from './quizNames';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
@@ -11,7 +12,7 @@ export const UntaggedQuizList = () => (
     {questionColumns}
     <ActionColumn>
       <TagLink />
-      <ViewLink to={(id) => `/quizsetup/view/${id}/untaggedquizreport`} />
+      <ViewLink to={(id) => questionOf(id, 'untagged')} />
     </ActionColumn>
   </ListScreen>
 );
