@@ -11,7 +11,7 @@ import { Row } from './Row';
 import { useRows } from './useRows';
 import { useRowsText } from './useRowsText';
 
-interface RowsInputProps {
+interface ArrayInputProps {
   source: string;
   /** Whether whichever row is the first can't be removed. */
   firstStays?: boolean;
@@ -20,12 +20,12 @@ interface RowsInputProps {
 }
 
 /** A list of a record form: rows of inputs, added, removed and moved by buttons, added by Ctrl+Enter too, and moved by Alt and the arrow keys. */
-export function RowsInput(props: RowsInputProps) {
+export function ArrayInput(props: ArrayInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Rows {...props} />;
 }
 
-function Rows({ source, firstStays = false, children }: RowsInputProps) {
+function Rows({ source, firstStays = false, children }: ArrayInputProps) {
   const translate = useTranslate();
   const id = useId();
   const name = useWrappedSource(source);
