@@ -1,4 +1,5 @@
-import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import { encodeBase64Url } from 'hono/utils/encode';
+import { decodedText } from '@/backend/encodedId';
 import type { Context, Handlers } from '@/backend/handler';
 import { Refusal } from '@/backend/refusal';
 import type { Row } from '@/backend/store/tables';
@@ -77,13 +78,7 @@ async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, 
 const uidOf = ({ iid }: Row<'user'>): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
 
 /** The user's id in a link; 0, which nobody has, for anything else. */
-function readUid(uidb64: string): number {
-  try {
-    return id.safeParse(Number(new TextDecoder().decode(decodeBase64Url(uidb64)))).data ?? 0;
-  } catch {
-    return 0;
-  }
-}
+const readUid = (uidb64: string): number => id.safeParse(Number(decodedText(uidb64))).data ?? 0;
 
 /** Only the digest of a link's token is stored: who reads the table can't use it. */
 async function digest(token: string): Promise<string> {
