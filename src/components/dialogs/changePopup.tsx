@@ -9,6 +9,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { usualBeginning } from '@/components/list/filterDefaults';
 import type { ChosenFirst } from '@/components/list/filterNames';
+import type { FormField } from '@/components/record/recordForms';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useShownRecord } from '@/components/record/useShownName';
@@ -24,7 +25,7 @@ export interface ChangePopup<F extends z.ZodObject, C extends Call> {
   title: string | ((record: Standing) => string);
   form: F;
   /** The fields that start with what the record holds; the others start empty. */
-  starts?: readonly (keyof z.input<NoInfer<F>> & string)[];
+  starts?: readonly FormField<NoInfer<F>>[];
   /** What the record holds that the inputs go by, and that isn't sent. What goes along they can go by as well. */
   goesBy?: readonly ChosenFirst[];
   /** What fields start with that the popup is opened for, whatever the record holds. */

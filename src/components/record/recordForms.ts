@@ -6,16 +6,19 @@ import type { Standing } from '@/contract/fields';
 /** The rules of a change, the same for every record or by what the one that stands holds. */
 export type EditSchema = z.ZodObject | ((record: Standing) => z.ZodObject);
 
+/** The name of a form's field. */
+export type FormField<F extends z.ZodObject> = keyof z.input<F> & string;
+
 /** What the screens of a record are made of, whether they are popups or stand in a page. */
-export interface RecordForms {
+export interface RecordForms<F extends z.ZodObject = z.ZodObject> {
   /** The area's place in the catalogue of texts: its titles are `<name>.add`, `.edit` and `.view`. */
   name: string;
-  form: z.ZodObject;
+  form: F;
   editForm: EditSchema;
   /** The inputs of both forms; one that a form's schema doesn't ask for isn't drawn. */
   Inputs: ComponentType;
   /** The fields that the next record begins with as well, where one is added after the other. */
-  keeps?: readonly string[];
+  keeps?: readonly FormField<F>[];
   /** The form of a new record, where adding one takes more than the call that creates it. */
   AddForm?: ComponentType<CreateFormProps>;
   Details: ComponentType;

@@ -27,7 +27,7 @@ export interface PanelParts<Node extends AreaNode<Node>> {
   More?: ComponentType | undefined;
 }
 
-interface Above<Node> {
+export interface Above<Node> {
   /** The field of its forms that says below which record it stands. */
   field: string;
   /** Finds the node of that record by the id or slug in the address. */
