@@ -64,10 +64,11 @@ const columnsOf = <Form extends { menu_route: string }>({ menu_route, ...form }:
   menu_route: menu_route === expandsOnly ? null : menu_route,
 });
 
+const lastFirst = [{ column: 'menu_order', order: 'desc' }] as const;
+
 /** The place after the last of those below the same menu. */
 async function nextOrder(store: Store, parent: number | null): Promise<number> {
-  const sort = [{ column: 'menu_order', order: 'desc' }] as const;
-  const [last] = await store.list('menu', { where: { parent }, columns: ['menu_order'], sort, limit: 1 });
+  const [last] = await store.list('menu', { where: { parent }, columns: ['menu_order'], sort: lastFirst, limit: 1 });
   return (last?.menu_order ?? 0) + 1;
 }
 
