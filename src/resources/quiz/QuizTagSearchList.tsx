@@ -3,7 +3,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { ViewLink } from '@/components/list/RowLink';
 import { questionSearch } from '@/components/questions/questionSearch';
 import { questionColumns } from './questionColumns';
-import { questionOf } from './quizNames';
+import { questionOf } from './questionOf';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';

@@ -2,7 +2,7 @@ import { ActionColumn } from '@/components/list/ActionColumn';
 import { ListScreen } from '@/components/list/ListScreen';
 import { ViewLink } from '@/components/list/RowLink';
 import { questionColumns } from './questionColumns';
-import { questionOf } from './quizNames';
+import { questionOf } from './questionOf';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';

@@ -11,10 +11,6 @@ export const names = {
   ofModelset: 'modelsetQuizReport',
 } as const;
 
-/** A question's details, from which Back leads to one of these lists; `/tag` opens the form of its tag over them. */
-export const questionOf = (id: number | string, from: keyof typeof names = 'bank', popup: '' | '/tag' = ''): string =>
-  `/${names.bank}/view/${id}/${names[from]}${popup}`;
-
 /** The screens of questions and of their tags have their texts in common. */
 export const texts = {
   en: async () => (await import('./messages')).quizMessages,

@@ -7,7 +7,8 @@ import { isYes } from '@/contract/fields';
 import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
 import { isUnknown } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
-import { names, questionOf } from './quizNames';
+import { questionOf } from './questionOf';
+import { names } from './quizNames';
 import { rememberTag } from './tagMemory';
 import { tagQuestion } from './tagQuestion';
 

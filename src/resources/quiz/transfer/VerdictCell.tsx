@@ -1,7 +1,7 @@
 import { Box, Checkbox, Chip, FormControlLabel, Link } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { questionOf } from '../quizNames';
+import { questionOf } from '../questionOf';
 import { useRowTexts } from './useRowTexts';
 import type { RowVerdict, Verdict } from './verdicts';
 
