@@ -47,7 +47,10 @@ export async function checkChain(store: Store, chain: Chain, fields: FieldNames 
   refuseFields(await chainFaults(store, chain, fields));
 }
 
-/** The same as sentences by field, where more may be wrong with the form. */
+/**
+ * The same as sentences by field, where more may be wrong with the form. Each link is a row of another table, and they are held one
+ * after the other, parents first (ADR 17): together two forms could wait for each other.
+ */
 export async function chainFaults(store: Store, chain: Chain, fields: FieldNames = {}): Promise<FieldText[]> {
   const wrong: FieldText[] = [];
   for (const link of links) {

@@ -1,5 +1,21 @@
-import { encodeBase64Url } from 'hono/utils/encode';
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import { id } from '@/contract/fields';
 
 /** The text by which a record is known to others, whose id tells nothing to them; `kind` keeps those of two tables apart. */
 export const encodedId = (kind: string, iid: number): string =>
   encodeBase64Url(new TextEncoder().encode(`${kind}:${iid}`).buffer);
+
+/** The id for which such a text stands; undefined where it was made of no id, or of one of another kind. */
+export function decodedId(kind: string, encoded: string): number | undefined {
+  const iid = id.safeParse(Number(decodedText(encoded).slice(kind.length + 1))).data;
+  return iid !== undefined && encodedId(kind, iid) === encoded ? iid : undefined;
+}
+
+/** What a text in base64 says; nothing where it isn't any. */
+export function decodedText(encoded: string): string {
+  try {
+    return new TextDecoder().decode(decodeBase64Url(encoded));
+  } catch {
+    return '';
+  }
+}

@@ -78,6 +78,8 @@ type BodyOutput<B extends Body> = [B] extends [undefined] ? unknown : z.output<N
 
 /** What a caller passes: the path's parameters and the body's fields, in one object. */
 export type Input<C extends Call> = PathParams<C['path']> & BodyInput<C['body']>;
+/** The name of one of its fields. */
+export type FieldOf<C extends Call> = keyof Input<C> & string;
 /** What a handler receives: the same after parsing. */
 export type ParsedInput<C extends Call> = PathParams<C['path']> & BodyOutput<C['body']>;
 /** What a caller gets: the parsed reply. */

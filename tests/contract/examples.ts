@@ -8,7 +8,7 @@ import * as batch from './cases/batch';
 import * as category from './cases/category';
 import * as company from './cases/company';
 import * as course from './cases/courseForms';
-import * as coursePrice from './cases/coursePriceForms';
+import * as coursePrice from './cases/coursePrice';
 import * as department from './cases/department';
 import * as designation from './cases/designation';
 import * as employee from './cases/employee';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const list = '/batchSetup';
 const searched = (course_id: number, year: number) => `?filter=${JSON.stringify({ course_id, year })}`;
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
 test('batches are searched by course and year, both of which are asked for; a year is this one at first', async () => {

@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { fill } from '@tests/support/course';
 import { person } from '@tests/support/person';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 type Queries = Awaited<ReturnType<typeof popup>>;
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (user: UserEvent, scope: Queries, name: string) => user.click(scope.getByRole('button', { name }));
 const row = (name: string | RegExp) => screen.findByRole('row', { name: new RegExp(name) });
 const contacts = (form: Queries) =>

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fileOf } from '@tests/contract/files';
 import { courseTree, fill, formPanel, panel, save } from '@tests/support/course';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const view = '/coursesetup/viewCourseDetails/section-officer-preparation';
 const edit = '/coursesetup/edit_course/section-officer-preparation';
 const banner = () => new File([fileOf('png')], 'banner.png', { type: 'image/png' });
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('the list shows each course with its category, code and whether it is live', async () => {
   await renderApp('/coursesetup/coursesetup');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const list = '/coursesetup/coursesetup';
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const choose = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 const action = (name: string) => screen.getByRole('link', { name });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { fill, save } from '@tests/support/course';
+import { popup, press, type Queries } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
@@ -9,12 +10,11 @@ import { expect, test } from 'vitest';
 const list = '/coursePriceSetup';
 const searched = (courses: number, is_active: string) => `${list}?filter=${JSON.stringify({ courses, is_active })}`;
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const packages = () =>
   screen.findAllByRole('row').then((rows) => rows.slice(1).map((row) => row.querySelector('td:nth-child(3)')?.textContent));
-const choose = async (user: UserEvent, form: Awaited<ReturnType<typeof popup>>, group: RegExp, choice: string) =>
+const choose = async (user: UserEvent, form: Queries, group: RegExp, choice: string) =>
   user.click(within(form.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
-const amount = (form: Awaited<ReturnType<typeof popup>>, name: string) => form.getByRole('status', { name });
+const amount = (form: Queries, name: string) => form.getByRole('status', { name });
 
 /** The form that adds a price, below a list that was searched by this course; with a price in it. */
 async function openAdd(courses: number) {
@@ -45,7 +45,7 @@ test('prices are searched by course and status, and stand in rupees', async () =
     expect.arrayContaining(['Active', 'InActive']),
   );
   await user.click(screen.getByRole('option', { name: 'Active' }));
-  await user.click(form.getByRole('button', { name: 'Search' }));
+  await press(user, form, 'Search');
   const row = within(await screen.findByRole('row', { name: /First phase only/ }));
   expect(
     row
@@ -133,7 +133,7 @@ test('a price is deactivated and comes back by Undo', async () => {
   const question = await popup('Deactivate Course Price');
   const told = 'Learners can no longer choose the package “First phase only” of Nayab Subba Preparation. Nothing is deleted.';
   expect(question.getByText(told)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  await press(user, question, 'Deactivate');
   expect(await screen.findByText('Course price deactivated successfully')).toBeVisible();
   await waitFor(async () => expect(await packages()).not.toContain('First phase only'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -143,7 +143,7 @@ test('a price is deactivated and comes back by Undo', async () => {
 test('a price that is inactive is activated, and one that is active says so', async () => {
   const { user, unmount } = await renderApp(searched(1, 'n'));
   await user.click(await screen.findByRole('link', { name: 'InActive: Activate Tihar offer 2023' }));
-  await user.click((await popup('Activate Course Price')).getByRole('button', { name: 'Activate' }));
+  await press(user, await popup('Activate Course Price'), 'Activate');
   expect(await screen.findByText('Course price activated successfully')).toBeVisible();
   unmount();
   await renderApp(`${list}/activate/1`);
@@ -156,7 +156,7 @@ test('a price is deleted after a question that names it and its course', async (
   const question = await popup('Delete Course Price');
   const told = 'The package “First phase only” of Nayab Subba Preparation and its price are deleted for good.';
   expect(question.getByText(told, { exact: false })).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await press(user, question, 'Delete');
   expect(await screen.findByText('Course price deleted successfully')).toBeVisible();
   await waitFor(async () => expect(await packages()).toEqual(['Full course, 5 months', 'नायब सुब्बा पूरा तयारी']));
 });

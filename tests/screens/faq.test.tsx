@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { searchCourse, titles } from '@tests/support/courseSearch';
+import { popup, press } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('the questions of a course stand in their order', async () => {
   const { user } = await renderApp('/faq');
@@ -22,7 +21,7 @@ test('a question is added to the course that was chosen, and stands in the list'
   await user.click(await form.findByRole('textbox', { name: /^Answer/ }));
   await user.paste('On the first of Mangsir');
   await user.type(form.getByRole('textbox', { name: /^Priority Order/ }), '३');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press(user, form, 'Save');
   expect(await screen.findByText('FAQ created successfully')).toBeVisible();
   await waitFor(async () => expect((await titles()).at(-1)).toBe('When does it begin?'));
 });

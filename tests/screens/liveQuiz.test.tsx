@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -12,8 +13,6 @@ afterEach(() => void vi.useRealTimers());
 const list = '/tagLiveQuiz';
 const searched = (live_exam_status: string, courses = 1) =>
   `?filter=${JSON.stringify({ courses, year: 2026, live_exam_status })}`;
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('live quizzes are searched by course, year and status; their times are those of Nepal, in both calendars', async () => {
   const { user } = await renderApp(list);

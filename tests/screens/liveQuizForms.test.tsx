@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, save } from '@tests/support/course';
 import { moment, type, typeMoment } from '@tests/support/moments';
+import { popup, type Queries } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,8 +15,7 @@ const list = '/tagLiveQuiz';
 const searched = (live_exam_status: string, courses = 1) =>
   `?filter=${JSON.stringify({ courses, year: 2026, live_exam_status })}`;
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-type Popup = Awaited<ReturnType<typeof popup>>;
+type Popup = Queries;
 
 async function chooseOption(user: UserEvent, form: Popup, field: RegExp, part: string, option: RegExp | string) {
   const box = await form.findByRole('combobox', { name: field });

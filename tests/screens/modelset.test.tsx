@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { popup, type Queries } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const list = '/modelsetSetup';
 const searched = (courses: number, year: number) => `?filter=${JSON.stringify({ courses, year })}`;
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-type Popup = Awaited<ReturnType<typeof popup>>;
+type Popup = Queries;
 const choose = async (user: UserEvent, form: Popup, group: RegExp, choice: string) =>
   user.click(within(form.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
 const values = () => [...document.querySelectorAll('[role=dialog] dd')].map(({ textContent }) => textContent);

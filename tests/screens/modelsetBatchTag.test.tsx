@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const list = '/batchModelsetTagSetup';
 const search = `?filter=${JSON.stringify({ courses: 1, year: 2026 })}`;
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('the tags of a course and year stand with their names, and lead to their model set', async () => {
   const { user } = await renderApp(list + search);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
@@ -8,7 +9,6 @@ const searched = (filter: object) => `?filter=${encodeURIComponent(JSON.stringif
 const ofSection = searched({ courses: 1, year: 2026 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: new RegExp(`${name}$`) });
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const questions = () => screen.findAllByRole('heading', { level: 3, name: /^Question/ });
 const numbers = async () => (await questions()).map(({ textContent }) => textContent);
 const page = () => Object.fromEntries(new URLSearchParams(window.location.search));

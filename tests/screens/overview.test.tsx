@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { searchCourse, titles } from '@tests/support/courseSearch';
+import { popup, press } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const first = 'What the Section Officer course prepares you for';
 
 test('the overviews of a course stand in their order, page by page', async () => {
@@ -30,7 +30,7 @@ test('one is added to the course that was chosen, with a video or without', asyn
   await user.paste('Too short');
   await user.type(form.getByRole('textbox', { name: /^Video URL/ }), 'http://videos.example.com/1.mp4');
   await user.type(form.getByRole('textbox', { name: /^Priority Order/ }), 'third');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press(user, form, 'Save');
   expect(await form.findAllByText('must have more than 10 characters')).toHaveLength(2);
   expect(form.getByText('Must be a web address that begins with https://')).toBeVisible();
   expect(form.getByText('Must be a number')).toBeVisible();
@@ -41,7 +41,7 @@ test('one is added to the course that was chosen, with a video or without', asyn
   await user.clear(form.getByRole('textbox', { name: /^Video URL/ }));
   await user.clear(form.getByRole('textbox', { name: /^Priority Order/ }));
   await user.type(form.getByRole('textbox', { name: /^Priority Order/ }), '३');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press(user, form, 'Save');
   expect(await screen.findByText('Program overview created successfully')).toBeVisible();
   await waitFor(async () => expect((await titles()).at(-1)).toBe('Too short no more'));
 });
@@ -51,7 +51,7 @@ test('the details show the text as it reads, and play the video', async () => {
   const details = await popup('Program Overview Details');
   expect(await details.findByText('Public Service Commission')).toHaveProperty('tagName', 'STRONG');
   expect(details.getByText('Section Officer Preparation')).toBeVisible();
-  await user.click(details.getByRole('button', { name: `Play ${first}` }));
+  await press(user, details, `Play ${first}`);
   expect(details.getByTitle(first)).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/demo-ov0001');
 });
 
@@ -79,10 +79,10 @@ test('an edit takes a short title, wants remarks, and takes the video away', asy
   await user.type(title, 'Short');
   await user.clear(form.getByRole('textbox', { name: /^Video URL/ }));
   await user.type(form.getByRole('textbox', { name: /^Modified Remarks/ }), 'four');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press(user, form, 'Save');
   expect(await form.findByText('must be more than 5 characters')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Modified Remarks/ }), ' words');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await press(user, form, 'Save');
   expect(await screen.findByText('Program overview updated successfully')).toBeVisible();
   const [sent = ''] = asked().filter((call) => call.startsWith('editOverview'));
   expect(JSON.parse(sent.slice('editOverview '.length))).toMatchObject({
@@ -99,11 +99,11 @@ test('one is deleted after a question that names it, and leaves the list', async
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
   const question = await popup('Delete Program Overview');
   expect(question.getByText(`Learners no longer read “${name}” in its course. It can’t be brought back.`)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await press(user, question, 'Cancel');
   await waitFor(async () => expect(await titles()).toHaveLength(2));
 
   await user.click(await screen.findByRole('link', { name: `Delete ${name}` }));
-  await user.click((await popup('Delete Program Overview')).getByRole('button', { name: 'Delete' }));
+  await press(user, await popup('Delete Program Overview'), 'Delete');
   expect(await screen.findByText('Program overview deleted successfully')).toBeVisible();
   await waitFor(async () => expect(await titles()).toEqual(['सामान्य ज्ञान: भूगोल, इतिहास र संविधान']));
 });
@@ -113,10 +113,10 @@ test('a deletion that is refused says why, and asks on', async () => {
   const { user } = await renderApp('/course_overview/delete/3', { between });
   answer.writes = { status: 409, body: { msg: 'It is being read' } };
   const question = await popup('Delete Program Overview');
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await press(user, question, 'Delete');
   expect(await question.findByText('It is being read')).toBeVisible();
   answer.writes = undefined;
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await press(user, question, 'Delete');
   expect(await screen.findByText('Program overview deleted successfully')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submit } from '@tests/support/forms';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import passages from '../../fixtures/passage.json';
 
 const search = `?filter=${encodeURIComponent('{"courses":1}')}`;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function write(user: UserEvent, editor: HTMLElement, text: string) {
   await user.click(editor);

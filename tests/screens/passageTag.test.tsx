@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { submit } from '@tests/support/forms';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
@@ -9,7 +10,6 @@ const tagsOf = (modelset: number, popupRoute = '') =>
 
 type Queries = Awaited<ReturnType<typeof popup>>;
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const press = (user: UserEvent, within: Queries, name: string) => user.click(within.getByRole('button', { name }));

@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { titles } from '@tests/support/courseSearch';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
-
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('a level is added, whose title no other has', async () => {
   const { user } = await renderApp('/quizLevelSetup');

@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { popup, type Queries } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
-type Popup = Awaited<ReturnType<typeof popup>>;
+type Popup = Queries;
 
 /** A popup's form, once its record has come. */
 async function form(name: string) {

@@ -4,11 +4,11 @@ import quizTags from '@fixtures/quiz_tag.json';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill, save } from '@tests/support/course';
 import { titles } from '@tests/support/courseSearch';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
 
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const at = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const cells = async (name: RegExp) =>
   within(await screen.findByRole('row', { name }))

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 
 const priced = `?filter=${JSON.stringify({ courses: 1 })}`;
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const wayIn = async (scope: Pick<typeof screen, 'findByRole'>) => {
   const way = within(await scope.findByRole('navigation', { name: 'Stands below' }));
   return { way, steps: () => way.getAllByRole('listitem').map(({ textContent }) => textContent) };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { submit } from '@tests/support/forms';
+import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
@@ -12,7 +13,6 @@ const part = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body);
 const questions = () => part('Questions of this passage');
 const finder = () => part('Find a question');
-const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function find(user: UserEvent, text: string) {
   const editor = await (await finder()).findByRole('textbox', { name: /^Question Text/ });

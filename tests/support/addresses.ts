@@ -5,9 +5,6 @@ import { peopleScreens } from './peopleAddresses';
 import { quizScreens } from './quizScreens';
 import type { Screens } from './screens';
 
-/** A tag's id, and what its list is searched for: it is found in no other list. */
-const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
-
 /** The same of what is searched for by course and year. */
 const ofYear = `1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
 const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}')}`;
@@ -63,15 +60,6 @@ const ownScreens: Screens = {
   '/coursesetup/coursesetup/activate': ['Activate Course'],
   '/coursesetup/coursesetup/deactivate': ['Deactivate Course'],
   ...contentScreens,
-  '/feature': ['Feature Setup'],
-  '/feature/add': ['Add Feature'],
-  '/feature/edit/:id': ['Edit Feature', '1'],
-  '/feature/view/:id': ['Feature Details', '1'],
-  '/feature/tag/:id': ['Add Feature Tag', '13'],
-  '/feature/delete/:id': ['Delete Feature', '1'],
-  '/featureTag': ['Tag Feature Setup'],
-  '/featureTag/edit/:id': ['Edit Feature Tag', tag],
-  '/featureTag/delete/:id': ['Delete Feature Tag', tag],
   '/mobileBannerSetup': ['Mobile Banner Setup'],
   '/mobileBannerSetup/add': ['Add Banner'],
   '/mobileBannerSetup/edit/:id': ['Edit Banner', '1'],
@@ -92,8 +80,6 @@ const ownScreens: Screens = {
   '/onBoardMobileSetup/delete/:id': ['Delete Onboard', '1'],
   '/onBoardMobileSetup/restore/:id': ['Restore Onboard', '5'],
   ...quizScreens,
-  '/featureTagRestore': ['Restore Feature Setup'],
-  '/featureTagRestore/restore/:id': ['Restore Feature Tag', '17'],
   '/modelsetSetup': ['Modelset Setup'],
   '/modelsetSetup/add': ['Add Modelset'],
   '/modelsetSetup/edit/:id': ['Edit Modelset', '5'],

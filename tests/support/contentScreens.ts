@@ -1,6 +1,9 @@
 import type { Screens } from './screens';
 
-/** The screens of what is told of a course, and of what it costs. */
+/** A tag's id, and what its list is searched for: it is found in no other list. */
+const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
+
+/** The screens of what is told of a course, of what it costs and offers. */
 export const contentScreens: Screens = {
   '/course_overview': ['Program Overview Setup'],
   '/course_overview/add': ['Add Program Overview'],
@@ -18,4 +21,15 @@ export const contentScreens: Screens = {
   '/coursePriceSetup/activate/:id': ['Activate Course Price', '14'],
   '/coursePriceSetup/deactivate/:id': ['Deactivate Course Price', '1'],
   '/coursePriceSetup/delete/:id': ['Delete Course Price', '1'],
+  '/feature': ['Feature Setup'],
+  '/feature/add': ['Add Feature'],
+  '/feature/edit/:id': ['Edit Feature', '1'],
+  '/feature/view/:id': ['Feature Details', '1'],
+  '/feature/tag/:id': ['Add Feature Tag', '13'],
+  '/feature/delete/:id': ['Delete Feature', '1'],
+  '/featureTag': ['Tag Feature Setup'],
+  '/featureTag/edit/:id': ['Edit Feature Tag', tag],
+  '/featureTag/delete/:id': ['Delete Feature Tag', tag],
+  '/featureTagRestore': ['Restore Feature Setup'],
+  '/featureTagRestore/restore/:id': ['Restore Feature Tag', '17'],
 };

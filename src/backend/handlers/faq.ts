@@ -3,14 +3,14 @@ import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import type { faqCalls } from '@/contract/faq';
 import { say } from '@/contract/message';
-import { columnsOf, withCourse } from './courseTexts';
+import { byCourse, columnsOf, nameOfCourse } from './courseTexts';
 
 /** Frequently asked questions. */
 export const faqHandlers: Handlers<typeof faqCalls> = {
-  getAllFAQ: async (_, { store }) => ({ data: await store.list('faq', withCourse) }),
+  getAllFAQ: async (_, { store }) => ({ data: await store.list('faq', byCourse) }),
 
   getFAQByCourse: async ({ courses: course_iid }, { store }) => ({
-    data: await store.list('faq', { ...withCourse, where: { course_iid } }),
+    data: await store.list('faq', { ...byCourse, where: { course_iid } }),
   }),
 
   fetchFAQById: async ({ id }, { store }) => ({
@@ -33,4 +33,4 @@ export const faqHandlers: Handlers<typeof faqCalls> = {
 
 const missing = 'faq_not_found';
 
-const findFaq = async (store: Store, iid: number) => (await store.list('faq', { ...withCourse, where: { iid } }))[0];
+const findFaq = async (store: Store, iid: number) => (await store.list('faq', { where: { iid }, join: nameOfCourse }))[0];

@@ -25,24 +25,21 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
   }),
 
   addMenu: async ({ parent = null, ...form }, { store }) => {
-    const menus = await heldMenus(store);
-    checkParent(menus, undefined, parent);
-    checkType(menus, undefined, { ...form, parent });
-    const { iid } = await store.insert('menu', { ...columnsOf(form), parent, menu_order: nextOrder(menus, parent) });
+    checkParent(await heldTree(store), undefined, parent);
+    await checkTypeAbove(store, { ...form, parent });
+    const { iid } = await store.insert('menu', { ...columnsOf(form), parent, menu_order: await nextOrder(store, parent) });
     return { data: found(await findMenu(store, iid), missing), msg: say('menu_created') };
   },
 
   editMenu: async ({ menu_id, parent = null, ...form }, { store }) => {
-    const menus = await heldMenus(store);
-    const standing = found(
-      menus.find(({ iid }) => iid === menu_id),
-      missing,
-    );
+    const menus = await heldTree(store);
+    const standing = found(await store.get('menu', menu_id), missing);
     checkForm(menuEditForm(standing), { ...form, parent });
     checkParent(menus, menu_id, parent);
-    checkType(menus, menu_id, { ...form, parent });
+    await checkTypeAbove(store, { ...form, parent });
+    await checkTypeBelow(store, menu_id, form);
     const isMoved = standing.parent !== parent;
-    const changes = { ...columnsOf(form), parent, ...(isMoved && { menu_order: nextOrder(menus, parent) }) };
+    const changes = { ...columnsOf(form), parent, ...(isMoved && { menu_order: await nextOrder(store, parent) }) };
     await store.update('menu', menu_id, changes);
     return { data: found(await findMenu(store, menu_id), missing), msg: say('menu_updated') };
   },
@@ -60,22 +57,35 @@ async function findMenu(store: Store, iid: number) {
 }
 
 /** All of them: what is decided here goes by who stands below whom. */
-const heldMenus = (store: Store) => store.list('menu', { lock: 'lock' });
+const heldTree = (store: Store) => store.list('menu', { columns: ['iid', 'parent'], lock: 'lock' });
 
 const columnsOf = <Form extends { menu_route: string }>({ menu_route, ...form }: Form) => ({
   ...form,
   menu_route: menu_route === expandsOnly ? null : menu_route,
 });
 
-const nextOrder = (menus: readonly Menu[], parent: number | null): number =>
-  Math.max(0, ...menus.filter((menu) => menu.parent === parent).map(({ menu_order }) => menu_order)) + 1;
+const lastFirst = [{ column: 'menu_order', order: 'desc' }] as const;
+
+/** The place after the last of those below the same menu. */
+async function nextOrder(store: Store, parent: number | null): Promise<number> {
+  const [last] = await store.list('menu', { where: { parent }, columns: ['menu_order'], sort: lastFirst, limit: 1 });
+  return (last?.menu_order ?? 0) + 1;
+}
 
 /** An inner menu below an outer one would stand in no sidebar: all of a branch are of one type. */
-function checkType(menus: readonly Menu[], iid: number | undefined, { menu_types, parent }: Pick<Menu, 'menu_types' | 'parent'>) {
-  const above = menus.find((menu) => menu.iid === parent);
+async function checkTypeAbove(store: Store, { menu_types, parent }: Pick<Menu, 'menu_types' | 'parent'>): Promise<void> {
+  const above = parent === null ? undefined : await store.get('menu', parent);
   if (above && above.menu_types !== menu_types) throw fieldRefusal('parent', say('menu_of_other_type'));
-  const others = menus.filter((menu) => iid !== undefined && menu.parent === iid && menu.menu_types !== menu_types);
-  if (others.length === 0) return;
-  const names = others.slice(0, mostNamed).map(({ menu_name }) => menu_name);
-  throw fieldRefusal('menu_types', say('menu_type_stays', { menus: quotedNames(names, others.length) }));
+}
+
+async function checkTypeBelow(store: Store, parent: number, { menu_types }: Pick<Menu, 'menu_types'>): Promise<void> {
+  const others = { where: { parent, menu_types: { not: menu_types } } };
+  const count = await store.count('menu', others);
+  if (count === 0) return;
+  const named = await store.list('menu', { ...others, columns: ['menu_name'], limit: mostNamed });
+  const menus = quotedNames(
+    named.map(({ menu_name }) => menu_name),
+    count,
+  );
+  throw fieldRefusal('menu_types', say('menu_type_stays', { menus }));
 }

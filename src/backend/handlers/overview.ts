@@ -3,14 +3,14 @@ import { changed, created, findByIdOrSlug, found } from '@/backend/records';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import type { overviewCalls } from '@/contract/overview';
-import { columnsOf, withCourse } from './courseTexts';
+import { byCourse, columnsOf, nameOfCourse } from './courseTexts';
 
 /** Program overviews. */
 export const overviewHandlers: Handlers<typeof overviewCalls> = {
-  getAllOverview: async (_, { store }) => ({ data: await store.list('overview', withCourse) }),
+  getAllOverview: async (_, { store }) => ({ data: await store.list('overview', byCourse) }),
 
   getOverviewByCourse: async ({ courses: course_iid }, { store }) => ({
-    data: await store.list('overview', { ...withCourse, where: { course_iid } }),
+    data: await store.list('overview', { ...byCourse, where: { course_iid } }),
   }),
 
   getOverviewById: async ({ id }, { store }) => ({
@@ -39,4 +39,5 @@ export const overviewHandlers: Handlers<typeof overviewCalls> = {
 
 const missing = 'overview_not_found';
 
-const findOverview = async (store: Store, iid: number) => (await store.list('overview', { ...withCourse, where: { iid } }))[0];
+const findOverview = async (store: Store, iid: number) =>
+  (await store.list('overview', { where: { iid }, join: nameOfCourse }))[0];

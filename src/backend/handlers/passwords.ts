@@ -1,8 +1,10 @@
-import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import { encodeBase64Url } from 'hono/utils/encode';
+import { decodedText } from '@/backend/encodedId';
 import type { Context, Handlers } from '@/backend/handler';
 import { Refusal } from '@/backend/refusal';
 import type { Row } from '@/backend/store/tables';
 import type { accountCalls } from '@/contract/account';
+import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
 
 /** Milliseconds for which a mailed link is good. */
@@ -76,14 +78,7 @@ async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, 
 const uidOf = ({ iid }: Row<'user'>): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
 
 /** The user's id in a link; 0, which nobody has, for anything else. */
-function readUid(uidb64: string): number {
-  try {
-    const uid = Number(new TextDecoder().decode(decodeBase64Url(uidb64)));
-    return Number.isInteger(uid) && uid > 0 && uid < 2 ** 31 ? uid : 0;
-  } catch {
-    return 0;
-  }
-}
+const readUid = (uidb64: string): number => id.safeParse(Number(decodedText(uidb64))).data ?? 0;
 
 /** Only the digest of a link's token is stored: who reads the table can't use it. */
 async function digest(token: string): Promise<string> {

@@ -1,19 +1,13 @@
-import { encodedId } from '@/backend/encodedId';
+import { decodedId } from '@/backend/encodedId';
 import type { FieldText } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
 
-/** The zone that a text stands for. It is never read: whoever knows one was told it here. */
-export async function findZone(store: Store, encoded: string): Promise<number | undefined> {
-  const zones = await store.list('zone', { columns: ['iid'] });
-  return zones.find(({ iid }) => encodedId('zone', iid) === encoded)?.iid;
-}
-
-/** The district that a text stands for, and its zone. */
-async function findDistrict(store: Store, encoded: string) {
-  const districts = await store.list('district', { columns: ['iid', 'zone_iid'] });
-  return districts.find(({ iid }) => encodedId('district', iid) === encoded);
+/** The zone, or the district, for which a text stands. */
+export async function findPlace<T extends 'district' | 'zone'>(store: Store, table: T, encoded: string) {
+  const iid = decodedId(table, encoded);
+  return iid === undefined ? undefined : store.get(table, iid);
 }
 
 /** A zone and a district of it, as a form names them. */
@@ -24,8 +18,8 @@ interface Chosen {
 
 /** The ids of a zone and its district; what is wrong with them is told of at these fields. */
 export async function placeOf(store: Store, { zone, district }: Chosen, fields: Chosen) {
-  const zone_iid = await findZone(store, zone);
-  const found = await findDistrict(store, district);
+  const zone_iid = (await findPlace(store, 'zone', zone))?.iid;
+  const found = await findPlace(store, 'district', district);
   const faults: FieldText[] = [];
   if (zone_iid === undefined) faults.push([fields.zone, say('must_be_id')]);
   if (!found) faults.push([fields.district, say('must_be_id')]);

@@ -2,7 +2,7 @@ import { encodedId } from '@/backend/encodedId';
 import type { Handlers } from '@/backend/handler';
 import { found } from '@/backend/records';
 import type { zoneCalls } from '@/contract/zone';
-import { findZone } from './places';
+import { findPlace } from './places';
 
 /** Zones and districts. */
 export const zoneHandlers: Handlers<typeof zoneCalls> = {
@@ -12,7 +12,7 @@ export const zoneHandlers: Handlers<typeof zoneCalls> = {
   },
 
   getDistrictsByZone: async ({ encodedZoneId }, { store }) => {
-    const zone_iid = found(await findZone(store, encodedZoneId), 'zone_not_found');
+    const { iid: zone_iid } = found(await findPlace(store, 'zone', encodedZoneId), 'zone_not_found');
     const districts = await store.list('district', { where: { zone_iid }, sort: ['district_name'] });
     return { data: { data: districts.map(({ iid, ...names }) => ({ ...names, encoded_id: encodedId('district', iid) })) } };
   },

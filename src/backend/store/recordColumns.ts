@@ -1,6 +1,7 @@
 import type { NotNull } from 'drizzle-orm';
 import { integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { leavesOf } from '@/contract/leaves';
 import { decimal, iid, instant, type refers } from './columns';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -56,11 +57,10 @@ interface Nullable extends PgColumnBuilderBase {
 
 /** What holds the values of a field, of which those count that are answered, whatever other servers may send. */
 function builderOf(name: string, field: unknown): Nullable {
-  if (field instanceof z.ZodNullable) return builderOf(name, field.unwrap());
-  if (field instanceof z.ZodPipe) return builderOf(name, field.out);
-  if (field instanceof z.ZodISODateTime) return instant();
-  if (field instanceof z.ZodString || field instanceof z.ZodEnum) return text();
-  if (field instanceof z.ZodNumberFormat) return integer();
-  if (field instanceof z.ZodUnion) return decimal();
+  const [value] = leavesOf(field);
+  if (value instanceof z.ZodISODateTime) return instant();
+  if (value instanceof z.ZodString || value instanceof z.ZodEnum) return text();
+  if (value instanceof z.ZodNumberFormat) return integer();
+  if (value instanceof z.ZodNumber) return decimal();
   throw new Error(`No column holds ${name}`);
 }

@@ -1,9 +1,24 @@
 import type { Above } from '@/components/routing/resourceOptions';
+import type { FieldOf } from '@/contract/call';
+import type { courseCalls } from '@/contract/course';
+import type { lessonCalls } from '@/contract/lesson';
+import type { mainTopicCalls } from '@/contract/mainTopic';
+import type { subcourseCalls } from '@/contract/subcourse';
+import type { subTopicCalls } from '@/contract/subTopic';
 
 /** The levels of the catalogue, from its root down. */
 export type Level = 'category' | 'course' | 'subcourse' | 'main_topic' | 'lesson' | 'sub_topic';
 
-interface LevelScreens {
+/** What adds a record of each level that stands below another. */
+interface Adds {
+  course: typeof courseCalls.createCourse;
+  subcourse: typeof subcourseCalls.createSubCourse;
+  main_topic: typeof mainTopicCalls.createMainTopic;
+  lesson: typeof lessonCalls.createLesson;
+  sub_topic: typeof subTopicCalls.createSubTopic;
+}
+
+interface LevelScreens<L extends Level> {
   /** The name of the level's react-admin resource: the address of its list where it has one. */
   resource: string;
   /** Its routes beside the tree, below `/coursesetup/`; `add` is followed by the parent's slug or id, the others by its own. */
@@ -11,7 +26,7 @@ interface LevelScreens {
   edit: string;
   view: string;
   /** The field of its forms that holds the parent, a record of the level above. */
-  parentField?: string;
+  parentField?: L extends keyof Adds ? FieldOf<Adds[L]> : never;
   /** The field that holds its name in the records below it. */
   nameBelow: string;
   /** The field that holds its name in addresses. */
@@ -19,7 +34,7 @@ interface LevelScreens {
 }
 
 /** The screens of each level. Source: course catalogue, section 2. */
-export const levels: Readonly<Record<Level, LevelScreens>> = {
+export const levels: { readonly [L in Level]: LevelScreens<L> } = {
   category: {
     resource: 'coursesetup/coursecategorysetup',
     add: '',

@@ -6,39 +6,52 @@ import { FormContainer } from '@/components/feedback/formContainer';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
 import { usualBeginning } from '@/components/form/filterDefaults';
+import type { ChosenFirst } from '@/components/form/filterNames';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
+import type { FormField } from '@/components/record/recordForms';
 import { useReread } from '@/components/record/useReread';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useShownRecord } from '@/components/record/useShownName';
 import { useTellSaved } from '@/components/record/useTellSaved';
+import type { Call, FieldOf } from '@/contract/call';
 import type { Standing } from '@/contract/fields';
 import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 
-interface ChangePopupProps {
+export interface ChangePopup<F extends z.ZodObject, C extends Call> {
   /** A key of the catalogue; or a function that returns one, where it depends on the record. */
   title: string | ((record: Standing) => string);
-  form: z.ZodObject;
-  /** The fields that start with the record's values, including those that inputs only depend on; the others start empty. */
-  starts?: readonly string[];
+  form: F;
+  /** The fields that start with the record's values; the others start empty. */
+  starts?: readonly FormField<NoInfer<F>>[];
+  /** The record's fields that inputs only depend on, and that aren't sent; they can depend on those of `along` too. */
+  goesBy?: readonly ChosenFirst[];
   /** Initial values that are set whatever the record holds. */
-  presets?: FormValues;
+  presets?: Partial<z.input<NoInfer<F>>>;
   /** The other fields' initial values, if not the usual ones: what was last chosen, as `remember` keeps it. */
   beginning?: (form: z.ZodObject) => FormValues;
   remember?: (values: FormValues) => void;
   /** The call that changes the record; the fields in its `along` get the record's values. */
-  change: Verb;
+  change: Verb<C>;
   /** Other records that the route names: the call's field for the id of each, and the route's parameter. */
-  beside?: Readonly<Record<string, string>>;
+  beside?: Readonly<Partial<Record<FieldOf<NoInfer<C>>, string>>>;
   Inputs: ComponentType<{ record: RaRecord }>;
 }
 
 /** A popup that changes a part of the record that the route names, by a call of its own. */
-export const changePopup = (props: ChangePopupProps) => () => <ChangePopup {...props} />;
+export function changePopup<F extends z.ZodObject, C extends Call>({ starts = [], goesBy = [], ...popup }: ChangePopup<F, C>) {
+  const held = [...starts, ...goesBy, ...popup.change.along];
+  return () => <Popup {...popup} held={held} />;
+}
 
-function ChangePopup(props: ChangePopupProps) {
+interface PopupProps extends Omit<ChangePopup<z.ZodObject, Call>, 'starts' | 'goesBy'> {
+  /** What of the record the form has. */
+  held: readonly string[];
+}
+
+function Popup(props: PopupProps) {
   const record = useShownRecord();
   const { title } = props;
   return (
@@ -48,7 +61,7 @@ function ChangePopup(props: ChangePopupProps) {
   );
 }
 
-function ChangeForm(props: ChangePopupProps) {
+function ChangeForm(props: PopupProps) {
   return (
     <QueryContent query={useRouteRecord()} lines={2} shape="fields">
       {(record) => <Change key={record.id} {...props} record={record} />}
@@ -56,12 +69,10 @@ function ChangeForm(props: ChangePopupProps) {
   );
 }
 
-const none: readonly string[] = [];
-
-function Change(props: ChangePopupProps & { record: RaRecord }) {
-  const { form, starts = none, presets, change, beside = {}, Inputs, record, beginning = usualBeginning, remember } = props;
+function Change(props: PopupProps & { record: RaRecord }) {
+  const { form, held, presets, change, beside = {}, Inputs, record, beginning = usualBeginning, remember } = props;
   const params = useParams();
-  const others = Object.entries(beside).map(([field, param]) => [field, Number(params[param])] as const);
+  const others = Object.entries(beside).map(([field, param = '']) => [field, Number(params[param])] as const);
   const { done } = useContext(FormContainer);
   const { mutateAsync } = useCall(change.call);
   const reread = useReread(record);
@@ -74,9 +85,9 @@ function Change(props: ChangePopupProps & { record: RaRecord }) {
   };
   const [begun] = useState(() => beginning(form));
   const editing = useMemo(() => {
-    const start = (standing: RaRecord) => ({ ...begun, ...pick(standing, starts), ...presets });
+    const start = (standing: RaRecord) => ({ ...begun, ...pick(standing, held), ...presets });
     return { record, start, reread };
-  }, [begun, record, starts, presets, reread]);
+  }, [begun, record, held, presets, reread]);
   return (
     <RecordForm schema={form} editing={editing} save={save} onSaved={() => done()}>
       <Inputs record={record} />

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
 /** Where a form is, and what happens when it was saved or cancelled. */
-interface Host {
+interface FormContainer {
   place: 'dialog' | 'page';
   /** The heading level of its groups, one below the heading around it; `h2` by default. */
   heading?: 'h2' | 'h3';
@@ -20,4 +20,4 @@ interface Host {
 
 type Values = Record<string, unknown>;
 
-export const FormContainer = createContext<Host>({ place: 'page', done: () => undefined });
+export const FormContainer = createContext<FormContainer>({ place: 'page', done: () => undefined });

@@ -3,7 +3,7 @@ import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { isYes, text, webUrl, yesNo } from '@/contract/fields';
 import { conditional, when } from '@/contract/formRules';
@@ -21,7 +21,7 @@ const schema = conditional(
 
 const inputs = [
   <TextInput key="url" source="preview_video_url" />,
-  <ChoiceInput key="status" source="preview_status" />,
+  <RadioButtonGroupInput key="status" source="preview_status" />,
   <TextInput key="title" source="lesson_title" />,
 ];
 

@@ -5,15 +5,19 @@ const usual: Readonly<Record<string, string>> = { course_id: 'courses', batch_ye
 export const usualName = (field: string): string => usual[field] ?? field;
 
 /** The fields that depend on a field's value, by usual names. */
-const below: Readonly<Record<string, readonly string[]>> = {
+const below = {
   courses: ['subcourse', 'subcourse_main_topic', 'lesson', 'modelset', 'group'],
   subcourse: ['subcourse_main_topic', 'lesson'],
   subcourse_main_topic: ['lesson'],
   year: ['modelset', 'group'],
 };
 
+/** A field that others depend on, by its usual name. */
+export type ChosenFirst = keyof typeof below;
+const isChosenFirst = (field: string): field is ChosenFirst => Object.hasOwn(below, field);
+
 /** Returns the fields that depend on the one with this usual name. */
-export const fieldsBelow = (field: string): readonly string[] => below[field] ?? [];
+export const fieldsBelow = (field: string): readonly string[] => (isChosenFirst(field) ? below[field] : []);
 
 /** Values by the usual names of their fields. */
 export const byUsualName = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -3,16 +3,19 @@ import type { z } from 'zod';
 import type { EditSchema } from '@/components/form/editing';
 import type { CreateFormProps } from './CreateForm';
 
+/** The name of a form's field. */
+export type FormField<F extends z.ZodObject> = keyof z.input<F> & string;
+
 /** The parts of a record's screens, whether they are popups or pages. */
-export interface RecordForms {
+export interface RecordForms<F extends z.ZodObject = z.ZodObject> {
   /** The area's place in the catalogue of texts: its titles are `<name>.add`, `.edit` and `.view`. */
   name: string;
-  form: z.ZodObject;
+  form: F;
   editForm: EditSchema;
   /** The inputs of both forms; an input is hidden if the form's schema lacks its field. */
   Inputs: ComponentType;
   /** The fields whose values are kept for the next record, where several are added in turn. */
-  keeps?: readonly string[];
+  keeps?: readonly FormField<F>[];
   /** The form of a new record, where adding one takes more than the call that creates it. */
   AddForm?: ComponentType<CreateFormProps>;
   Details: ComponentType;

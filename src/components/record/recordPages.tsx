@@ -50,7 +50,7 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
     if (added > 0 && box.current) focusFirstInput(box.current);
   }, [added]);
 
-  const host = useMemo(
+  const container = useMemo(
     () => ({
       place: 'page' as const,
       heading: 'h2' as const,
@@ -63,7 +63,7 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
   return (
     <Page title={`${name}.add`}>
       <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
-        <FormContainer value={host}>
+        <FormContainer value={container}>
           <AddForm key={added} schema={form} defaults={{ ...filterDefaults(form), ...kept }}>
             <Inputs />
           </AddForm>
@@ -75,10 +75,10 @@ function AddPage({ name, form, Inputs, keeps = none, AddForm = CreateForm }: Rec
 
 function EditPage({ name, editForm, Inputs }: RecordForms) {
   const list = useWayToList();
-  const host = useMemo(() => ({ place: 'page' as const, heading: 'h2' as const, done: list, cancel: list }), [list]);
+  const container = useMemo(() => ({ place: 'page' as const, heading: 'h2' as const, done: list, cancel: list }), [list]);
   return (
     <Page title={`${name}.edit`} record="changed">
-      <FormContainer value={host}>
+      <FormContainer value={container}>
         <EditForm schema={editForm}>
           <Inputs />
         </EditForm>

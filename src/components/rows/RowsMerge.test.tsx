@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { text, yesNo } from '@/contract/fields';
 import { rows } from '@/contract/rows';
 import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from '@/providers/drafts';
-import { RowsInput } from './RowsInput';
+import { ArrayInput } from './ArrayInput';
 
 const name = text(3, 50, ['more_than', 'cannot_exceed_from']);
 const schema = z.object({ title: name, courses: rows(z.object({ spelling: name, correct: yesNo }), 1, 99) });
@@ -26,10 +26,10 @@ async function edit(theirs: typeof record = record) {
   const view = await renderWidget(
     <RecordForm schema={schema} editing={editing} save={save} onSaved={() => undefined}>
       <TextInput source="title" />
-      <RowsInput source="courses">
+      <ArrayInput source="courses">
         <TextInput source="spelling" />
-        <ChoiceInput source="correct" />
-      </RowsInput>
+        <RadioButtonGroupInput source="correct" />
+      </ArrayInput>
     </RecordForm>,
   );
   const submit = async () => view.user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -93,11 +93,11 @@ test('a key in one of 50 rows draws no other row anew', async () => {
       drafts="none"
     >
       <TextInput source="title" />
-      <RowsInput source="courses">
+      <ArrayInput source="courses">
         <TextInput source="spelling" />
         <Watched />
-        <ChoiceInput source="correct" />
-      </RowsInput>
+        <RadioButtonGroupInput source="correct" />
+      </ArrayInput>
     </RecordForm>,
   );
   const box = await boxOf('Option 25');

@@ -51,6 +51,15 @@ test('the star opens every branch beside, letters find a name in either script',
   expect(active()).toBe('बैंकिङ');
 });
 
+test('letters find a name as every search does: digits of either script, letters of any width', async () => {
+  const user = await openTree([leaf('Banking'), leaf('Ｔeaching'), leaf('२०८२ Batch')]);
+  await user.keyboard('20');
+  expect(active()).toBe('२०८२ Batch');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  await user.keyboard('te');
+  expect(active()).toBe('Ｔeaching');
+});
+
 test('Enter follows the first action, Shift+F10 opens the menu of all', async () => {
   const user = await openTree();
   await user.keyboard('{Enter}');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { searchable } from '@/domain/searchable';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 
 interface TreeKeys<Node> {
@@ -28,11 +29,12 @@ export function useTreeKeys<Node extends TreeNode<Node>>(tree: TreeKeys<Node>) {
   /** Moves to the next row whose name begins with the letters just typed. */
   const typeAhead = (letter: string) => {
     const now = Date.now();
-    const word = (now - typed.current.at < wordLasts ? typed.current.word : '') + letter.toLocaleLowerCase();
+    const word = (now - typed.current.at < wordLasts ? typed.current.word : '') + letter;
     typed.current = { word, at: now };
     const from = word.length === 1 ? tree.active + 1 : tree.active;
     const order = [...tree.rows.keys()].map((index) => (from + index) % tree.rows.length);
-    const found = order.find((index) => tree.rows[index]?.node.label.toLocaleLowerCase().startsWith(word));
+    const wanted = searchable(word);
+    const found = order.find((index) => searchable(tree.rows[index]?.node.label ?? '').startsWith(wanted));
     if (found !== undefined) tree.moveTo(found);
   };
 

@@ -58,7 +58,7 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
     if (added > 0) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [added]);
 
-  const host = useMemo(() => {
+  const container = useMemo(() => {
     const next = (values?: FormValues) => {
       // The next record gets the same parent, whatever the address says.
       if (parentField && values) setChosen((last) => pick(values, [parentField, ...Object.keys(last ?? {})]));
@@ -76,7 +76,7 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
 
   return (
     <Box ref={box}>
-      <FormContainer value={host}>
+      <FormContainer value={container}>
         <CreateForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
           <Inputs />
         </CreateForm>

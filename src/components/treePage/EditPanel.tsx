@@ -10,13 +10,13 @@ import type { AreaNode } from './treeArea';
 export function EditPanel<Node extends AreaNode<Node>>({ viewOf, forms: { name, editForm, Inputs } }: PanelParts<Node>) {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const host = useMemo(() => {
+  const container = useMemo(() => {
     const view = () => void navigate(viewOf(id));
     return { place: 'page' as const, done: view, cancel: view };
   }, [navigate, viewOf, id]);
   return (
     <Panel title={`${name}.edit`} record="changed">
-      <FormContainer value={host}>
+      <FormContainer value={container}>
         <EditForm schema={editForm}>
           <Inputs />
         </EditForm>

@@ -27,7 +27,7 @@ export interface PanelParts<Node extends AreaNode<Node>> {
   More?: ComponentType | undefined;
 }
 
-interface Above<Node> {
+export interface Above<Node> {
   /** The field of its forms that holds its parent. */
   field: string;
   /** Finds the parent's node by the id or slug in the address. */

@@ -1,6 +1,12 @@
 import type { PanelScreens } from './panelRoutes';
 import type { AreaNode, IsAt } from './treeArea';
 
+/** Where a resource's tree is, and the panels beside it. */
+export interface TreeScreens extends PanelScreens {
+  /** The name of the resource, which is the address of its tree. */
+  tree: string;
+}
+
 /** The address of a screen beside the tree at `address`; `id` is a record's. */
 export const screenAt = (address: string, screen: string, id: string | number): string => `/${address}/${screen}/${id}`;
 
@@ -19,8 +25,8 @@ export const placeIn =
   };
 
 /** Returns the addresses of a resource's forms beside a tree: react-admin's own addresses redirect there. */
-export const besideTree = (address: string, { edit, view }: PanelScreens) => ({
-  create: `/${address}`,
-  edit: (id: string) => screenAt(address, edit, id),
-  show: (id: string) => screenAt(address, view, id),
+export const besideTree = ({ tree, edit, view }: TreeScreens) => ({
+  create: `/${tree}`,
+  edit: (id: string) => screenAt(tree, edit, id),
+  show: (id: string) => screenAt(tree, view, id),
 });

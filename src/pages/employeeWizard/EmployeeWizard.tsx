@@ -10,6 +10,7 @@ import { CreateForm } from '@/components/record/CreateForm';
 import { PageTitle } from '@/components/record/PageTitle';
 import { employeeForm } from '@/contract/employee';
 import { isUnknown } from '@/providers/data/adapter';
+import { employee } from '@/resources/employee';
 import { FamilyStep } from './FamilyStep';
 import { GeneralStep } from './GeneralStep';
 import { IdentificationStep } from './IdentificationStep';
@@ -20,7 +21,7 @@ import { steps } from './steps';
 /** Adds an employee in eight steps, and then shows them. */
 export function EmployeeWizard() {
   const navigate = useNavigate();
-  const host = useMemo(
+  const container = useMemo(
     () => ({
       place: 'page' as const,
       // If the server returns nothing about the new employee, it goes to the list.
@@ -34,7 +35,7 @@ export function EmployeeWizard() {
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle title="employee.add" />
       <Paper variant="outlined" sx={{ p: 2 }}>
-        <FormContainer value={host}>
+        <FormContainer value={container}>
           <InSteps steps={steps}>
             <CreateForm schema={employeeForm} saveLabel="ui.step_finish">
               <Stepper />
@@ -51,7 +52,7 @@ export function EmployeeWizard() {
   );
 }
 
-const list = '/employee';
+const list = `/${employee.name}`;
 
 const panels = [
   { name: 'general', Inputs: GeneralStep },

@@ -1,8 +1,8 @@
 import { useClearedBelow } from '@/components/cascades/useClearedBelow';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { DatePairInput } from '@/components/inputs/DatePairInput';
 import { NumberInput } from '@/components/inputs/NumberInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
@@ -20,7 +20,7 @@ export const FamilyStep = () => (
       <TextInput source="spouse_name" />
       <DatePairInput source="marriage_date_nep" ad="marriage_date_eng" />
       <DatePairInput source="spouse_dob_nep" ad="spouse_dob_eng" />
-      <ChoiceInput source="have_child" />
+      <RadioButtonGroupInput source="have_child" />
       <NumberInput source="total_son" />
       <NumberInput source="total_daughter" />
     </Group>

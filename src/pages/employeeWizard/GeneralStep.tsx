@@ -1,8 +1,8 @@
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { DatePairInput } from '@/components/inputs/DatePairInput';
 import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { AddressInputs } from './AddressInputs';
@@ -34,7 +34,7 @@ export const GeneralStep = () => (
       <Cell width={6}>
         <ReligionInput />
       </Cell>
-      <ChoiceInput source="id_card_issue_status" />
+      <RadioButtonGroupInput source="id_card_issue_status" />
       <TextInput source="id_card_no" />
     </Group>
     <Group title="employee.contact">
@@ -49,7 +49,7 @@ export const GeneralStep = () => (
       <AddressInputs prefix="" />
     </Group>
     <Group title="fields.t_address">
-      <ChoiceInput source="same_as_permanent" />
+      <RadioButtonGroupInput source="same_as_permanent" />
       <AddressInputs prefix="t_" />
     </Group>
     <Group title="employee.emergency">

@@ -3,10 +3,10 @@ import { BsDayInput } from '@/components/inputs/BsDayInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { YearPairInput } from '@/components/inputs/YearPairInput';
-import { RowsInput } from '@/components/rows/RowsInput';
+import { ArrayInput } from '@/components/rows/ArrayInput';
 
 export const AcademicStep = () => (
-  <RowsInput source="academic_info">
+  <ArrayInput source="academic_info">
     <SelectInput source="degree_type" />
     <TextInput source="degree_name" />
     <TextInput source="specialization" />
@@ -15,11 +15,11 @@ export const AcademicStep = () => (
     <SelectInput source="passed_status" />
     <TextInput source="percentage_gpa" />
     <YearPairInput source="passed_year_nep" ad="passed_year_eng" />
-  </RowsInput>
+  </ArrayInput>
 );
 
 export const TrainingStep = () => (
-  <RowsInput source="training">
+  <ArrayInput source="training">
     <Cell width={12}>
       <TextInput source="training_name" />
     </Cell>
@@ -27,21 +27,21 @@ export const TrainingStep = () => (
     <TextInput source="duration" />
     <BsDayInput source="start_date_nep" />
     <BsDayInput source="end_date_nep" />
-  </RowsInput>
+  </ArrayInput>
 );
 
 export const SkillStep = () => (
-  <RowsInput source="skills">
+  <ArrayInput source="skills">
     <TextInput source="skill_name" />
     <SelectInput source="skill_level" />
-  </RowsInput>
+  </ArrayInput>
 );
 
 export const LanguageStep = () => (
-  <RowsInput source="languages">
+  <ArrayInput source="languages">
     <TextInput source="language" />
     <SelectInput source="reading_rating" />
     <SelectInput source="writing_rating" />
     <SelectInput source="speaking_rating" />
-  </RowsInput>
+  </ArrayInput>
 );

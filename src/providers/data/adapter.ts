@@ -1,29 +1,35 @@
 import { z } from 'zod';
-import type { Call, Input } from '@/contract/call';
+import type { Call, FieldOf } from '@/contract/call';
 
 /** A row as the wire has it. */
 export type WireRow = Record<string, unknown>;
 
 /** A call about one record, and the name under which it wants the record's id. */
-export interface Verb {
-  call: Call;
+export interface Verb<C extends Call = Call> {
+  call: C;
   id: string;
   /** What is sent as the record has it, because no form asks for it. */
   along: readonly string[];
 }
 
 /** A call about one record; only fields of the call can name its id, and what goes along. */
-export const verb = <C extends Call>(
-  call: C,
-  id: keyof Input<C> & string,
-  along: readonly (keyof Input<C> & string)[] = [],
-): Verb => ({ call, id, along });
+export const verb = <C extends Call>(call: C, id: FieldOf<C>, along: readonly FieldOf<C>[] = []): Verb<C> => ({
+  call,
+  id,
+  along,
+});
 
 /** A call that answers a resource's records without what its list asks for first; `asked` is what its body says of what is looked for. */
 interface Finding {
   call: Call;
   asked?: (typed: string) => Readonly<Record<string, string>>;
 }
+
+/** A call that is searched; only a field of the call can be sent what is looked for, as it is typed or as `sent` makes of it. */
+export const finding = <C extends Call>(call: C, field?: FieldOf<C>, sent = (typed: string) => typed): Finding => ({
+  call,
+  ...(field !== undefined && { asked: (typed) => ({ [field]: sent(typed) }) }),
+});
 
 /** What one resource does, each verb a named call; a verb without a call isn't offered. */
 export interface Adapter {

@@ -1,6 +1,6 @@
 import { CourseInput } from '@/components/courseTree/CourseInput';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { BannerWords } from './BannerWords';
 
 /** What a mobile banner is made of; its image is changed from the list. */
@@ -8,7 +8,7 @@ export const MobileBannerInputs = () => (
   <>
     <CourseInput />
     <BannerWords />
-    <ChoiceInput source="has_enroll" />
+    <RadioButtonGroupInput source="has_enroll" />
     <ImageInput source="banner_img" shape="banner" />
   </>
 );

@@ -1,7 +1,7 @@
 import { PhoneInput } from '@/components/inputs/PhoneInput';
 import { TextInput } from '@/components/inputs/TextInput';
+import { ArrayInput } from '@/components/rows/ArrayInput';
 import { RowId } from '@/components/rows/RowId';
-import { RowsInput } from '@/components/rows/RowsInput';
 
 /** What a company is made of, for both of its forms; its logo has a popup of its own. */
 export const CompanyInputs = () => (
@@ -9,9 +9,9 @@ export const CompanyInputs = () => (
     <TextInput source="company_name" />
     <TextInput source="company_address" />
     <TextInput source="company_email" type="email" />
-    <RowsInput source="company_contact">
+    <ArrayInput source="company_contact">
       <PhoneInput source="company_contact_no" />
       <RowId />
-    </RowsInput>
+    </ArrayInput>
   </>
 );

@@ -1,7 +1,7 @@
 import { changePopup } from '@/components/dialogs/changePopup';
 import { BsDateInput } from '@/components/inputs/BsDateInput';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
 import { verb } from '@/providers/data/adapter';
 import { certificateTitle } from './certificateTitle';
@@ -34,7 +34,7 @@ export const CourseChanges = {
     change: verb(courseCalls.updateCertificate, 'course_id'),
     Inputs: ({ record }) => (
       <>
-        <ChoiceInput source="has_certification" />
+        <RadioButtonGroupInput source="has_certification" />
         <ImageInput source="certificate_img" shape="banner" current={record.certificate_img} />
       </>
     ),

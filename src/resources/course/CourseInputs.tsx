@@ -1,7 +1,7 @@
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
@@ -36,8 +36,8 @@ export const CourseInputs = () => (
       </Cell>
     </Group>
     <Group title="course.group_exam">
-      <ChoiceInput source="has_exam" />
-      <ChoiceInput source="has_certification" />
+      <RadioButtonGroupInput source="has_exam" />
+      <RadioButtonGroupInput source="has_certification" />
     </Group>
     <Group title="course.group_images">
       <Cell width={4}>

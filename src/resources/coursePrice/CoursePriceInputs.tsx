@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { MoneyInput } from '@/components/inputs/MoneyInput';
 import { MoneyOutput } from '@/components/inputs/MoneyOutput';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { PercentInput } from '@/components/inputs/PercentInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import type { Choices } from '@/contract/formRules';
 import { type AmountField, amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
@@ -18,20 +18,20 @@ export const CoursePriceInputs = () => (
       <CourseInput />
       <TextInput source="package_name" />
       <NumberInput source="access_days" />
-      <ChoiceInput source="is_life_time" />
+      <RadioButtonGroupInput source="is_life_time" />
     </Group>
     <Group title="course_price.group_price">
       <MoneyInput source="course_price_before_tax" />
       <PercentInput source="tax" />
       <Amount source="course_price" />
-      <ChoiceInput source="has_course_offer" />
+      <RadioButtonGroupInput source="has_course_offer" />
       <PercentInput source="discount_offer" />
       <Amount source="cp_after_discount" where={hasCourseOffer} />
     </Group>
     <Group title="course_price.group_exam_fee">
       <MoneyInput source="course_exam_price_before_tax" />
       <ExamFee />
-      <ChoiceInput source="has_exam_fee_offer" />
+      <RadioButtonGroupInput source="has_exam_fee_offer" />
       <PercentInput source="exam_fee_discount_offer" />
       <Amount source="fee_price_after_disc" where={hasExamFeeOffer} />
     </Group>

@@ -32,9 +32,9 @@ export const CoursePriceList = () => (
       <StatusLink source="is_active" />
     </Column>
     <ActionColumn>
+      <ViewLink />
       <EditLink />
       <DeleteLink />
-      <ViewLink />
     </ActionColumn>
   </ListScreen>
 );

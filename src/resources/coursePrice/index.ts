@@ -20,6 +20,6 @@ export const coursePrice = defineResource({
   popups: {
     'activate/:id': lazyScreen(switches, 'Activate'),
     'deactivate/:id': lazyScreen(switches, 'Deactivate'),
-    'delete/:id': lazyScreen(switches, 'Delete'),
+    'delete/:id': lazyScreen(() => import('./CoursePriceDelete'), 'CoursePriceDelete'),
   },
 });

@@ -7,14 +7,14 @@ import { hasId, placeIn } from '@/components/treePage/treeScreens';
 import type { DepartmentNode } from '@/contract/department';
 import { departmentScreens as screens } from './departmentScreens';
 
-const { view, edit, add } = recordActions('department', screens, 'add_below');
+const { view, edit, add } = recordActions(screens, 'add_below');
 
 /** The departments' tree and its page. */
 export const departmentArea: TreeArea<RecordNode<DepartmentNode>> = {
-  address: 'department',
+  address: screens.tree,
   text: (name) => `department.${name}`,
   Nodes: nodesContext(),
-  placeOf: placeIn(new Map(Object.values(screens).map((screen) => [screen, hasId]))),
+  placeOf: placeIn(new Map([screens.add, screens.edit, screens.view].map((screen) => [screen, hasId]))),
   actionsOf: (node) => [view(node), edit(node), add(node)],
   lookOf: ({ marks, childCount }) => ({ icon, marks, badge: <ChildCount count={childCount} /> }),
 };

@@ -4,7 +4,7 @@ import { DepartmentDetails } from './DepartmentDetails';
 import { DepartmentInputs } from './DepartmentInputs';
 
 /** The forms and details of a department. */
-export const departmentForms: RecordForms = {
+export const departmentForms: RecordForms<typeof departmentForm> = {
   name: 'department',
   form: departmentForm,
   editForm: departmentEditForm,

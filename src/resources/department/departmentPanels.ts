@@ -10,5 +10,5 @@ export const departmentPanels = recordPanelsOf({
   forms: departmentForms,
   screens: departmentScreens,
   isAt: hasId,
-  above: { field: 'parent', isAt: hasId, back: (id) => screenAt('department', departmentScreens.view, id) },
+  above: { field: 'parent', isAt: hasId, back: (id) => screenAt(departmentScreens.tree, departmentScreens.view, id) },
 });

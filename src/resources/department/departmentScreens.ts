@@ -1,4 +1,9 @@
-import type { PanelScreens } from '@/components/treePage/panelRoutes';
+import type { TreeScreens } from '@/components/treePage/treeScreens';
 
-/** Where a department's panels are, each followed by its id; the one that adds by that of the department above. */
-export const departmentScreens: PanelScreens = { add: 'addDepartment', edit: 'editDepartment', view: 'viewDepartment' };
+/** Where the tree of the departments is, and their panels, each followed by its id; the one that adds by that of the department above. */
+export const departmentScreens: TreeScreens = {
+  tree: 'department',
+  add: 'addDepartment',
+  edit: 'editDepartment',
+  view: 'viewDepartment',
+};

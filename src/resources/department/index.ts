@@ -6,7 +6,7 @@ import { departmentScreens as screens } from './departmentScreens';
 
 /** Departments; their forms stand beside their tree. */
 export const department = defineResource({
-  name: 'department',
+  name: screens.tree,
   recordRepresentation: 'department_name',
   titles: { list: 'department.title', add: 'department.add' },
   texts: {
@@ -15,7 +15,7 @@ export const department = defineResource({
   },
   adapter: async () => (await import('@/providers/data/adapters/department')).departmentAdapter,
   forms: async () => (await import('./departmentForms')).departmentForms,
-  beside: besideTree('department', screens),
+  beside: besideTree(screens),
 });
 
 /** The page of the departments. */

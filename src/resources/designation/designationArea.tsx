@@ -18,7 +18,7 @@ export const isKind =
     return (node) => node.row === kind && isIt(node);
   };
 
-const { view, edit, add } = recordActions('designation', screens, 'add_to');
+const { view, edit, add } = recordActions(screens, 'add_to');
 
 const actions: Readonly<Record<DesignationRow, (node: Node) => NodeAction[]>> = {
   department: (node) => [add(node)],
@@ -27,7 +27,7 @@ const actions: Readonly<Record<DesignationRow, (node: Node) => NodeAction[]>> = 
 
 /** The designations under their departments, and the page of that tree. */
 export const designationArea: TreeArea<Node> = {
-  address: 'designation',
+  address: screens.tree,
   text: (name) => `designation.${name}`,
   Nodes: nodesContext(),
   placeOf: placeIn(

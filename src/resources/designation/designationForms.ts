@@ -4,7 +4,7 @@ import { DesignationDetails } from './DesignationDetails';
 import { DesignationInputs } from './DesignationInputs';
 
 /** The forms and details of a designation. */
-export const designationForms: RecordForms = {
+export const designationForms: RecordForms<typeof designationForm> = {
   name: 'designation',
   form: designationForm,
   editForm: designationEditForm,

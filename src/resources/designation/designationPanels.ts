@@ -9,5 +9,5 @@ export const designationPanels = recordPanelsOf({
   forms: designationForms,
   screens: designationScreens,
   isAt: isKind('designation'),
-  above: { field: 'department', isAt: isKind('department'), back: () => '/designation' },
+  above: { field: 'department', isAt: isKind('department'), back: () => `/${designationScreens.tree}` },
 });

@@ -1,7 +1,8 @@
-import type { PanelScreens } from '@/components/treePage/panelRoutes';
+import type { TreeScreens } from '@/components/treePage/treeScreens';
 
-/** Where a designation's panels are, each followed by its id; the one that adds by that of its department. */
-export const designationScreens: PanelScreens = {
+/** Where the tree of the designations is, and their panels, each followed by its id; the one that adds by that of its department. */
+export const designationScreens: TreeScreens = {
+  tree: 'designation',
   add: 'addDesignation',
   edit: 'editDesignation',
   view: 'viewDesignation',

@@ -6,7 +6,7 @@ import { designationScreens as screens } from './designationScreens';
 
 /** Designations; their forms stand beside their tree. */
 export const designation = defineResource({
-  name: 'designation',
+  name: screens.tree,
   recordRepresentation: 'designation',
   titles: { list: 'designation.title', add: 'designation.add' },
   texts: {
@@ -15,7 +15,7 @@ export const designation = defineResource({
   },
   adapter: async () => (await import('@/providers/data/adapters/designation')).designationAdapter,
   forms: async () => (await import('./designationForms')).designationForms,
-  beside: besideTree('designation', screens),
+  beside: besideTree(screens),
 });
 
 /** The page of the designations. */

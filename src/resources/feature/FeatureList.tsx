@@ -11,8 +11,8 @@ export const FeatureList = () => (
     <Column source="features_desc" />
     <Column source="user_get" />
     <ActionColumn>
-      <EditLink />
       <ViewLink />
+      <EditLink />
       <RowLink to="tag" label="feature.tag_name" short="feature_tag.add">
         <TagIcon fontSize="small" />
       </RowLink>

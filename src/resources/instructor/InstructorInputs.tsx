@@ -1,8 +1,8 @@
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
 /** What is told of an instructor; the image is changed from the list and from the details. */
@@ -19,7 +19,7 @@ export const InstructorInputs = () => (
         <TextInput source="last_name" />
       </Cell>
       <Cell width={12}>
-        <ChoiceInput source="gender" />
+        <RadioButtonGroupInput source="gender" />
       </Cell>
       <TextInput source="email" type="email" autoComplete="off" helperText={false} />
       <PhoneInput source="mobile_no" />

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, DetailRow, Details } from '@/components/fields/Details';
 import { useLanguage } from '@/components/fields/useLanguage';
+import { names } from './instructorNames';
 import { typeText } from './typeText';
 
 /** What an instructor is tagged with, and who did it. */
@@ -13,7 +14,7 @@ export function InstructorTagDetails() {
   return (
     <Details>
       <DetailRow source="instructor">
-        <Link component={RouterLink} to={`/instructorsetup/view/${tag?.instructor_iid}`}>
+        <Link component={RouterLink} to={`/${names.instructor}/view/${tag?.instructor_iid}`}>
           {tag?.instructor_name}
         </Link>
       </DetailRow>

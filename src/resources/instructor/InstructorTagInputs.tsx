@@ -1,7 +1,7 @@
 import { SubcourseInput } from '@/components/cascades/SubcourseInput';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { InstructorInput } from '@/components/courseTree/InstructorInput';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 
 /** What an instructor is tagged with; where the heading doesn't say which instructor, that is chosen too. */
 export const InstructorTagInputs = () => (
@@ -9,6 +9,6 @@ export const InstructorTagInputs = () => (
     <InstructorInput source="instructor" />
     <CourseInput />
     <SubcourseInput />
-    <ChoiceInput source="instructor_type" />
+    <RadioButtonGroupInput source="instructor_type" />
   </>
 );

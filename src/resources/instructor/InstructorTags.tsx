@@ -5,6 +5,7 @@ import { createSearchParams, Link as RouterLink } from 'react-router-dom';
 import { DetailRow } from '@/components/fields/Details';
 import { useLanguage } from '@/components/fields/useLanguage';
 import type { InstructorWithTags } from '@/contract/instructor';
+import { names } from './instructorNames';
 import { typeText } from './typeText';
 
 /** What an instructor is tagged with, each with the way to its tag, and the way to one more. */
@@ -36,6 +37,6 @@ export function InstructorTags() {
 
 /** A tag, in the list of those of its course. */
 const addressOf = (tag: number, courses: number) => ({
-  pathname: `/tagInstructor/view/${tag}`,
+  pathname: `/${names.tag}/view/${tag}`,
   search: `${createSearchParams({ filter: JSON.stringify({ courses }) })}`,
 });

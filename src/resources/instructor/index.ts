@@ -1,6 +1,7 @@
 import { inCourse, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { names } from './instructorNames';
 
 /** The three screens of instructors have their texts in common. */
 const texts = {
@@ -14,7 +15,7 @@ const tag = lazyScreen(tagPopups, 'Add');
 
 /** The teachers of the courses. */
 export const instructor = defineResource({
-  name: 'instructorsetup',
+  name: names.instructor,
   recordRepresentation: 'instructor_name',
   titles: { list: 'instructor.list', add: 'instructor.add' },
   texts,
@@ -28,7 +29,7 @@ export const instructor = defineResource({
 
 /** The instructors that a course is tagged with. */
 export const instructorTag = defineResource({
-  name: 'tagInstructor',
+  name: names.tag,
   recordRepresentation: 'instructor_name',
   titles: { list: 'instructor_tag.list' },
   above: [inCourse, { resource: levels.subcourse.resource, id: 'subcourse', name: levels.subcourse.nameBelow }],
@@ -42,7 +43,7 @@ export const instructorTag = defineResource({
 
 /** The tags of instructors that were deleted. */
 export const instructorTagRestore = defineResource({
-  name: 'restoreInstructor',
+  name: names.restore,
   recordRepresentation: ({ instructor_name, subcourse_name }) => `${instructor_name} · ${subcourse_name}`,
   titles: { list: 'instructor_tag.deleted' },
   texts,

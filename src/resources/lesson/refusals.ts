@@ -1,3 +1,5 @@
+import type { FieldOf } from '@/contract/call';
+import type { lessonResourceCalls } from '@/contract/lessonResource';
 import { ApiError } from '@/providers/api/errors';
 
 /** Why the server refused some of the files that were sent. */
@@ -12,4 +14,7 @@ export const refusalsOf = (error: unknown, sent: readonly File[]): ReadonlyMap<F
 /** Why the upload as a whole failed. */
 export const reasonOf = (error: Error): string => textOf(error, 'lesson') ?? textOf(error, 'resources') ?? error.message;
 
-const textOf = (error: unknown, field: string) => (error instanceof ApiError ? error.fields[field]?.join(' ') : undefined);
+type Field = FieldOf<typeof lessonResourceCalls.addResource>;
+
+const textOf = (error: unknown, field: Field | `${Field}.${number}`) =>
+  error instanceof ApiError ? error.fields[field]?.join(' ') : undefined;

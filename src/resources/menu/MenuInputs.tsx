@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { IconInput } from '@/components/inputs/IconInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { NodeParentInput } from '@/components/treePage/NodeParentInput';
 import { menuArea } from './menuArea';
@@ -11,7 +11,7 @@ export function MenuInputs() {
   const type: unknown = useWatch({ name: 'menu_types' });
   return (
     <>
-      <ChoiceInput source="menu_types" />
+      <RadioButtonGroupInput source="menu_types" />
       <TextInput source="menu_name" />
       <RouteInput source="menu_route" />
       <IconInput source="menu_icon" />

@@ -6,7 +6,7 @@ import { menuScreens as screens } from './menuScreens';
 
 /** Menus; their forms stand beside their tree. */
 export const menu = defineResource({
-  name: 'menu',
+  name: screens.tree,
   recordRepresentation: 'menu_name',
   titles: { list: 'menu.title', add: 'menu.add' },
   texts: {
@@ -15,7 +15,7 @@ export const menu = defineResource({
   },
   adapter: async () => (await import('@/providers/data/adapters/menu')).menuAdapter,
   forms: async () => (await import('./menuForms')).menuForms,
-  beside: besideTree('menu', screens),
+  beside: besideTree(screens),
 });
 
 /** The page of the menus. */

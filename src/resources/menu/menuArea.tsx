@@ -7,14 +7,14 @@ import type { MenuNode } from '@/contract/menu';
 import { MenuBadge } from './MenuBadge';
 import { menuScreens as screens } from './menuScreens';
 
-const { view, edit, add } = recordActions('menu', screens, 'add_below');
+const { view, edit, add } = recordActions(screens, 'add_below');
 
 /** The menus' tree and its page. */
 export const menuArea: TreeArea<RecordNode<MenuNode>> = {
-  address: 'menu',
+  address: screens.tree,
   text: (name) => `menu.${name}`,
   Nodes: nodesContext(),
-  placeOf: placeIn(new Map(Object.values(screens).map((screen) => [screen, hasId]))),
+  placeOf: placeIn(new Map([screens.add, screens.edit, screens.view].map((screen) => [screen, hasId]))),
   actionsOf: (node) => [view(node), edit(node), add(node)],
   lookOf: (node) => ({ icon: <MenuIcon name={node.row.menu_icon} />, marks: node.marks, badge: <MenuBadge node={node} /> }),
 };

@@ -4,7 +4,7 @@ import { MenuDetails } from './MenuDetails';
 import { MenuInputs } from './MenuInputs';
 
 /** The forms and details of a menu. */
-export const menuForms: RecordForms = {
+export const menuForms: RecordForms<typeof menuForm> = {
   name: 'menu',
   form: menuForm,
   editForm: menuEditForm,

@@ -13,7 +13,7 @@ export const menuPanels = recordPanelsOf({
   above: {
     field: 'parent',
     isAt: hasId,
-    back: (id) => screenAt('menu', menuScreens.view, id),
+    back: (id) => screenAt(menuScreens.tree, menuScreens.view, id),
     // Those below each other are of one type.
     begins: ({ row: { menu_types } }) => ({ menu_types }),
   },

@@ -1,4 +1,4 @@
-import type { PanelScreens } from '@/components/treePage/panelRoutes';
+import type { TreeScreens } from '@/components/treePage/treeScreens';
 
-/** Where a menu's panels are, each followed by its id; the one that adds by that of the menu above. */
-export const menuScreens: PanelScreens = { add: 'addMenu', edit: 'editMenu', view: 'viewMenu' };
+/** Where the tree of the menus is, and their panels, each followed by its id; the one that adds by that of the menu above. */
+export const menuScreens: TreeScreens = { tree: 'menu', add: 'addMenu', edit: 'editMenu', view: 'viewMenu' };

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Details } from '@/components/fields/Details';
 import { MomentDetail } from '@/components/fields/MomentDetail';
 import { useLanguage } from '@/components/fields/useLanguage';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { examPhase } from '@/domain/examPhase';
 import { wallClockAt } from '@/domain/wallClock';
 import { liveStatusText } from './liveStatusText';
@@ -18,7 +18,7 @@ export const LiveStatusInputs = ({ record }: { record: RaRecord }) => (
         <MomentDetail source="live_end_date_time" />
       </Details>
     </RecordContextProvider>
-    <ChoiceInput source="live_exam_status" />
+    <RadioButtonGroupInput source="live_exam_status" />
     <ClockRemark start={String(record.live_start_date_time)} end={String(record.live_end_date_time)} />
   </>
 );

@@ -1,6 +1,5 @@
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { createSearchParams } from 'react-router-dom';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink } from '@/components/list/columns/RowLink';
@@ -8,6 +7,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
+import { type Placed, setupOf } from './modelsetAddresses';
 
 export const ModelsetBatchTagList = () => (
   <ListScreen filter={courseYearSearch} fixedHeight={450}>
@@ -27,10 +27,9 @@ function ModelsetLink() {
   const translate = useTranslate();
   const tag = useRecordContext();
   if (!tag) return null;
-  const filter = JSON.stringify({ courses: tag.courses, year: tag.year });
-  const to = { pathname: `/modelsetSetup/view/${tag.modelset_iid}`, search: `${createSearchParams({ filter })}` };
+  const modelset: Placed = { iid: tag.modelset_iid, course_iid: tag.courses, year: tag.year };
   return (
-    <IconLink label={translate('ui.view_name', { name: tag.modelset_name })} to={to}>
+    <IconLink label={translate('ui.view_name', { name: tag.modelset_name })} to={setupOf(modelset, `/view/${modelset.iid}`)}>
       <ViewIcon fontSize="small" />
     </IconLink>
   );

@@ -1,8 +1,8 @@
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { DurationInput } from '@/components/inputs/DurationInput';
 import { NumberInput } from '@/components/inputs/NumberInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { YearInput } from '@/components/inputs/YearInput';
 
@@ -13,15 +13,15 @@ export const ModelsetInputs = () => (
       <CourseInput />
       <TextInput source="modelset_name" />
       <YearInput source="year" />
-      <ChoiceInput source="modelset_type" />
+      <RadioButtonGroupInput source="modelset_type" />
       <DurationInput source="exam_time_duration" />
     </Group>
     <Group title="modelset.group_marks">
       <NumberInput source="total_marks" inputMode="decimal" />
       <NumberInput source="pass_marks" inputMode="decimal" />
-      <ChoiceInput source="has_negative_marking" />
+      <RadioButtonGroupInput source="has_negative_marking" />
       <NumberInput source="negative_marking" inputMode="decimal" />
-      <ChoiceInput source="has_passage" />
+      <RadioButtonGroupInput source="has_passage" />
     </Group>
   </>
 );

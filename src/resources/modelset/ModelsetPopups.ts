@@ -30,14 +30,14 @@ export const ModelsetPopups = {
   Tag: changePopup({
     title: 'modelset_batch_tag.add',
     form: modelsetTagForm,
-    starts: ['courses', 'batch_year'],
     change: verb(modelsetBatchTagCalls.tagModelsetBatch, 'modelset', ['courses', 'batch_year']),
     Inputs: ModelsetTagInputs,
   }),
   Live: changePopup({
     title: 'live_quiz.add',
     form: liveTagForm,
-    starts: ['courses', 'year', 'exam_time_duration'],
+    starts: ['exam_time_duration'],
+    goesBy: ['courses', 'year'],
     change: verb(liveQuizCalls.tagModelsetLive, 'modelset'),
     Inputs: LiveTagInputs,
   }),

@@ -14,7 +14,7 @@ import { IconLink } from '@/components/routing/IconLink';
 import { wholeWindow } from '@/components/theme/wholeWindow';
 import { ModelsetPaper } from './ModelsetPaper';
 import { ModelsetReadiness } from './ModelsetReadiness';
-import { type Placed, reportOf, setupOf, viewOf } from './modelsetAddresses';
+import { type Placed, reportOf, setList, setupOf, viewOf } from './modelsetAddresses';
 import { PrintMenu } from './PrintMenu';
 import { SheetFacts } from './SheetFacts';
 import { SheetPages } from './SheetPages';
@@ -54,7 +54,7 @@ const ModelsetView = ({ type }: { type: 'normal' | 'ku' }) => {
   );
 };
 
-const toList = { to: '/modelsetSetup', label: 'ui.to_list' } as const;
+const toList = { to: setList, label: 'ui.to_list' } as const;
 
 /** The pages of both types. */
 export const ModelsetViews = {
@@ -121,7 +121,7 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
   const placed = modelset && { iid: modelset.iid, course_iid: modelset.course_iid, year: modelset.year };
   return (
     <>
-      <Button component={Link} to={placed ? setupOf(placed) : '/modelsetSetup'} color="inherit">
+      <Button component={Link} to={placed ? setupOf(placed) : setList} color="inherit">
         {translate('ui.go_back')}
       </Button>
       {placed && (

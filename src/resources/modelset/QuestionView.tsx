@@ -7,6 +7,7 @@ import { SafeHtml } from '@/components/html/SafeHtml';
 import { IconLink } from '@/components/routing/IconLink';
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
 import { shortText } from '@/domain/shortText';
+import { setList } from './modelsetAddresses';
 import { OptionLines } from './OptionLines';
 
 interface QuestionViewProps {
@@ -37,7 +38,7 @@ export function QuestionView({ question, heading, tag }: QuestionViewProps) {
               <TagIcon fontSize="small" />
             </IconLink>
           )}
-          <IconLink label={translate('modelset_view.view_question', { name })} to={`/quizsetup/view/${quiz_id}/modelsetSetup`}>
+          <IconLink label={translate('modelset_view.view_question', { name })} to={`/quizsetup/view/${quiz_id}${setList}`}>
             <QuestionIcon fontSize="small" />
           </IconLink>
         </Box>

@@ -5,6 +5,7 @@ import type { Lack } from '@/domain/modelsetReadiness';
 import { shortText } from '@/domain/shortText';
 import type { JudgedQuestion, JudgedSitting, LiveQuiz } from './exam';
 import { reportOf, searched, setupOf } from './modelsetAddresses';
+import { names } from './modelsetNames';
 import type { Sheet } from './sheet';
 
 type AnyLack = Lack<JudgedQuestion, JudgedSitting>;
@@ -39,4 +40,4 @@ const formOf = ({ what, question }: Extract<AnyLack, { question: JudgedQuestion 
 
 /** Where a live quiz is changed. */
 const liveOf = ({ tag_id, course_iid, year, live_exam_status }: LiveQuiz): string =>
-  searched(`/tagLiveQuiz/edit/${tag_id}`, { courses: course_iid, year, live_exam_status });
+  searched(`/${names.live}/edit/${tag_id}`, { courses: course_iid, year, live_exam_status });

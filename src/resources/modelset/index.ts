@@ -1,6 +1,7 @@
 import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { names } from './modelsetNames';
 
 /** Their screens have their texts in common. */
 const texts = {
@@ -14,7 +15,7 @@ const tagPopups = async () => (await import('./ModelsetBatchTagPopups')).Modelse
 
 /** Sets of questions like an exam. */
 export const modelset = defineResource({
-  name: 'modelsetSetup',
+  name: names.set,
   recordRepresentation: 'modelset_name',
   titles: { list: 'modelset.list', add: 'modelset.add' },
   above: [inCourse],
@@ -35,7 +36,7 @@ const views = async () => (await import('./ModelsetViews')).ModelsetViews;
 
 /** A model set with its questions, as learners get it. */
 export const modelsetView = defineResource({
-  name: 'modelsetQuizView',
+  name: names.view,
   recordRepresentation: 'modelset_name',
   titles: {},
   texts,
@@ -45,7 +46,7 @@ export const modelsetView = defineResource({
 
 /** The same of one whose questions have levels. */
 export const modelsetKuView = defineResource({
-  name: 'modelsetQuizkuView',
+  name: names.kuView,
   recordRepresentation: 'modelset_name',
   titles: {},
   texts,
@@ -55,7 +56,7 @@ export const modelsetKuView = defineResource({
 
 /** The batches that sit model sets. */
 export const modelsetBatchTag = defineResource({
-  name: 'batchModelsetTagSetup',
+  name: names.batchTag,
   recordRepresentation: ({ modelset_name, batch_name }) => `${modelset_name} · ${batch_name}`,
   titles: { list: 'modelset_batch_tag.list' },
   texts,
@@ -67,7 +68,7 @@ export const modelsetBatchTag = defineResource({
 
 /** Model sets that are sat live. */
 export const liveQuiz = defineResource({
-  name: 'tagLiveQuiz',
+  name: names.live,
   recordRepresentation: 'modelset_name',
   titles: { list: 'live_quiz.list' },
   above: [inCourse],

@@ -1,5 +1,6 @@
 import { createSearchParams } from 'react-router-dom';
 import type { ModelsetQuestion } from '@/contract/modelsetQuiz';
+import { names } from './modelsetNames';
 
 /** A list, or a popup over it, where what it is searched for goes along. */
 export const searched = (pathname: string, filter: object): string =>
@@ -7,7 +8,7 @@ export const searched = (pathname: string, filter: object): string =>
 
 /** Where the questions of a model set are shown: those that have levels are shown otherwise. */
 export const viewOf = ({ modelset_type, id }: { modelset_type?: unknown; id: number | string }): string =>
-  `/${modelset_type === 'ku' ? 'modelsetQuizkuView' : 'modelsetQuizView'}/${id}`;
+  `/${modelset_type === 'ku' ? names.kuView : names.view}/${id}`;
 
 /** Of which course and year a model set is. */
 export interface Placed {
@@ -16,9 +17,12 @@ export interface Placed {
   year: number;
 }
 
+/** The list of model sets, which is searched for nothing. */
+export const setList = `/${names.set}`;
+
 /** The list of model sets that one stands in, or a popup over it. */
 export const setupOf = ({ course_iid, year }: Placed, popup = ''): string =>
-  searched(`/modelsetSetup${popup}`, { courses: course_iid, year });
+  searched(`${setList}${popup}`, { courses: course_iid, year });
 
 /** The list of a model set's questions, or where the place of one of them is changed. */
 export function reportOf({ iid, course_iid, year }: Placed, question?: ModelsetQuestion): string {

@@ -11,9 +11,9 @@ export const OverviewList = () => (
     <Column source="course_name" />
     <Column source="priority_order" />
     <ActionColumn>
+      <ViewLink />
       <EditLink />
       <DeleteLink />
-      <ViewLink />
     </ActionColumn>
   </ListScreen>
 );

@@ -14,6 +14,6 @@ export const overview = defineResource({
   },
   adapter: async () => (await import('@/providers/data/adapters/overview')).overviewAdapter,
   list: lazyScreen(() => import('./OverviewList'), 'OverviewList'),
-  popups: { 'delete/:id': lazyScreen(() => import('./OverviewDelete'), 'OverviewDelete') },
   forms: async () => (await import('./overviewForms')).overviewForms,
+  popups: { 'delete/:id': lazyScreen(() => import('./OverviewDelete'), 'OverviewDelete') },
 });

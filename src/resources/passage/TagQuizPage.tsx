@@ -6,6 +6,7 @@ import { WayOut } from '@/components/feedback/wayOut';
 import { PageTitle } from '@/components/record/PageTitle';
 import { PassageQuizzes } from './PassageQuizzes';
 import { PassageText } from './PassageText';
+import { names } from './passageNames';
 import { QuestionSearch } from './QuestionSearch';
 import { usePassage } from './usePassage';
 
@@ -15,7 +16,7 @@ export function TagQuizPage() {
   const { search } = useLocation();
   const passage = usePassage();
   const title = [translate('passage.tag_quiz'), passage.data?.paragraph_title].filter(Boolean).join(' · ');
-  const list = { pathname: '/paragraphSetup', search };
+  const list = { pathname: `/${names.passage}`, search };
   const back = (
     <Button component={Link} to={list} color="inherit">
       {translate('ui.go_back')}

@@ -1,6 +1,7 @@
 import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { names } from './passageNames';
 
 /** Both screens have their texts in common. */
 const texts = {
@@ -12,7 +13,7 @@ const tagPopups = async () => (await import('./PassageTagPopups')).PassageTagPop
 
 /** Texts with questions about them. */
 export const passage = defineResource({
-  name: 'paragraphSetup',
+  name: names.passage,
   recordRepresentation: 'paragraph_title',
   titles: { list: 'passage.list', add: 'passage.add' },
   above: [inCourse],
@@ -32,7 +33,7 @@ export const passage = defineResource({
 
 /** The model sets that have passages. */
 export const passageTag = defineResource({
-  name: 'paragraphTagReport',
+  name: names.tag,
   recordRepresentation: ({ passage: title, modelset_name }) => `${title} · ${modelset_name}`,
   titles: { list: 'passage_tag.list' },
   texts,

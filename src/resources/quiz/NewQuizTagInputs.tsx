@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
 import { OfferedNumber } from './OfferedNumber';
@@ -19,7 +19,7 @@ export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInp
   return (
     <>
       <Group title="quiz.group_tag">
-        <ChoiceInput source="tagged" />
+        <RadioButtonGroupInput source="tagged" />
       </Group>
       <QuizTagInputs />
       {children}

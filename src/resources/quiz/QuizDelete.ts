@@ -6,7 +6,7 @@ import { QuizUses } from './QuizUses';
 /** Where a server doesn't tell of uses, it is the one to refuse. */
 const isNone = (uses: unknown): boolean => !Array.isArray(uses) || uses.length === 0;
 
-/** Asks whether a question is deleted; one that is used shows where, to be taken from there first. */
+/** The question before a question is deleted; one that is used shows where, to be taken from there first. */
 export const QuizDelete = confirmPopup({
   texts: 'quiz.delete',
   change: verb(quizCalls.deleteQuiz, 'id'),

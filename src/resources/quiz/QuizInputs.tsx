@@ -1,9 +1,9 @@
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
-import { RowsInput } from '@/components/rows/RowsInput';
+import { ArrayInput } from '@/components/rows/ArrayInput';
 import { CorrectOptionInput } from './CorrectOptionInput';
 import { NewQuizTagInputs } from './NewQuizTagInputs';
 
@@ -15,12 +15,12 @@ export const QuizInputs = () => (
         <RichTextInput source="question" />
       </Cell>
       <Cell width={12}>
-        <RowsInput source="quiz_options" firstStays>
+        <ArrayInput source="quiz_options" firstStays>
           <Cell width={12}>
             <RichTextInput source="options" compact />
           </Cell>
-          <ChoiceInput source="correct" />
-        </RowsInput>
+          <RadioButtonGroupInput source="correct" />
+        </ArrayInput>
       </Cell>
       <Cell width={12}>
         <CorrectOptionInput />
@@ -31,7 +31,7 @@ export const QuizInputs = () => (
         <RichTextInput source="answer_desc" />
       </Cell>
       <Cell width={12}>
-        <ChoiceInput source="has_video_solution" />
+        <RadioButtonGroupInput source="has_video_solution" />
       </Cell>
       <TextInput source="video_solution" type="url" />
       <TextInput source="app_video_solution" type="url" />

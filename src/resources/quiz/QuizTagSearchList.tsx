@@ -3,6 +3,7 @@ import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { questionSearch } from '@/components/questions/questionSearch';
 import { questionColumns } from './questionColumns';
+import { questionOf } from './questionOf';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
@@ -12,7 +13,7 @@ export const QuizTagSearchList = () => (
     {questionColumns}
     <ActionColumn>
       <TagLink />
-      <ViewLink to={(id) => `/quizsetup/view/${id}/quiztagsetup`} />
+      <ViewLink to={(id) => questionOf(id, 'search')} />
     </ActionColumn>
   </ListScreen>
 );

@@ -6,6 +6,7 @@ import { useLanguage } from '@/components/fields/useLanguage';
 import { useDigits } from '@/components/useDigits';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizTag } from '@/contract/quizTag';
+import { names } from './quizNames';
 
 /** Where a question is used, each place a link; of one that is used nowhere, that it is so. */
 export function QuizUses() {
@@ -71,11 +72,11 @@ function Tag(tag: QuizTag) {
   const place = { modelset: tag.modelset_name, year: digits(year ?? ''), number: digits(tag.modelset_order_priority ?? '') };
   return (
     <>
-      <SearchLink pathname={`/quiztagreport/view/${tag.tag_id}`} filter={ofLesson} text={way} />
+      <SearchLink pathname={`/${names.tags}/view/${tag.tag_id}`} filter={ofLesson} text={way} />
       {modelset_id !== null && (
         <Typography component="div" variant="body2" color="text.secondary">
           <SearchLink
-            pathname="/modelsetQuizReport"
+            pathname={`/${names.ofModelset}`}
             filter={{ courses: courses_id, year, modelset: modelset_id }}
             text={translate(tag.level_name === null ? 'quiz.numbered' : 'quiz.numbered_of_level', {
               ...place,

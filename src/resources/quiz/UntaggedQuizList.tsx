@@ -2,6 +2,7 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { questionColumns } from './questionColumns';
+import { questionOf } from './questionOf';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
@@ -11,7 +12,7 @@ export const UntaggedQuizList = () => (
     {questionColumns}
     <ActionColumn>
       <TagLink />
-      <ViewLink to={(id) => `/quizsetup/view/${id}/untaggedquizreport`} />
+      <ViewLink to={(id) => questionOf(id, 'untagged')} />
     </ActionColumn>
   </ListScreen>
 );

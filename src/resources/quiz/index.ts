@@ -1,12 +1,12 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { calledByQuestion, texts } from './quizNames';
+import { calledByQuestion, names, texts } from './quizNames';
 
 export { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from './quizTags';
 
 /** The question bank. */
 export const quiz = defineResource({
-  name: 'quizsetup',
+  name: names.bank,
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz.list', add: 'quiz.add' },
   texts,

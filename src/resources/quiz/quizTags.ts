@@ -1,7 +1,7 @@
 import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { calledByQuestion, texts } from './quizNames';
+import { calledByQuestion, names, texts } from './quizNames';
 
 const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;
 const switches = async () => (await import('./QuizTagSwitches')).QuizTagSwitches;
@@ -21,7 +21,7 @@ const switching = {
 };
 /** What every list of tags has: its records are tags, called by their question. */
 const ofTags = {
-  above: [inCourse, { resource: 'quizsetup', id: 'quiz', name: 'question', label: 'quiz.view' }],
+  above: [inCourse, { resource: names.bank, id: 'quiz', name: 'question', label: 'quiz.view' }],
   recordRepresentation: calledByQuestion,
   texts,
   edit: lazyScreen(popups, 'Edit'),
@@ -30,7 +30,7 @@ const ofTags = {
 
 /** Questions that are searched for, to be tagged. */
 export const quizTagSearch = defineResource({
-  name: 'quiztagsetup',
+  name: names.search,
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.search' },
   texts,
@@ -41,7 +41,7 @@ export const quizTagSearch = defineResource({
 
 /** Questions that nothing is tagged with. */
 export const untaggedQuiz = defineResource({
-  name: 'untaggedquizreport',
+  name: names.untagged,
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.untagged' },
   texts,
@@ -53,7 +53,7 @@ export const untaggedQuiz = defineResource({
 /** Questions tagged with the lessons and model sets of a course. */
 export const quizTag = defineResource({
   ...ofTags,
-  name: 'quiztagreport',
+  name: names.tags,
   titles: { list: 'quiz_tag.list' },
   adapter: async () => (await adapters()).quizTagAdapter,
   list: lazyScreen(() => import('./QuizTagList'), 'QuizTagList'),
@@ -63,7 +63,7 @@ export const quizTag = defineResource({
 /** The quiz of a lesson. */
 export const lessonQuiz = defineResource({
   ...ofTags,
-  name: 'lessonQuizReport',
+  name: names.ofLesson,
   titles: { list: 'lesson_quiz.list' },
   adapter: async () => (await adapters()).lessonQuizAdapter,
   list: lazyScreen(() => import('./LessonQuizList'), 'LessonQuizList'),
@@ -73,7 +73,7 @@ export const lessonQuiz = defineResource({
 /** The questions of a model set. */
 export const modelsetQuiz = defineResource({
   ...ofTags,
-  name: 'modelsetQuizReport',
+  name: names.ofModelset,
   titles: { list: 'modelset_quiz.list' },
   adapter: async () => (await adapters()).modelsetQuizAdapter,
   list: lazyScreen(() => import('./ModelsetQuizList'), 'ModelsetQuizList'),

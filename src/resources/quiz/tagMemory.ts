@@ -1,13 +1,18 @@
 import type { z } from 'zod';
 import { keepFilter, lastFilter, usualBeginning } from '@/components/form/filterDefaults';
 import { askedOf } from '@/components/form/filterNames';
+import type { newQuizTagFields } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
 
+type Field = keyof typeof newQuizTagFields;
+
 /** What of a tag goes along to the next: the way to the lesson, and the level. */
-const remembered = new Set([...Object.keys(lessonChoice), 'quiz_level']);
+const level: Field = 'quiz_level';
+const remembered = new Set([...Object.keys(lessonChoice), level]);
 
 /** What the next question's form keeps of the last one's: its model set too, where it has the next free number. */
-export const keptTagFields = ['tagged', ...remembered, 'year', 'modelset', 'marks_weightage'];
+const kept: readonly Field[] = ['tagged', 'year', 'modelset', 'marks_weightage'];
+export const keptTagFields = [...kept, ...remembered];
 
 const ofMemory = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => remembered.has(field)));

@@ -7,6 +7,8 @@ import { isYes } from '@/contract/fields';
 import { newQuizTagFields, quizTagForm } from '@/contract/quizTag';
 import { isUnknown } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
+import { questionOf } from './questionOf';
+import { names } from './quizNames';
 import { rememberTag } from './tagMemory';
 import { tagQuestion } from './tagQuestion';
 
@@ -21,7 +23,7 @@ export function useAddTagged(): (values: FormValues) => Promise<RaRecord> {
 
   return async (values) => {
     const data = Object.fromEntries(Object.entries(values).filter(([field]) => !Object.hasOwn(newQuizTagFields, field)));
-    const added: RaRecord = await create('quizsetup', { data }, { returnPromise: true });
+    const added: RaRecord = await create(names.bank, { data }, { returnPromise: true });
     if (!isYes(values.tagged)) return added;
     rememberTag(values);
     try {
@@ -41,7 +43,7 @@ function useTellUntagged() {
   const translate = useTranslate();
   return (added: RaRecord, error: unknown) => {
     const reason = error instanceof Error ? translate(error.message, { _: error.message }) : '';
-    const action: ToastAction = { label: 'quiz.tag', to: `/quizsetup/view/${added.id}/quizsetup/tag` };
+    const action: ToastAction = { label: 'quiz.tag', to: questionOf(added.id, 'bank', '/tag') };
     notify('quiz.untagged', {
       type: 'warning',
       messageArgs: { reason },

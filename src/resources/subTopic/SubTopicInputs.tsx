@@ -4,7 +4,7 @@ import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
@@ -30,13 +30,13 @@ export const SubTopicInputs = () => (
     </Group>
     <Group title="sub_topic.group_content">
       <Cell width={12}>
-        <ChoiceInput source="page_type" />
+        <RadioButtonGroupInput source="page_type" />
       </Cell>
       <VideoInputs />
     </Group>
     <Group title="sub_topic.group_text">
       <Cell width={12}>
-        <ChoiceInput source="description_editor_type" />
+        <RadioButtonGroupInput source="description_editor_type" />
       </Cell>
       <Cell width={12}>
         <Description />

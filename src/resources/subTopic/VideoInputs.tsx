@@ -1,13 +1,13 @@
 import { Cell } from '@/components/form/Cell';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { DurationInput } from '@/components/inputs/DurationInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
 /** What a sub topic with a video is asked for beyond the rest. */
 export const VideoInputs = () => (
   <>
-    <ChoiceInput source="host_type" />
-    <ChoiceInput source="video_type" />
+    <RadioButtonGroupInput source="host_type" />
+    <RadioButtonGroupInput source="video_type" />
     <TextInput source="em_video_url" multiline minRows={2} />
     <Cell width={12}>
       <TextInput source="video_url" type="url" />
@@ -16,7 +16,7 @@ export const VideoInputs = () => (
       <TextInput source="mob_video_url" type="url" />
     </Cell>
     <DurationInput source="video_duration" />
-    <ChoiceInput source="preview_status" />
+    <RadioButtonGroupInput source="preview_status" />
     <Cell width={12}>
       <TextInput source="preview_video_url" type="url" />
     </Cell>

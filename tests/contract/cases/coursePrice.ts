@@ -1,7 +1,33 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
-import { edit, form, notTheAmount, plain, refusedFields } from './coursePriceForms';
+import { notTheAmount, refusedFields } from './coursePriceRefusals';
+
+export const form = {
+  courses: 1,
+  package_name: 'Six months <&>',
+  course_price_before_tax: 1000,
+  tax: 13,
+  course_price: 1130,
+  has_course_offer: 'y' as const,
+  discount_offer: 12.5,
+  cp_after_discount: 988.75,
+  course_exam_price_before_tax: 500.5,
+  course_exam_fee: 494.87,
+  has_exam_fee_offer: 'y' as const,
+  exam_fee_discount_offer: 20,
+  fee_price_after_disc: 452.45,
+  access_days: 180,
+  is_life_time: 'n' as const,
+};
+export const edit = { ...form, cp_id: 1, modified_remarks: 'as in the new prospectus' };
+
+/** The same price without an offer. */
+const plain = {
+  ...form,
+  ...{ has_course_offer: 'n', cp_after_discount: 0, course_exam_fee: 565.57 },
+  ...{ has_exam_fee_offer: 'n', fee_price_after_disc: 0 },
+} as const;
 
 export const coursePriceCases = {
   filterCoursePrice: (open) => {

@@ -1,10 +1,10 @@
 import { faqCalls } from '@/contract/faq';
-import { type Adapter, ofCourse, verb } from '../adapter';
+import { type Adapter, finding, ofCourse, verb } from '../adapter';
 
 /** Frequently asked questions. */
 export const faqAdapter: Adapter = {
   list: faqCalls.getFAQByCourse,
-  find: { call: faqCalls.getAllFAQ },
+  find: finding(faqCalls.getAllFAQ),
   one: faqCalls.fetchFAQById,
   create: faqCalls.createFAQ,
   update: verb(faqCalls.editFAQ, 'faq_id'),

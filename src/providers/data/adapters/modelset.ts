@@ -1,10 +1,10 @@
 import { modelsetCalls } from '@/contract/modelset';
-import { type Adapter, ofCourse, verb } from '../adapter';
+import { type Adapter, finding, ofCourse, verb } from '../adapter';
 
 /** Model sets, found by course and year. */
 export const modelsetAdapter: Adapter = {
   list: modelsetCalls.filterModelSet,
-  find: { call: modelsetCalls.getModelsetByYear },
+  find: finding(modelsetCalls.getModelsetByYear),
   one: modelsetCalls.getModelsetById,
   create: modelsetCalls.createModelset,
   update: verb(modelsetCalls.updateModelset, 'modelset_id'),

@@ -1,11 +1,11 @@
 import { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
-import { type Adapter, verb } from '../adapter';
+import { type Adapter, finding, verb } from '../adapter';
 
 /** The question bank. What can be read from a form's options isn't asked for: it is worked out when they are sent. */
 export const quizAdapter: Adapter = {
   list: quizCalls.getQuizAll,
-  find: { call: quizCalls.searchQuestion, asked: (typed) => ({ query_string: htmlOf(typed) }) },
+  find: finding(quizCalls.searchQuestion, 'query_string', htmlOf),
   one: quizCalls.getQuizById,
   create: quizCalls.createQuiz,
   update: verb(quizCalls.editQuiz, 'question_id'),
@@ -27,4 +27,6 @@ export const untaggedQuizAdapter: Adapter = {
 };
 
 /** What is typed, as it stands, in HTML; a question is called by its beginning, which ends in three dots. */
-const htmlOf = (typed: string): string => typed.replace(/…$/, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function htmlOf(typed: string): string {
+  return typed.replace(/…$/, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,5 +1,5 @@
 import { Group } from '@/components/form/Group';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { RemarksInput } from '@/components/inputs/TextInput';
 import { TagManyInputs } from './TagManyInputs';
 
@@ -7,8 +7,8 @@ import { TagManyInputs } from './TagManyInputs';
 export const RetagInputs = ({ count }: { count: number }) => (
   <>
     <Group title="quiz_bulk.group_changes">
-      <ChoiceInput source="move_lesson" />
-      <ChoiceInput source="move_modelset" />
+      <RadioButtonGroupInput source="move_lesson" />
+      <RadioButtonGroupInput source="move_modelset" />
     </Group>
     <TagManyInputs count={count} />
     <RemarksInput />

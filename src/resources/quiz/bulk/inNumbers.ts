@@ -1,7 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '@/components/bulk/useEach';
+import type { FieldOf } from '@/contract/call';
+import type { quizTagCalls } from '@/contract/quizTag';
 import { freeNumbers } from '@/domain/freeNumbers';
 import { ApiError } from '@/providers/api/errors';
+
+const numberField: FieldOf<typeof quizTagCalls.quizTag> = 'modelset_order_priority';
 
 interface Numbers {
   taken: Iterable<number>;
@@ -22,7 +26,7 @@ export function inNumbers({ taken, first }: Numbers, each: (record: RaRecord, nu
         await each(record, number);
         numbers.use(number);
       } catch (error) {
-        if (error instanceof ApiError && Object.hasOwn(error.fields, 'modelset_order_priority')) numbers.use(number);
+        if (error instanceof ApiError && Object.hasOwn(error.fields, numberField)) numbers.use(number);
         throw error;
       }
     },

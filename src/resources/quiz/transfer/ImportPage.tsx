@@ -6,6 +6,7 @@ import { ShareBar } from '@/components/bulk/ShareBar';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { PageTitle } from '@/components/record/PageTitle';
 import { wasCancelled } from '@/providers/data/useCancellable';
+import { names } from '../quizNames';
 import { ImportPreview } from './ImportPreview';
 import { ImportSource } from './ImportSource';
 import { useAdding } from './useAdding';
@@ -29,7 +30,7 @@ export function ImportPage() {
     box.current?.focus();
   };
   const back = (
-    <Button component={Link} to={{ pathname: '/quizsetup', search }} color="inherit">
+    <Button component={Link} to={{ pathname: `/${names.bank}`, search }} color="inherit">
       {translate('ui.go_back')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Box, Checkbox, Chip, FormControlLabel, Link } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { questionOf } from '../questionOf';
 import { useRowTexts } from './useRowTexts';
 import type { RowVerdict, Verdict } from './verdicts';
 
@@ -31,7 +32,7 @@ export function VerdictCell() {
       ))}
       {row.twin && <TwinText row={row} />}
       {row.verdict === 'added' && row.faults.length > 0 && row.added && (
-        <Link href={`/quizsetup/view/${row.added}/quizsetup/tag`} target="_blank" rel="noopener">
+        <Link href={questionOf(row.added, 'bank', '/tag')} target="_blank" rel="noopener">
           {translate('quiz.tag')}
         </Link>
       )}
@@ -57,7 +58,7 @@ function TwinText({ row }: { row: RowVerdict }) {
       {row.twin?.bank === undefined ? (
         text
       ) : (
-        <Link href={`/quizsetup/view/${row.twin.bank}/quizsetup`} target="_blank" rel="noopener">
+        <Link href={questionOf(row.twin.bank)} target="_blank" rel="noopener">
           {text}
         </Link>
       )}

@@ -6,12 +6,12 @@ import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { RecordForm } from '@/components/form/RecordForm';
-import { ChoiceInput } from '@/components/inputs/ChoiceInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { isYes, text, yesNo } from '@/contract/fields';
 import { conditional, when } from '@/contract/formRules';
 import { rows } from '@/contract/rows';
-import { RowsInput } from './RowsInput';
+import { ArrayInput } from './ArrayInput';
 
 const row = conditional(
   z.object({
@@ -25,12 +25,12 @@ const schema = z.object({ title: text(3, 50, ['more_than', 'cannot_exceed_from']
 
 // The last field of a row is rendered first, and the title below the rows: errors are listed in the order of the screen.
 const inputs = [
-  <RowsInput key="rows" source="water_names">
+  <ArrayInput key="rows" source="water_names">
     <TextInput source="spelling" />
-    <ChoiceInput source="correct" />
+    <RadioButtonGroupInput source="correct" />
     <TextInput source="reason" />
     <TextInput source="id" sx={{ display: 'none' }} />
-  </RowsInput>,
+  </ArrayInput>,
   <TextInput key="title" source="title" />,
 ];
 
@@ -128,9 +128,9 @@ test('what the server says of a row stands there and takes the focus, what it sa
 test('a row without an input for one of its fields fails loudly', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const short = [
-    <RowsInput key="rows" source="water_names">
+    <ArrayInput key="rows" source="water_names">
       <TextInput source="spelling" />
-    </RowsInput>,
+    </ArrayInput>,
     <TextInput key="title" source="title" />,
   ];
   await renderWidget(
@@ -153,10 +153,10 @@ const flagged = z.object({
 
 test('whichever row comes first may be one that stays; a flag of a row is true or false', async () => {
   const stays = (
-    <RowsInput source="water_names" firstStays>
+    <ArrayInput source="water_names" firstStays>
       <TextInput source="spelling" />
-      <ChoiceInput source="correct" />
-    </RowsInput>
+      <RadioButtonGroupInput source="correct" />
+    </ArrayInput>
   );
   const record = {
     water_names: ['Koshi', 'Gandaki', 'Karnali'].map((spelling) => ({ spelling, correct: spelling === 'Koshi' })),

@@ -1,10 +1,10 @@
-import { RadioButtonGroupInput } from 'react-admin';
+import { RadioButtonGroupInput as RaRadioButtonGroupInput } from 'react-admin';
 import { useChoices } from './useChoices';
 
 /** One of the few values that the form's schema names. */
-export function ChoiceInput({ source }: { source: string }) {
+export function RadioButtonGroupInput({ source }: { source: string }) {
   const props = useChoices(source);
-  return props && <RadioButtonGroupInput {...props} margin="none" sx={labelled} />;
+  return props && <RaRadioButtonGroupInput {...props} margin="none" sx={labelled} />;
 }
 
 // react-admin styles the label as that of a filled text field; here it is the heading of the choices, and there is no box for a helper text

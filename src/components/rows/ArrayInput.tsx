@@ -11,7 +11,7 @@ import { Row } from './Row';
 import { useRows } from './useRows';
 import { useRowsText } from './useRowsText';
 
-interface RowsInputProps {
+interface ArrayInputProps {
   source: string;
   /** Whether the first row, whichever it is, can't be removed. */
   firstStays?: boolean;
@@ -20,12 +20,12 @@ interface RowsInputProps {
 }
 
 /** A list in a form: rows of inputs that buttons add, remove and move; Ctrl+Enter adds a row too, and Alt with the arrow keys moves one. */
-export function RowsInput(props: RowsInputProps) {
+export function ArrayInput(props: ArrayInputProps) {
   const { asked } = useFieldRules(props.source);
   return asked && <Rows {...props} />;
 }
 
-function Rows({ source, firstStays = false, children }: RowsInputProps) {
+function Rows({ source, firstStays = false, children }: ArrayInputProps) {
   const translate = useTranslate();
   const id = useId();
   const name = useWrappedSource(source);

@@ -1,0 +1,13 @@
+import { expectTypeOf, test } from 'vitest';
+import type { levels } from '@/components/courseTree/levels';
+import type { designationForm } from '@/contract/designation';
+import type { RecordNode } from './recordNode';
+import type { recordPanelsOf } from './recordPanelsOf';
+
+type Panels = Parameters<typeof recordPanelsOf<RecordNode<object>, typeof designationForm>>[0];
+
+// `tsc` is what fails here.
+test('what a record stands below is a field of its form', () => {
+  expectTypeOf<Panels['above']['field']>().toEqualTypeOf<keyof typeof designationForm.shape>();
+  expectTypeOf<(typeof levels)['lesson']['parentField']>().not.toEqualTypeOf<string | undefined>();
+});
