@@ -4,14 +4,14 @@ import { audit, id, lines, remarks, text } from './fields';
 import { image } from './fileFields';
 import { data, done, written } from './replies';
 
-/** What a course may offer beside its lessons, as it is stored. Source: admin areas, section 3. */
+/** A benefit of a course beside its lessons, as stored. Source: admin areas, section 3. */
 export const feature = z.object({
   iid: id,
   features_title: z.string(),
   /** A path below `/media/`. */
   features_icon: z.string().nullable(),
   features_desc: z.string(),
-  /** Its details: what a learner gets. */
+  /** The details: what a learner gets. */
   user_get: z.string(),
   ...audit,
 });
@@ -25,7 +25,7 @@ const fields = z.object({
 });
 
 export const featureForm = fields.extend({ features_icon: image });
-/** No call changes the icon. */
+/** The icon isn't in this form, because no call changes it. */
 export const featureEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
 
 /** Features. Source: admin areas, sections 2.6, 5 and 7. */
