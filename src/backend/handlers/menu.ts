@@ -59,7 +59,7 @@ async function findMenu(store: Store, iid: number) {
   return row && withId(row);
 }
 
-/** All of them: what is decided here goes by who stands below whom. */
+/** Locks all menus, because each decision depends on all parents. */
 const heldMenus = (store: Store) => store.list('menu', { lock: 'lock' });
 
 const columnsOf = <Form extends { menu_route: string }>({ menu_route, ...form }: Form) => ({
@@ -70,7 +70,7 @@ const columnsOf = <Form extends { menu_route: string }>({ menu_route, ...form }:
 const nextOrder = (menus: readonly Menu[], parent: number | null): number =>
   Math.max(0, ...menus.filter((menu) => menu.parent === parent).map(({ menu_order }) => menu_order)) + 1;
 
-/** An inner menu below an outer one would stand in no sidebar: all of a branch are of one type. */
+/** Refuses different types in one branch: an inner menu below an outer one would be in no sidebar. */
 function checkType(menus: readonly Menu[], iid: number | undefined, { menu_types, parent }: Pick<Menu, 'menu_types' | 'parent'>) {
   const above = menus.find((menu) => menu.iid === parent);
   if (above && above.menu_types !== menu_types) throw fieldRefusal('parent', say('menu_of_other_type'));

@@ -4,25 +4,25 @@ import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
 
-/** The zone that a text stands for. It is never read: whoever knows one was told it here. */
+/** Finds the zone of an encoded id. Ids are compared, never decoded: whoever has one got it from here. */
 export async function findZone(store: Store, encoded: string): Promise<number | undefined> {
   const zones = await store.list('zone', { columns: ['iid'] });
   return zones.find(({ iid }) => encodedId('zone', iid) === encoded)?.iid;
 }
 
-/** The district that a text stands for, and its zone. */
+/** Finds the district of an encoded id, and its zone. */
 async function findDistrict(store: Store, encoded: string) {
   const districts = await store.list('district', { columns: ['iid', 'zone_iid'] });
   return districts.find(({ iid }) => encodedId('district', iid) === encoded);
 }
 
-/** A zone and a district of it, as a form names them. */
+/** A zone and a district in it, as a form names them. */
 interface Chosen {
   zone: string;
   district: string;
 }
 
-/** The ids of a zone and its district; what is wrong with them is told of at these fields. */
+/** Returns the ids of a zone and its district; refuses wrong ones at these fields. */
 export async function placeOf(store: Store, { zone, district }: Chosen, fields: Chosen) {
   const zone_iid = await findZone(store, zone);
   const found = await findDistrict(store, district);
