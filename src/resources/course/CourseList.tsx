@@ -20,7 +20,7 @@ export const CourseList = () => (
   </ListScreen>
 );
 
-/** Whether a course has a certificate. */
+/** Returns the text that says whether a course has a certificate. */
 const certificateText = (on: boolean) => `course.${on ? 'certified' : 'not_certified'}`;
 
 const facets = [

@@ -1,4 +1,4 @@
 import type { PanelScreens } from '@/components/treePage/panelRoutes';
 
-/** Where a department's panels are, each followed by its id; the one that adds by that of the department above. */
+/** The paths of a department's panels, each followed by its id; that of the add form, by the parent's id. */
 export const departmentScreens: PanelScreens = { add: 'addDepartment', edit: 'editDepartment', view: 'viewDepartment' };

@@ -1,6 +1,6 @@
 import type { PanelScreens } from '@/components/treePage/panelRoutes';
 
-/** Where a designation's panels are, each followed by its id; the one that adds by that of its department. */
+/** The paths of a designation's panels, each followed by its id; that of the add form, by the department's id. */
 export const designationScreens: PanelScreens = {
   add: 'addDesignation',
   edit: 'editDesignation',

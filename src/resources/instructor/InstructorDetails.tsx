@@ -5,7 +5,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
 import { InstructorTags } from './InstructorTags';
 
-/** An instructor, what the instructor teaches, and who wrote it. */
+/** An instructor's details, the subcourses that the instructor teaches, and the audit. */
 export function InstructorDetails() {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Detail, DetailRow, Details } from '@/components/fields/Details';
 import { useLanguage } from '@/components/fields/useLanguage';
 import { typeText } from './typeText';
 
-/** What an instructor is tagged with, and who did it. */
+/** An instructor's tag, with its audit. */
 export function InstructorTagDetails() {
   const language = useLanguage();
   const tag = useRecordContext();

@@ -7,12 +7,12 @@ import { useLanguage } from '@/components/fields/useLanguage';
 import type { InstructorWithTags } from '@/contract/instructor';
 import { typeText } from './typeText';
 
-/** What an instructor is tagged with, each with the way to its tag, and the way to one more. */
+/** An instructor's tags, each with a link to it, and a link that adds one. */
 export function InstructorTags() {
   const translate = useTranslate();
   const language = useLanguage();
   const { instructor_tags: tags } = useRecordContext<InstructorWithTags & { id: number }>() ?? {};
-  // Other servers don't tell.
+  // Other servers don't return the tags.
   if (!tags) return null;
   return (
     <DetailRow source="instructor_tags">
@@ -34,7 +34,7 @@ export function InstructorTags() {
   );
 }
 
-/** A tag, in the list of those of its course. */
+/** Returns the address of a tag, in the list of its course's tags. */
 const addressOf = (tag: number, courses: number) => ({
   pathname: `/tagInstructor/view/${tag}`,
   search: `${createSearchParams({ filter: JSON.stringify({ courses }) })}`,

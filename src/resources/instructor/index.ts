@@ -2,7 +2,7 @@ import { inCourse, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** The three screens of instructors have their texts in common. */
+/** The three screens of instructors share their texts. */
 const texts = {
   en: async () => (await import('./messages')).instructorMessages,
   ne: async () => (await import('./messages.ne')).instructorMessagesNe,

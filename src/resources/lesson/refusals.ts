@@ -1,6 +1,6 @@
 import { ApiError } from '@/providers/api/errors';
 
-/** Why the server refused some of the files that were sent. */
+/** Returns why the server refused some of the files that were sent. */
 export const refusalsOf = (error: unknown, sent: readonly File[]): ReadonlyMap<File, string> =>
   new Map(
     sent.flatMap((file, place): [File, string][] => {
@@ -9,7 +9,7 @@ export const refusalsOf = (error: unknown, sent: readonly File[]): ReadonlyMap<F
     }),
   );
 
-/** Why the upload as a whole failed. */
+/** Returns why the upload as a whole failed. */
 export const reasonOf = (error: Error): string => textOf(error, 'lesson') ?? textOf(error, 'resources') ?? error.message;
 
 const textOf = (error: unknown, field: string) => (error instanceof ApiError ? error.fields[field]?.join(' ') : undefined);

@@ -1,4 +1,4 @@
 import type { PanelScreens } from '@/components/treePage/panelRoutes';
 
-/** Where a menu's panels are, each followed by its id; the one that adds by that of the menu above. */
+/** The paths of a menu's panels, each followed by its id; that of the add form, by the parent's id. */
 export const menuScreens: PanelScreens = { add: 'addMenu', edit: 'editMenu', view: 'viewMenu' };

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { LiveScheduleInputs } from './LiveScheduleInputs';
 import { TaggedModelset } from './TaggedModelset';
 
-/** Which model set is tagged as a live quiz, for whom and when. */
+/** Names the model set that is tagged as a live quiz, with the inputs of for whom and when. */
 export const LiveTagInputs = ({ record }: { record: RaRecord }) => (
   <>
     <TaggedModelset record={record} />

@@ -2,7 +2,7 @@ import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** Their screens have their texts in common. */
+/** The screens share their texts. */
 const texts = {
   en: async () => (await import('./messages')).modelsetMessages,
   ne: async () => (await import('./messages.ne')).modelsetMessagesNe,
@@ -43,7 +43,7 @@ export const modelsetView = defineResource({
   pages: { ':id': { screen: lazyScreen(views, 'Normal') } },
 });
 
-/** The same of one whose questions have levels. */
+/** The same view for a model set whose questions have levels. */
 export const modelsetKuView = defineResource({
   name: 'modelsetQuizkuView',
   recordRepresentation: 'modelset_name',

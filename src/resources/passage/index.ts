@@ -2,7 +2,7 @@ import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** Both screens have their texts in common. */
+/** Both screens share their texts. */
 const texts = {
   en: async () => (await import('./messages')).passageMessages,
   ne: async () => (await import('./messages.ne')).passageMessagesNe,

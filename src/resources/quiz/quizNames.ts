@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { shortText } from '@/domain/shortText';
 
-/** The screens of questions and of their tags have their texts in common. */
+/** The screens of questions and of their tags share their texts. */
 export const texts = {
   en: async () => (await import('./messages')).quizMessages,
   ne: async () => (await import('./messages.ne')).quizMessagesNe,
 };
 
-/** A question and each of its tags is called by how it begins. */
+/** Names a question, and each of its tags, by its beginning. */
 export const calledByQuestion = ({ question }: RaRecord): string => (typeof question === 'string' ? shortText(question) : '');

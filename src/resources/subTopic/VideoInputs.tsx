@@ -3,7 +3,7 @@ import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { DurationInput } from '@/components/inputs/DurationInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What a sub topic with a video is asked for beyond the rest. */
+/** The additional inputs of a sub topic with a video. */
 export const VideoInputs = () => (
   <>
     <ChoiceInput source="host_type" />

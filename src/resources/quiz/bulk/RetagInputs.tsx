@@ -3,7 +3,7 @@ import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { RemarksInput } from '@/components/inputs/TextInput';
 import { TagManyInputs } from './TagManyInputs';
 
-/** What several tags are moved to: what isn't chosen isn't asked for, and each keeps its own. */
+/** The inputs of what several tags are changed to: an input that is left empty isn't sent, and each tag keeps its own value. */
 export const RetagInputs = ({ count }: { count: number }) => (
   <>
     <Group title="quiz_bulk.group_changes">

@@ -3,7 +3,7 @@ import { useFaultText } from '@/components/bulk/useFaultText';
 import { useDigits } from '@/components/useDigits';
 import type { RowVerdict } from './verdicts';
 
-/** What is said of a row, in the chosen language. */
+/** Returns the texts about a row, in the chosen language. */
 export function useRowTexts() {
   const translate = useTranslate();
   const digits = useDigits();
@@ -14,7 +14,7 @@ export function useRowTexts() {
       ? translate('quiz_import.twin_of_row', { row: digits(twin.row) })
       : translate('quiz_import.twin_of_bank', { id: digits(twin.bank) });
   };
-  /** Why a row isn't added. */
+  /** Returns why a row isn't added. */
   const reasonOf = (row: RowVerdict): string => [...row.faults.map(faultText), twinText(row)].filter(Boolean).join('; ');
   return { faultText, twinText, reasonOf };
 }
