@@ -1,6 +1,6 @@
 import type { Screens } from './screens';
 
-/** The screens of what is told of a course, and of what it costs. */
+/** The screens of a course's texts and prices. */
 export const contentScreens: Screens = {
   '/course_overview': ['Program Overview Setup'],
   '/course_overview/add': ['Add Program Overview'],
