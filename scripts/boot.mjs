@@ -70,7 +70,7 @@ const restOf = ({ forms: own, nepali: texts, isPage, reads, one }, ofForms) => (
 /** Joins file names as `preloadFiles` takes them; undefined where there are none. */
 const named = (files) => files.map((file) => file.replace(/^assets\/|\.js$/g, '')).join() || undefined;
 
-/** Emits a file with a hash of its content in its name, like all files below /assets. */
+/** Emits a file whose name has its content's hash, as below /assets. */
 function emit(plugin, name, source) {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const fileName = `assets/${name}-${hash}.js`;
@@ -78,7 +78,7 @@ function emit(plugin, name, source) {
   return fileName;
 }
 
-/** Bundles an entry as a separate script, with these facts about the build. */
+/** Bundles a separate script with these facts about the build. */
 async function bundled(entry, known) {
   const { output } = await build({
     configFile: false,

@@ -65,7 +65,7 @@ function pathOf({ url, httpVersion, headers }) {
   }
 }
 
-/** Returns a file as it is sent, compressed for a browser that accepts that. */
+/** Returns a file as sent, compressed if the browser accepts that. */
 async function packed(site, file, encodings) {
   const type = types[extname(file.name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': cacheOf(file.name) };

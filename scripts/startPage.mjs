@@ -116,7 +116,7 @@ async function metric(devtools, wanted) {
   return metrics.find(({ name }) => name === wanted).value;
 }
 
-/** Returns the main thread's work so far, in milliseconds. */
+/** The main thread's work so far, in milliseconds. */
 const workOf = async (devtools) => (await metric(devtools, 'TaskDuration')) * 1000;
 
 /** Counts requests and the bytes of scripts. */
@@ -155,7 +155,7 @@ async function keyToFrame(page) {
     await page.keyboard.press('a');
     times.push((await noted(page)).at);
   }
-  // The form is emptied, so that leaving it asks no question.
+  // An empty form asks no question when it is left.
   for (let key = 0; key < 20; key += 1) await page.keyboard.press('Backspace');
   return percentile(times, 0.95);
 }

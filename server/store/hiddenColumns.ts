@@ -8,7 +8,7 @@ import type { Columns } from './database';
 
 export const allColumnsOf = (table: TableName): Columns => getTableColumns(tables[table]);
 
-/** Returns the columns from which each hidden column of a table is made. */
+/** Returns the sources of each hidden column of a table. */
 const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[]][] => [
   // The rows to which a rule applies may depend on any column.
   ...rulesOf(table).map(({ name, columns, among }): [string, readonly string[]] => [

@@ -67,7 +67,7 @@ function only<T extends TableName>(table: T, [row]: readonly object[]): Row<T> {
   return readRow(table, row);
 }
 
-/** Parses the values that a database returned for all columns of a table. */
+/** Parses a database row with all columns of a table. */
 function readRow<T extends TableName>(table: T, values: object): Row<T> {
   if (!isRow(table, values)) throw new Error(`The database gave no row of ${table}`);
   return values;
@@ -75,7 +75,7 @@ function readRow<T extends TableName>(table: T, values: object): Row<T> {
 
 const isRow = <T extends TableName>(table: T, values: object): values is Row<T> => namesOf(table).every((name) => name in values);
 
-/** Parses the values that a database returned for a query. */
+/** Parses a row of a query's result. */
 function read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined>(
   table: T,
   query: Query<T, C, J>,

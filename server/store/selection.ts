@@ -55,7 +55,7 @@ function fieldsOf(reach: Reach, table: TableName, { columns, join = {} }: AnyQue
   return Object.fromEntries(paths.map(([name, path]) => [name, reach.placeAt(path).column]));
 }
 
-/** Returns the order of a query. PostgreSQL sorts null last by default, and first when descending. */
+/** Returns the order; by default PostgreSQL sorts null first when descending. */
 const orderOf = (reach: Reach, sort: AnyQuery['sort'] = []): SQL[] =>
   [...sort, 'iid'].map((by) => {
     const [path, direction] = typeof by === 'object' ? ([by.column, desc] as const) : ([by, asc] as const);

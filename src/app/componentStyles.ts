@@ -4,7 +4,7 @@ import { Appear } from '@/components/theme/Appear';
 import type { Tokens } from '@/components/theme/tokens';
 import { tipRest } from '@/components/tips/tip';
 
-/** The look of what is selected or current. */
+/** The style of the selected and current. */
 const chosen =
   '.Mui-selected, [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [role=menuitemradio][aria-checked=true]';
 
@@ -30,7 +30,7 @@ const alerts = (colors: Tokens): Variants => [
 const nepali = 'html[lang=ne] &';
 const nepaliSmall = 13 / 16;
 
-/** The styles of a field and of what surrounds it. */
+/** The styles of a field and its surroundings. */
 const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   // A label on its field's outline is 12 pixels: MUI renders it at 0.75 of its size.
   MuiInputLabel: {
@@ -127,7 +127,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        // A menu scrolls, and would cut off an outline that is outside its item.
+        // A menu scrolls, and would cut off an outline outside its item.
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '@media (hover: none)': { minHeight: 40 },
       },

@@ -7,10 +7,7 @@ import { routerProvider } from './routerProvider';
 let close = () => {};
 afterEach(() => close());
 
-/**
- * Returns the browser's address after a screen rendered at `drawn` changed its search while the browser had gone on to `address`, as
- * happens while a screen's code loads.
- */
+/** Returns the address after a screen rendered at `drawn` has changed its search, while the browser has gone on to `address`. */
 function narrowed({ drawn, address }: { drawn: string; address: string }): string {
   window.history.replaceState(null, '', drawn);
   let navigate: RouterNavigateFunction = () => {};

@@ -28,7 +28,7 @@ export interface Host {
   now(): Date;
   /** Returns an unguessable text that is safe in a URL. */
   newToken(): string;
-  /** The secret that signs the tokens. */
+  /** Signs the tokens. */
   secret: string;
   lifetimes: Lifetimes;
   passwords: {

@@ -8,7 +8,7 @@ interface Sibling {
 export interface Siblings {
   /** Locks them all, in the order of their ids. */
   hold(): Promise<Sibling[]>;
-  /** Writes the place of each, in one statement. */
+  /** Writes each one's place, in one step. */
   put(siblings: readonly Sibling[]): Promise<void>;
 }
 

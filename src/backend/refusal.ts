@@ -52,7 +52,7 @@ export const formFaults = (schema: z.ZodType, form: unknown): FieldText[] => {
   return error ? schemaTexts(error) : [];
 };
 
-/** Refuses a form with such faults. */
+/** Refuses a form for those. */
 export const checkForm = (schema: z.ZodType, form: unknown): void => refuseFields(formFaults(schema, form));
 
 /** Makes a refusal at one field; `text` is made by `say`. */

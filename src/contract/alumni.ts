@@ -13,7 +13,7 @@ export const alumni = z.object({
   alumni_desc: z.string(),
   /** A path below `/media/`. */
   alumni_img: z.string().nullable(),
-  /** A number from 0 to 5, in halves. */
+  /** From 0 to 5, in halves. */
   rating: decimal,
   course_iid: id,
   ...audit,

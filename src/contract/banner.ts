@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audit, id, lines, optional, text } from './fields';
 import { image } from './fileFields';
 
-/** The stored columns that all banners have. */
+/** The stored columns of all banners. */
 export const bannerRecord = {
   iid: id,
   banner_tag_line: z.string(),

@@ -34,7 +34,7 @@ const fields = z.object({
 
 const newContacts = rows(z.object({ company_contact_no: phone }), 1, mostContacts);
 
-/** A new company's form; its address is optional here, and required in a change. */
+/** A new company's form; a change requires the address as well. */
 export const companyForm = fields.extend({ company_address: optional(address), company_contact: newContacts });
 
 /** An existing contact has its id. */

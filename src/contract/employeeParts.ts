@@ -6,12 +6,12 @@ import { number } from './numberFields';
 
 /** Makes a required text of an employee; the specification has no bounds for them. */
 export const line = (min: number, max: number) => text(min, max, ['more_than', 'cannot_exceed_from']);
-/** Makes a required choice of one of these values. */
+/** A required choice of these values. */
 export const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, say('required'));
 
 /** Blood groups, for which there is no call: the id of one is its position, from 1. */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
-/** The religions of the census; the ids are positions too. */
+/** The religions of the census, with such ids. */
 export const religions = [
   'hindu',
   'buddhist',
@@ -134,7 +134,7 @@ export const family = {
   total_daughter: when(hasChildren, number(0, 20)),
 };
 
-/** An employee's workplace, and the date on which the work began. */
+/** An employee's workplace, and its first day. */
 export const service = {
   curr_branch_id: reference('required'),
   curr_department_id: reference('required'),

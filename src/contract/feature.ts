@@ -25,7 +25,7 @@ const fields = z.object({
 });
 
 export const featureForm = fields.extend({ features_icon: image });
-/** The icon isn't in this form, because no call changes it. */
+/** No call changes the icon. */
 export const featureEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
 
 /** Features. Source: admin areas, sections 2.6, 5 and 7. */

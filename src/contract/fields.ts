@@ -21,7 +21,7 @@ export function reference(unchosen: RuleKey) {
 /** A record's place among its siblings: a whole number from 1. */
 export const place = reference('required');
 
-/** A flag on the wire. */
+/** A wire flag. */
 export const yesNo = z.enum(['y', 'n'], say('required'));
 export type YesNo = z.infer<typeof yesNo>;
 export const isYes = (flag: unknown): boolean => flag === 'y';
@@ -129,7 +129,7 @@ export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than'
   alone('must_be_embed_code'),
 );
 
-/** A required duration, `hh:mm:ss`. */
+/** `hh:mm:ss`, required. */
 export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
   /^\d\d:[0-5]\d:[0-5]\d$/,
   alone('must_be_duration'),

@@ -36,7 +36,7 @@ export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodType
 /** An unfinished form, or a record, by its fields: a missing field isn't chosen. */
 export type Choices = Readonly<Record<string, unknown>>;
 
-/** When a form shows a field, and which schema it has then. */
+/** When a form shows a field, and with which schema. */
 interface Condition {
   asked: (choices: Choices) => boolean;
   schema: z.ZodType;

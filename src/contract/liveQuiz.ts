@@ -51,7 +51,7 @@ const inTime = [
   takesLongEnough(window),
 ] as const;
 
-/** Makes the rule that a quiz begins after now; an existing one may have begun. */
+/** Requires a start after now; an existing quiz may have begun. */
 const startsLater = (now: () => Date, standing?: Standing) => beginsLater(window.start, now, standing?.[window.start]);
 
 /** The rule that depends on the clock alone: a server has a clock of its own, so it isn't part of its calls. */

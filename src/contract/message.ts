@@ -25,7 +25,7 @@ export function readMessage(text: string): { key: string; args: MessageArgs } {
 export const together = (texts: readonly string[]): string => texts.join('\n');
 export const apart = (text: string): string[] => text.split('\n');
 
-/** Written by hand, because the sign-in page has no room for zod. */
+/** Parses by hand: the sign-in page has no room for zod. */
 function parsedArgs(json: string): MessageArgs | undefined {
   try {
     const args: unknown = JSON.parse(json);

@@ -17,7 +17,7 @@ const question = z.object({
   marks_weightage: decimal.nullable(),
 });
 
-/** A question with a place of its own in the model set. */
+/** A question with its own place in the set. */
 const modelsetQuestion = question.extend({
   /** The tag that gives it this place, if the server returns it. */
   tag_id: id.optional(),

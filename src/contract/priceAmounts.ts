@@ -34,7 +34,7 @@ export type AmountField = keyof typeof amountFields.shape;
 
 const courseOffer = ['has_course_offer', 'discount_offer'] as const;
 
-/** The fields from which each amount is calculated. */
+/** The operands of each calculated amount. */
 const operands: Readonly<Record<AmountField, readonly (keyof typeof priceFields.shape)[]>> = {
   course_price: ['course_price_before_tax', 'tax'],
   cp_after_discount: ['course_price_before_tax', 'tax', ...courseOffer],

@@ -95,7 +95,7 @@ export const subTopicForm = form(fields.extend({ instructors: id.nullish(), desc
 export const subTopicEditForm = form(
   fields.extend({
     instructors: reference('required'),
-    /** Where it is omitted, the present one stays. */
+    /** Optional: the present one stays. */
     description_editor_type: editorType.optional(),
     modified_remarks: remarks(4, 100),
   }),

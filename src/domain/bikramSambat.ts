@@ -25,13 +25,13 @@ export function fromAd(text: string): number | undefined {
   return isInTable(day) && toAd(day) === text ? day : undefined;
 }
 
-/** Returns the day's date in Bikram Sambat, as text. */
+/** The day's date in Bikram Sambat, as text. */
 export function toBs(day: number): string {
   const { year, month, date } = partsOf(day);
   return [year, month, date].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Returns the day's date in the Gregorian calendar, as text. */
+/** The day's date in the Gregorian calendar, as text. */
 export const toAd = (day: number): string => new Date((epoch + day) * millisecondsOfDay).toISOString().slice(0, 10);
 
 /** Returns the day's year, month (1 to 12) and date in Bikram Sambat. */

@@ -53,7 +53,7 @@ test('every text can be had back: of a formula behind apostrophes the first is o
   );
 });
 
-/** Returns what is read from the cell of a text. */
+/** Writes a text and reads its cell back. */
 const cellOf = (text: string) => read(toCsv([[text]]).slice(1))[0] ?? '';
 
 /** Reads the cells of one CSV row, by the RFC's grammar. */

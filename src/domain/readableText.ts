@@ -21,7 +21,7 @@ const readFormula = (tex: string): string =>
     .replace(/\\([a-z]+)/gi, (_, name: string) => signs.get(name) ?? (words.has(name) ? name : ' '))
     .replace(/[{}&\\]/g, '');
 
-/** The commands that are written as they are named. */
+/** The commands that are read as their names. */
 const words = new Set('sin cos tan cot sec csc log ln exp lim max min det gcd'.split(' '));
 
 const greek = 'α β γ δ ε ζ η θ ι κ λ μ ν ξ π ρ σ τ υ φ χ ψ ω'.split(' ');

@@ -9,7 +9,7 @@ export interface TreeNode<Node> {
 /** One visible line of a tree, with its place as a screen reader announces it. */
 export interface TreeRow<Node> {
   node: Node;
-  /** Its depth, from 1. */
+  /** From 1. */
   level: number;
   /** Its place among its siblings, from 1, and their number. */
   position: number;
@@ -62,7 +62,7 @@ export function nodesTo<Node extends TreeNode<Node>>(roots: readonly Node[], wan
   return [];
 }
 
-/** Returns the keys of those nodes. */
+/** The keys of `nodesTo`. */
 export const pathTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): string[] =>
   nodesTo(roots, wanted).map(({ key }) => key);
 
@@ -100,7 +100,7 @@ export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wa
 export function keysAbove<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Set<string> {
   const keys = new Set<string>();
   const leadsTo = (node: Node): boolean => {
-    // A filter, because each child must be tested, not only the first that matches.
+    // Each child must be tested, not only up to the first match.
     const below = node.children.filter(leadsTo);
     if (below.length > 0) keys.add(node.key);
     return below.length > 0 || wanted(node);

@@ -6,7 +6,7 @@ import type { SessionKeeper } from './auth/session';
 import type { RuntimeConfig } from './config';
 import type { Notices } from './notices';
 
-/** The services that only the demo has. */
+/** The demo's own services. */
 export interface DemoServices {
   reset(): Promise<void>;
   outbox(): Promise<readonly { iid: number; to: string; subject: string; link: string; sent_at: string }[]>;

@@ -7,7 +7,7 @@ import type { Transport, TransportResponse } from '@/providers/api/transport';
 export const found = (list: string, filter: object) => `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 export const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 type Popup = Awaited<ReturnType<typeof popup>>;
-/** Finds the text with the number of selected rows. */
+/** The text with the number of selected rows. */
 export const chosenText = () => screen.findByText(/^\d+ selected/);
 
 /** A lesson of the fixtures, with its parents' fields. */

@@ -167,7 +167,7 @@ function textFor(input: HTMLElement, number: number): string {
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';
     if (input.placeholder === 'hh:mm:ss') return '00:12:30';
-    // Of two times of a day the second is later.
+    // The second of two times of a day is later.
     if (input.placeholder === 'hh:mm') return `${10 + Math.min(number, 13)}:30`;
   }
   const date = /\d{4}-\d\d-\d\d/.exec(help);

@@ -24,7 +24,7 @@ export function installLabels(): void {
   }
 }
 
-/** Replaces a property's getter by this search for elements in the page, with jsdom's own as the fallback. */
+/** Makes a property's getter search this way first, with jsdom's own as the fallback. */
 function shorten<Of extends HTMLElement>(prototype: Of, property: 'control' | 'labels', find: (of: Of) => unknown): void {
   const own = Object.getOwnPropertyDescriptor(prototype, property)?.get;
   function found(this: Of) {

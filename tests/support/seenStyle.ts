@@ -1,4 +1,4 @@
-/** The properties that decide whether an element is visible, or can be clicked. */
+/** The properties that make an element visible or clickable. */
 const seen = ['display', 'visibility', 'opacity', 'pointerEvents', 'userSelect'] as const;
 type Seen = (typeof seen)[number];
 const names: Readonly<Record<Seen, string>> = {
@@ -66,7 +66,7 @@ const ownStyle = (element: Element): CSSStyleDeclaration =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.style : document.createElement('i').style;
 
 function styleOf(element: Element, property: Seen): string {
-  // The observer has mutations that it hasn't reported yet, or has reported some.
+  // The observer has noticed a mutation.
   if (page.takeRecords().length > 0 || isChanged) {
     isChanged = false;
     known = new WeakMap();
@@ -92,7 +92,7 @@ function foundStyle(element: Element, property: Seen): string {
   return isInherited && element.parentElement ? knownStyle(element.parentElement, property) : initial[property];
 }
 
-/** Returns a property's value by the page's rules: the last of those with the most specific selectors. */
+/** Returns a property by the page's rules: the last of the most specific ones. */
 function ruledStyle(element: Element, property: Seen): string {
   let value = '';
   let most = -1;
@@ -113,7 +113,7 @@ interface Rule {
   weight: number;
 }
 
-/** Yields the rules whose selectors end in a class of the element. */
+/** The rules that end in a class of the element. */
 function* rulesFor(element: Element): Iterable<Rule> {
   for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) yield* rules.get(name) ?? [];
 }
@@ -143,7 +143,7 @@ const flat = (all: CSSRuleList): CSSStyleRule[] =>
 
 const byTag = new Map<string, string>();
 
-/** Returns the default display of an element of this kind. */
+/** The default display of this kind of element. */
 function displayOf(element: Element): string {
   if (element.hasAttribute('hidden')) return 'none';
   const kind = `${element.tagName} ${element.hasAttribute('open')}`;

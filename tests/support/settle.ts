@@ -29,7 +29,7 @@ export async function settle(): Promise<void> {
     await turn(0);
   }
   underWay.clear();
-  // Both wait for their turn in a queue.
+  // Both are queued behind others.
   await drafts.load({ email: '', address: '' });
   await navigator.locks.request('coursedesk-demo', async () => undefined);
 }

@@ -17,7 +17,7 @@ import { installSeenStyle } from './seenStyle';
 import { installSelectors } from './selectors';
 import { settle } from './settle';
 
-// jsdom doesn't have it.
+// jsdom has none.
 globalThis.reportError = (error) => console.error(error);
 await installFiles();
 installLocks();
@@ -57,7 +57,7 @@ afterEach(async () => {
   unmountAll();
   cleanup();
   await settle();
-  // Elements that a test left in the page must not affect the next one.
+  // Removes elements that the test left in the page.
   document.body.replaceChildren();
   // Also clears what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();

@@ -60,7 +60,7 @@ export async function openTree(nodes: readonly Node[] = catalogue, open: Iterabl
   return user;
 }
 
-/** Returns the names of the rendered rows. */
+/** The rendered rows' names. */
 export const names = () => screen.getAllByRole('treeitem').map((row) => row.querySelector('[title]')?.textContent);
 /** Returns the row that has the focus. */
 export const active = () => {

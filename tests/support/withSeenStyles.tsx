@@ -2,7 +2,7 @@ import createCache, { type StylisElement } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** The properties that decide whether something is visible, and can be clicked. */
+/** The properties that make an element visible and clickable. */
 const properties = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'user-select']);
 const ofState = /:(?:hover|active|focus|before|after|autofill|-webkit|-moz|-ms)|::/;
 

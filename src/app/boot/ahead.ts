@@ -6,7 +6,7 @@ import { storedLocale } from '@/providers/i18n/locale';
 import { areaOf, pathOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
 
-/** What the build knows about an area (`scripts/boot.mjs`). */
+/** The build's facts about an area (`scripts/boot.mjs`). */
 interface Area {
   /** The files of its screens other than the list, and those of its Nepali texts. */
   forms?: string;
@@ -35,7 +35,7 @@ const area = areas[address] ?? {};
 
 if (area.isPage || pathOf(pathname) !== address) preloadFiles(`${forms},${area.forms ?? ''}`);
 if (storedLocale() === 'ne') preloadFiles(`${nepali},${area.nepali ?? ''}`);
-// A failure here is ignored: it happens again, and is reported, when the code runs.
+// A failure is ignored here, because the screen's own request reports it.
 askForRecords().catch(() => undefined);
 
 /** Requests the sidebar and the records of the screen at the address while the product's code is still loading. */

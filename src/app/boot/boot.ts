@@ -3,7 +3,7 @@ import { askAhead } from '@/providers/api/ahead';
 import { areaOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
 
-/** What the build knows (`scripts/boot.mjs`); files in the form that `preloadFiles` takes. */
+/** The build's facts (`scripts/boot.mjs`); files in the form that `preloadFiles` takes. */
 declare const __BUILD__: {
   /** The files that every screen of the shell needs. */
   shell: string;

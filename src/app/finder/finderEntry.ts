@@ -18,7 +18,7 @@ export interface FinderEntry {
   key: string;
   kind: FinderKind;
   name: string;
-  /** The names of what contains it, outermost first. */
+  /** The names of its ancestors, outermost first. */
   way: readonly string[];
   /** Its names, codes and slugs, normalised for search. */
   names: readonly string[];
@@ -36,7 +36,7 @@ interface Given extends Omit<FinderEntry, 'key' | 'names' | 'marks' | 'way'> {
   otherNames?: readonly string[];
 }
 
-/** Makes an entry of a screen or an action that is found by all its names. */
+/** Makes an entry of a screen or action, found by all its names. */
 export const namedEntry = ({ way = [], otherNames = [], ...entry }: Given): FinderEntry => ({
   ...entry,
   key: `${entry.kind} ${entry.to ?? entry.name}`,

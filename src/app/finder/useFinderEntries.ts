@@ -48,7 +48,7 @@ export function useFinderEntries(atHand: AtHand) {
       ...records,
       ...viewEntries(views, { translate, hide }),
     ];
-    // The current screen isn't offered: nobody searches for it.
+    // Nobody searches for the screen that they are on.
     const places = new Map(recent.flatMap((place, age) => (place === here ? [] : [[place, age]])));
     return all.map((entry) => ({ ...entry, recent: ageOf(entry, places) }));
   }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, records, translate]);

@@ -46,7 +46,7 @@ const bar = {
   '@keyframes busy': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
   '& .MuiLinearProgress-bar1': { width: '40%', left: 0, right: 'auto', animation: 'busy 1.6s ease-in-out infinite' },
   '& .MuiLinearProgress-bar2': { display: 'none' },
-  // The bar doesn't move for who prefers reduced motion.
+  // Here the bar doesn't move.
   '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar1': { width: '100%', animation: 'none' } },
 } as const;
 

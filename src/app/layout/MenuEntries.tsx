@@ -21,7 +21,7 @@ export interface EntryProps {
   onNavigate?: () => void;
 }
 
-/** An entry that links to its screen. */
+/** A link to its screen. */
 export function EntryLink({ entry, level, path, current, onNavigate }: EntryProps & { path: string }) {
   const shown = path === current;
   return (
@@ -53,7 +53,7 @@ export function EntryOfLater({ entry, level }: EntryProps) {
   );
 }
 
-/** An entry that opens and closes its group. */
+/** Opens and closes its group of entries. */
 export function EntryToggle({ entry, level, open, onToggle }: EntryProps & { open: boolean; onToggle: () => void }) {
   return (
     <ListItem disablePadding>

@@ -104,7 +104,7 @@ function ToastBar({ toast, onClose }: ToastBarProps) {
 /** The options of a toast. */
 interface ToastOptions {
   action?: ToastAction;
-  /** The name of the record that it is about. */
+  /** The name of the record it is about. */
   name?: string;
   autoHideDuration?: number | null;
   messageArgs?: object;
@@ -112,7 +112,7 @@ interface ToastOptions {
   told?: number;
 }
 
-/** Closes a toast when its time is over, unless it stays. */
+/** Closes a toast after its time, unless it stays. */
 function useTimeUp(toast: NotificationPayload, stays: number | undefined, onClose: ToastBarProps['onClose']) {
   const timeIsUp = useEffectEvent(onClose);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Locale } from '@/providers/i18n/locale';
 export interface ShellActions {
   /** Opens the finder, which finds any record, screen and action. */
   find: () => void;
-  /** Shows the keyboard shortcuts. */
+  /** Shows the shortcuts. */
   showKeys: () => void;
   /** Changes the language, after a question where a form has unsaved work. */
   speak: (locale: Locale) => void;

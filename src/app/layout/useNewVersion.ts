@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deployedEntry } from '@/providers/api/deployedEntry';
 
-/** The interval at which the server is asked for its version, in milliseconds; returning to the tab asks too. */
+/** The interval of requests for the server's version, in milliseconds; returning to the tab sends one too. */
 const interval = 5 * 60_000;
 
 /** Whether another version has been deployed since this page was loaded. */

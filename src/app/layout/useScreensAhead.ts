@@ -20,7 +20,7 @@ export function useScreensAhead(page: string): void {
   }, []);
 }
 
-/** Preloads one screen after the other, as long as there is a connection. */
+/** Preloads the screens one by one, as long as it is online. */
 async function preloadNear(page: string): Promise<void> {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
   const loads = [

@@ -45,19 +45,19 @@ const missing = 'feature_tag_not_found';
 /** The joins that read the names of a tag's records. */
 const names = { ...nameOfCourse, features_title: 'feature_iid.features_title' } as const;
 
-/** Returns the columns of a tag from its form, after checking that its records exist. */
+/** Returns the columns of a tag after checking that its records exist. */
 async function columnsOf({ features, courses }: { features: number; courses: number }, store: Store) {
   const feature = found(await store.get('feature', features), 'feature_not_found');
   const course = referred(await store.get('course', courses), 'courses');
   return { feature_iid: feature.iid, course_iid: course.iid };
 }
 
-/** Sets the flag; where it is set already nothing changes, because two may have requested it. */
+/** Sets the flag unless it is set already: two may have requested it. */
 async function setDeleted(tag_id: number, is_deleted_flag: YesNo, { store }: Context) {
   await store.update('feature_tag', tag_id, { is_deleted_flag });
   return findTag(store, tag_id);
 }
 
-/** Returns a tag with its names, or throws a 404. */
+/** Finds a tag with its names, or throws a 404. */
 const findTag = async (store: Store, iid: number) =>
   found((await store.list('feature_tag', { where: { iid }, join: names }))[0], missing);

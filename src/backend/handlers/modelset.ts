@@ -69,7 +69,7 @@ const missing = 'modelset_not_found';
 interface Form {
   courses: number;
   has_negative_marking: TrueFalse;
-  /** The duration as it was picked; it isn't stored, because the duration itself is. */
+  /** The duration as it was picked; this copy isn't stored. */
   exam_time_duration_copy: string;
 }
 

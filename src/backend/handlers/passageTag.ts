@@ -75,7 +75,7 @@ async function checkRestored(store: Store, tag: Row<'passage_modelset_tag'>): Pr
   await refuseUnfitPassage(store, tag, iid);
 }
 
-/** Sets the flag; where it is set already nothing changes, because two may have requested it. */
+/** Sets the flag unless it is set already: two may have requested it. */
 async function setDeleted(tag_id: number, is_deleted_flag: YesNo, context: Context) {
   const { store } = context;
   const standing = found(await store.get('passage_modelset_tag', tag_id, 'lock'), missing);

@@ -68,7 +68,7 @@ const mostFound = 500;
 
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
-/** The references that show that a question is used. */
+/** The references that use a question. */
 const usedBy = ['quiz_tag.quiz_iid', 'passage_quiz_tag.quiz_iid'] as const;
 
 async function findQuiz(store: Store, iid: number) {

@@ -78,7 +78,7 @@ export const quizTagHandlers: Handlers<typeof quizTagCalls> = {
 
 const missing = 'quiz_tag_not_found';
 
-/** Returns a condition, if the search has a value for it. */
+/** Returns a condition if it has a value. */
 const wanted = (column: keyof Where<'quiz_tag'>, value: number | null | undefined): Where<'quiz_tag'> =>
   typeof value === 'number' ? { [column]: value } : {};
 
@@ -118,7 +118,7 @@ async function columnsOf(store: Store, form: Tagging) {
   };
 }
 
-/** Sets the status; where it is set already nothing changes, because two may have requested it. */
+/** Sets the status unless it is set already: two may have requested it. */
 async function setActive(tag_id: number, lesson_quiz_active: YesNo, context: Context) {
   const { store } = context;
   await store.update('quiz_tag', tag_id, { lesson_quiz_active, ...changed(context) });

@@ -33,7 +33,7 @@ export async function faultsOfPlace(store: Store, place: Place): Promise<Fault[]
   ];
 }
 
-/** Returns the fault of a number that another question has; in a model set of type ku, at the same level. */
+/** Returns the fault of a number that another question has; in type ku, at the same level. */
 async function faultsOfNumber(store: Store, inSet: Where<'quiz_tag'>, { quiz_level, ...place }: Place): Promise<Fault[]> {
   const count = place.modelset_order_priority;
   const numbered = { ...inSet, modelset_order_priority: count, quiz_iid: { not: place.quiz } };

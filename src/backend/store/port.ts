@@ -15,7 +15,7 @@ export interface Store {
   get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined>;
   /** Throws `UniqueViolation` or `ReferenceViolation`, as does every write of values. */
   insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>>;
-  /** Returns the rows in the order given. */
+  /** Keeps the given order. */
   insertMany<T extends TableName>(table: T, rows: readonly NewRow<T>[]): Promise<Row<T>[]>;
   /** Returns undefined where there is no such row. */
   update<T extends TableName>(table: T, iid: number, changes: Partial<NewRow<T>>): Promise<Row<T> | undefined>;

@@ -66,7 +66,7 @@ export interface Query<T extends TableName, C extends Column<T> = Column<T>, J e
   extends Filter<T> {
   /** The row's own columns to read; by default all. */
   columns?: readonly C[];
-  /** The columns to read along foreign keys, by their names in the result. */
+  /** The columns read along foreign keys, by result name. */
   join?: J;
   /** The columns to sort by, ascending or `desc`; null comes last, or first. Equal rows, and all rows by default, are sorted by `iid`. */
   sort?: readonly (Path<T> | { column: Path<T>; order: 'desc' })[];
@@ -80,13 +80,13 @@ export interface Query<T extends TableName, C extends Column<T> = Column<T>, J e
 export type Read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined> =
   J extends Joined<T> ? Pick<Row<T>, C> & { [Name in keyof J]: Reach[T][J[Name]] } : Pick<Row<T>, C>;
 
-/** A filter without its table's types, for stores. */
+/** A filter for stores, whatever its table. */
 export interface AnyFilter {
   where?: object;
   without?: string | readonly string[] | undefined;
 }
 
-/** A query without its table's types, for stores. */
+/** A query for stores, whatever its table. */
 export interface AnyQuery extends AnyFilter {
   columns?: readonly string[];
   join?: Readonly<Record<string, string>> | undefined;

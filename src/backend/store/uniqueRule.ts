@@ -20,7 +20,7 @@ interface Details<T extends TableName> {
   name: string;
   /** The column whose values must be unique. */
   column: keyof Row<T> & string;
-  /** The columns within whose values they are unique. */
+  /** The columns within which they are unique. */
   within?: readonly (keyof Row<T> & string)[];
   /** Where the column isn't a wire field: the field that its values are made from. */
   field?: string;
@@ -29,7 +29,7 @@ interface Details<T extends TableName> {
   message: RuleKey;
 }
 
-/** Makes a rule that compares values as they are. */
+/** A rule that compares values as they are. */
 export const exact = <T extends TableName>(
   table: T,
   { name, column, within = [], field = column, among, message }: Details<T>,

@@ -1,7 +1,7 @@
 import { type GiftItem, giftItems } from './giftItems';
 import { type Marked, partOf, readEscapes } from './giftText';
 
-/** An answer that can be chosen. */
+/** An answer to choose. */
 export interface GiftAnswer {
   text: string;
   isTrue: boolean;
@@ -16,7 +16,7 @@ export interface GiftQuestion {
   format: GiftFormat;
   question: string;
   answers: readonly GiftAnswer[];
-  /** The feedback that is shown once it is answered. */
+  /** The feedback shown once it is answered. */
   feedback: string;
 }
 

@@ -9,7 +9,7 @@ interface Asked {
   answer: Promise<Answer>;
   /** The `authorization` header of the request. */
   authorization?: string | undefined;
-  /** When it was sent, by the page's own clock. */
+  /** Measured by the page's own clock. */
   askedAt: number;
   isTaken?: boolean;
 }
@@ -55,5 +55,5 @@ export async function takeAhead(url: string, authorization?: string): Promise<An
 export const isAskedAhead = (): boolean =>
   [...(window.askedAhead?.values() ?? [])].some(({ authorization }) => authorization !== undefined);
 
-/** Forgets all requests that were sent ahead, because something is about to change. */
+/** Forgets all requests that were sent ahead, before a write. */
 export const forgetAhead = (): void => window.askedAhead?.clear();

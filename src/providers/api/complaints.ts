@@ -27,7 +27,7 @@ function partsOf(value: object, isField: (name: string) => boolean): (readonly [
   return Object.entries(value).map(([name, part]) => [part, name.split('.')]);
 }
 
-/** The deepest nesting that is read; no server nests texts for people deeper. */
+/** The deepest nesting that is read: servers use less. */
 const deepest = 12;
 
 const text = z.string().optional().catch(undefined);

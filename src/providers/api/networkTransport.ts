@@ -40,7 +40,7 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | unde
   });
 }
 
-// Used because fetch doesn't report upload progress.
+// fetch doesn't report upload progress.
 function byXhr(base: string, { method, path, headers, body, signal, onProgress }: TransportRequest): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -21,7 +21,7 @@ export function ruleOfText(text: string): string {
 /** Makes a count a number, so that it is shown in the digits of the language. */
 const argsOf = ({ count, ...others }: Record<string, string>) => ({ ...others, ...(count && { count: Number(count) }) });
 
-/** Makes a pattern of a rule's text, with a group for each `%{place}`. */
+/** A pattern of a rule's text; each `%{place}` is a group. */
 const patternOf = (text: string) => {
   const parts = text
     .split(/%\{(\w+)\}/)

@@ -30,7 +30,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
   async function renewed(staleAccess: string): Promise<Session> {
     const current = await session.readLatest();
     if (!current) throw ended();
-    // Another tab has refreshed first.
+    // Another tab refreshed first.
     if (current.tokens.access !== staleAccess) return current;
     const tokens = await ask(current.tokens.refresh);
     const next = { ...current, tokens: { ...current.tokens, ...tokens } };

@@ -32,15 +32,13 @@ export interface Adapter {
    * browser. Where its path has an `{offset}` and a `{limit}` it returns one page: its `ListScreen` is `serverPaged`.
    */
   list?: Call;
-  /** Where the list's path has the number of a `{page}`: how many rows each page but the last has. All pages are read. */
+  /** How many rows each page but the last has, if the list's path has a `{page}` number. All pages are read. */
   pageSize?: number;
-  /**
-   * Where there is no list: the call by which its tree reads all records, each with those below it as `children`. Ctrl+K finds them by it.
-   */
+  /** The call that reads the tree of all records, each with its `children`, if there is no list. Ctrl+K finds them by it. */
   tree?: Call;
   /** The call that Ctrl+K searches instead, where the list needs a choice first or is read page by page. */
   find?: Finding;
-  /** The resource whose records stand for this one's in Ctrl+K: they are the same, or give these their names. */
+  /** The resource as which Ctrl+K finds these records: they are the same, or are named by it. */
   foundAs?: string;
   /** Its path's one parameter takes an id or a slug. Without such a call, a record is found in its list, by its id. */
   one?: Call;

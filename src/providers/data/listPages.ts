@@ -45,7 +45,7 @@ export async function pageRows({ client, queries }: Sources, adapter: Adapter, l
   const wanted = await read(startOf(page));
   const last = Math.max(1, Math.ceil(wanted.len / perPage));
   const { data, len } = page > last ? await read(startOf(last)) : wanted;
-  // It may fail: whoever opens that page requests it again, and sees the error.
+  // It may fail: opening that page repeats it and shows the error.
   if (page < last) queries.query(queryOf(startOf(page + 1), perPage)).catch(() => undefined);
   return { data: records(data), total: len };
 }

@@ -54,7 +54,7 @@ function absence({ list }: Adapter, filter: Filter): RuleKey {
 // The answer's own array and no copy: its records are cached by it.
 export const listAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 
-/** Returns a function that reads the rows of a list, all of its numbered pages. */
+/** Makes a reader of a list's rows, of all its numbered pages. */
 export const reader =
   ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
   async (list: Call, input: Filter) => {

@@ -24,7 +24,7 @@ export function localList<R extends RaRecord>(records: readonly R[], { filter, s
   return { data: sorted(found, sort, shown).slice(start, start + pagination.perPage), total: found.length };
 }
 
-/** Returns a test of whether a record's row shows every word of a query. */
+/** Makes a test: a record's row shows every word of a query. */
 function finder(query: unknown, shown: Shown | undefined): (record: RaRecord) => boolean {
   const words = typeof query === 'string' ? searchable(query).split(' ').filter(Boolean) : [];
   if (words.length === 0) return () => true;

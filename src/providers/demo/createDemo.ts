@@ -16,7 +16,7 @@ export interface Demo {
   transport: Transport;
   /** Reads files from the backend, since the page's own address has none. */
   media: Media;
-  /** Resets the records to the fixtures; whoever is signed in stays signed in. */
+  /** Resets the records to the fixtures, and keeps the session. */
   reset(): Promise<void>;
   /** The mails that a server would have sent, newest first. */
   outbox(): Promise<OutboxMail[]>;

@@ -5,7 +5,7 @@ import { openStore } from './openStore';
 import type { KeptTable, KeptTables, Storage } from './storage';
 
 interface DemoStore extends Store {
-  /** Replaces all tables by what `renew` makes of the present rows, and every other table by its first rows. */
+  /** Saves only the tables that `renew` returns, so that all others begin again. */
   replaceAll(renew: (rows: FakeRestTables) => Promise<KeptTables>): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export function createFakeRestTables(load: (table: TableName) => Promise<KeptTab
     open: async (table: TableName): Promise<void> => {
       await Promise.all([table, ...tablesReferredTo(table)].map(openOne));
     },
-    /** Returns the row itself, which must not be changed. */
+    /** The row itself; don't change it. */
     find: (table: TableName, iid: unknown): object | undefined => at(table).byId.get(iid),
     /** Returns copies of the rows that match, by `iid`. */
     async select<T extends TableName>(table: T, matches: (row: Row<T>) => boolean): Promise<Row<T>[]> {
@@ -65,7 +65,7 @@ export function createFakeRestTables(load: (table: TableName) => Promise<KeptTab
       await at(table).provider.delete(table, { id: iid });
       at(table).byId.delete(iid);
     },
-    /** Returns the whole table, in the form in which it is saved. */
+    /** Returns the whole table, to be saved. */
     async keep<T extends TableName>(table: T) {
       const rows = await this.select(table, () => true);
       return { lastId: at(table).lastId, rows };
@@ -78,7 +78,7 @@ type OpenTable = ReturnType<typeof openTable>;
 
 const openTable = (table: TableName, { lastId, rows }: KeptTable) => ({
   provider: fakeRestDataProvider({ [table]: rows.map((row) => ({ id: row.iid, row })) }),
-  // An index by id, because the library searches all rows for one.
+  // An index, because the library searches all rows.
   byId: new Map<unknown, object>(rows.map((row) => [row.iid, row])),
   lastId,
 });

@@ -5,7 +5,7 @@ import type { FakeRestTables } from './fakeRestTables';
 import { matcher, reader, sorter } from './rowQuery';
 import { createWriter } from './writer';
 
-/** Opens the store inside a lock; `written` collects the tables that it writes. */
+/** Opens the store in a lock; `written` collects the tables it writes. */
 export function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
   const writer = createWriter(rows, written);
   const select = async <T extends TableName>(table: T, filter: Filter<T>): Promise<Row<T>[]> => {

@@ -32,7 +32,7 @@ function placeAt(rows: FakeRestTables, table: TableName, path: string): Place {
 
 type Test = (row: { iid: number }) => boolean;
 
-/** Returns a test of whether a row matches a filter. */
+/** Makes a test for a filter's rows. */
 export async function matcher(rows: FakeRestTables, table: TableName, { where = {}, without }: AnyFilter): Promise<Test> {
   const tests: Test[] = [];
   for (const [path, condition] of Object.entries<unknown>({ ...where })) {
@@ -97,7 +97,7 @@ export function sorter(rows: FakeRestTables, table: TableName, sort: AnyQuery['s
   };
 }
 
-/** Returns a function that reads a query's columns from a row, and those of the rows joined to it. */
+/** Makes a function that reads a query's own and joined columns from a row. */
 export function reader(rows: FakeRestTables, table: TableName, { columns, join = {} }: AnyQuery) {
   const joined = Object.entries(join).map(([name, path]) => [name, placeAt(rows, table, path).read] as const);
   return (row: object): object =>

@@ -14,7 +14,7 @@ export interface Storage {
   /** The name of the lock that all tabs share. */
   readonly name: string;
   readonly files: FileStorage;
-  /** Returns a value that changes with every save, by which a tab notices that another tab has written. */
+  /** Changes with every save, so that a tab notices another tab's writes. */
   stamp(): Promise<string | undefined>;
   /** Returns undefined where the table wasn't saved, or only by a version with other tables. */
   load(table: TableName): Promise<KeptTable | undefined>;

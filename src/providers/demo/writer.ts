@@ -38,6 +38,6 @@ export function createWriter(rows: FakeRestTables, written: Set<TableName>) {
   };
 }
 
-/** Drops columns that are undefined: as in SQL, they keep their value. */
+/** Drops undefined columns: as in SQL, they don't change. */
 const given = (changes: object = {}): object =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -6,7 +6,7 @@ type Entry<Value> = readonly [key: string, value: Value];
 /** Values by key that outlive the page. Reading rejects where a stored value can't be read; writing never rejects. */
 export interface Database<Value> {
   get(key: string): Promise<Value | undefined>;
-  /** Returns the values in the order of the keys. */
+  /** In the order of the keys. */
   getMany(keys: readonly string[]): Promise<(Value | undefined)[]>;
   keys(): Promise<string[]>;
   /** Writes all entries at once. */

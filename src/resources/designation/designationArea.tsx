@@ -10,7 +10,7 @@ import type { DesignationRow } from './useDesignationNodes';
 
 type Node = RecordNode<DesignationRow>;
 
-/** Makes a function that finds the node of a department or designation by its id. */
+/** Makes a test for the node of a department or designation by its id. */
 export const isKind =
   (kind: DesignationRow) =>
   (id: string): IsAt<Node> => {

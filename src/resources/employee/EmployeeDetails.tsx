@@ -59,7 +59,7 @@ function GeneralDetails() {
   );
 }
 
-/** Returns a religion's text; another server may have more religions. */
+/** The religion's text; other servers may have more. */
 function religionText(id: string, translate: ReturnType<typeof useTranslate>): string {
   const name = religions[Number(id) - 1];
   return name === undefined ? id : translate(`religions.${name}`);

@@ -9,7 +9,7 @@ const texts = {
 
 const tagPopups = async () => (await import('./FeatureTagPopups')).FeatureTagPopups;
 
-/** The features that courses may offer. */
+/** The features of courses. */
 export const feature = defineResource({
   name: 'feature',
   recordRepresentation: 'features_title',

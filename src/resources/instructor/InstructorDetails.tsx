@@ -5,7 +5,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
 import { InstructorTags } from './InstructorTags';
 
-/** An instructor's details, the subcourses that the instructor teaches, and the audit. */
+/** An instructor's details, tags (the subcourses taught) and audit. */
 export function InstructorDetails() {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ export function InstructorTags() {
   const translate = useTranslate();
   const language = useLanguage();
   const { instructor_tags: tags } = useRecordContext<InstructorWithTags & { id: number }>() ?? {};
-  // Other servers don't return the tags.
+  // Other servers omit the tags.
   if (!tags) return null;
   return (
     <DetailRow source="instructor_tags">
@@ -34,7 +34,7 @@ export function InstructorTags() {
   );
 }
 
-/** Returns the address of a tag, in the list of its course's tags. */
+/** Returns a tag's address, in its course's list. */
 const addressOf = (tag: number, courses: number) => ({
   pathname: `/tagInstructor/view/${tag}`,
   search: `${createSearchParams({ filter: JSON.stringify({ courses }) })}`,

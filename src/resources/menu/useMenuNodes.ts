@@ -10,7 +10,7 @@ export function useMenuNodes() {
   return { data: answer && menuNodes(answer), error, isFetching, refetch };
 }
 
-/** Makes the nodes once for each answer, however many components read it. */
+/** Made once for each answer, for all readers. */
 const menuNodes = remembered(({ data }: Reply<typeof menuCalls.getMenuTree>) => data.map(nodeOf));
 
 const nodeOf = (row: MenuNode): RecordNode<MenuNode> =>

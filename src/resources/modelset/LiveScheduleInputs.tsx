@@ -21,5 +21,5 @@ export function LiveScheduleInputs() {
   );
 }
 
-/** Tomorrow's day in Nepal. */
+/** In Nepal. */
 const tomorrow = (): number => addDays(fromAd(wallClockParts(wallClockAt(new Date())).date) ?? 0, 1);

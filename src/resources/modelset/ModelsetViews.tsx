@@ -126,7 +126,7 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
       </Button>
       {placed && (
         <>
-          {/* Print is the second of the two actions. */}
+          {/* Print is the second action. */}
           <RecordActions actions={further} room={1} />
           <PrintMenu onPrint={onPrint} />
         </>

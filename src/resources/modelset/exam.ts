@@ -14,7 +14,7 @@ export interface JudgedQuestion extends ExamQuestion {
   placed?: ModelsetQuestion;
 }
 
-/** A live quiz in the form that is judged. */
+/** A live quiz in the judged form. */
 export interface JudgedSitting extends ExamSitting {
   live: LiveQuiz;
 }

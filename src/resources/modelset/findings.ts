@@ -37,6 +37,6 @@ function addressOf(lack: AnyLack, sheet: Sheet): string {
 const formOf = ({ what, question }: Extract<AnyLack, { question: JudgedQuestion }>, sheet: Sheet): string =>
   what === 'no_correct' || what === 'no_explanation' ? `/quizsetup/edit/${question.quiz}` : reportOf(sheet, question.placed);
 
-/** Returns the address at which a live quiz is changed. */
+/** A live quiz's edit form. */
 const liveOf = ({ tag_id, course_iid, year, live_exam_status }: LiveQuiz): string =>
   searched(`/tagLiveQuiz/edit/${tag_id}`, { courses: course_iid, year, live_exam_status });

@@ -18,7 +18,7 @@ export function useModelsetDuration(): void {
         callback: ({ name, type, values }) => {
           if (type !== 'change' || name !== 'modelset') return;
           setChosen(values.modelset);
-          // The duration of the one chosen before doesn't apply any more.
+          // The previous duration doesn't apply.
           setValue('exam_time_duration', null, { shouldDirty: true });
         },
       }),

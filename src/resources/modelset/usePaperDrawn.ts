@@ -27,7 +27,7 @@ async function drawn(sheet: Sheet): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Returns all of its HTML as one text. */
+/** All of its HTML as one text. */
 const textsOf = (sheet: Sheet): string =>
   [
     ...[...questionsOf(sheet), ...sheet.paragraphs.flatMap(({ questions }) => questions)].flatMap(({ question, options }) => [

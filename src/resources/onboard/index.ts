@@ -3,7 +3,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 
 const popups = async () => (await import('./OnboardPopups')).OnboardPopups;
 
-/** The pictures that are shown on the phone application's first start. */
+/** The pictures on the phone application's first start. */
 export const onboard = defineResource({
   name: 'onBoardMobileSetup',
   recordRepresentation: 'onboard_title',

@@ -7,7 +7,7 @@ import type { Quiz } from '@/contract/quiz';
 import { shortText } from '@/domain/shortText';
 import { usePassage } from './usePassage';
 
-/** Links to the popup that tags a question to the page's passage, unless the passage has it already. */
+/** Links to the popup that adds a question to the page's passage, unless it is there. */
 export function TagQuizLink() {
   const translate = useTranslate();
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { quizCalls } from '@/contract/quiz';
 import { verb } from '@/providers/data/adapter';
 import { QuizUses } from './QuizUses';
 
-/** Whether there are no uses; if a server doesn't return them, it has to refuse by itself. */
+/** Whether there are no uses; a server that omits them must refuse by itself. */
 const isNone = (uses: unknown): boolean => !Array.isArray(uses) || uses.length === 0;
 
 /** Asks whether to delete a question; one that is used shows its uses, which must be removed first. */

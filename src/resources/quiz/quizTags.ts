@@ -12,7 +12,7 @@ const tagging = {
   tag: lazyScreen(() => import('./bulk/TagMany'), 'TagMany'),
 };
 const retagging = { retag: lazyScreen(() => import('./bulk/RetagMany'), 'RetagMany') };
-/** The popups for one tag, or for all that are chosen. */
+/** The popups for one tag, or for several. */
 const switching = {
   'activate/:id': lazyScreen(switches, 'Activate'),
   'deactivate/:id': lazyScreen(switches, 'Deactivate'),

@@ -19,7 +19,7 @@ const parts = Object.entries(employeeParts).map(([part, fields]) => [part, Objec
 const partNames = parts.map(([part]) => part);
 const fieldsOfParts = new Set(parts.flatMap(([, fields]) => fields));
 
-/** Nests a form's fields into parts, as it is sent. */
+/** Nests a form's fields. */
 function inParts({ same_as_permanent: same, ...form }: WireRow): WireRow {
   const whole = isYes(same) ? { ...form, ...livesAtHome(form) } : form;
   const beside = Object.entries(form).filter(([field]) => !fieldsOfParts.has(field));

@@ -3,7 +3,7 @@ import { ChoiceInput } from '@/components/inputs/ChoiceInput';
 import { RemarksInput } from '@/components/inputs/TextInput';
 import { TagManyInputs } from './TagManyInputs';
 
-/** The inputs of what several tags are changed to: an input that is left empty isn't sent, and each tag keeps its own value. */
+/** The inputs that change several tags: each tag keeps its own value where an input is empty. */
 export const RetagInputs = ({ count }: { count: number }) => (
   <>
     <Group title="quiz_bulk.group_changes">

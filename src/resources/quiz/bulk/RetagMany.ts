@@ -15,7 +15,7 @@ import { type Retagging, retagForm } from './retagForm';
 export const RetagMany = bulkPopup({
   texts: 'quiz_bulk.retag',
   form: retagForm,
-  // Of the list's search only the course is taken, which most tags keep.
+  // Takes only the course from the list's search: most tags keep it.
   beginning: ({ courses }) => ({ ...usualBeginning(retagForm), ...askedOf(retagForm, { courses }) }),
   Inputs: RetagInputs,
   plan: planOf,

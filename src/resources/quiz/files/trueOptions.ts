@@ -11,7 +11,7 @@ interface Said {
 }
 
 interface TrueOptions {
-  /** The indexes of the true options, from 0. */
+  /** From 0. */
   places: readonly number[];
   /** Null where the file names none: then it is the first true option. */
   correctOption: string | null;

@@ -5,7 +5,7 @@ import type { Client } from '@/providers/api/client';
 import { type Tagging, tagQuestion } from '../tagQuestion';
 import type { JudgedRow } from './judgedRow';
 
-/** The result of adding a row. */
+/** A row's result. */
 export interface RowResult {
   row: JudgedRow;
   /** The id of the added question; null if its server doesn't return it. */

@@ -7,7 +7,7 @@ import { lookOfQuestion } from '../lookOfQuestion';
 export interface JudgedRow extends ReadRow {
   /** Its index among the rows of its file. */
   id: number;
-  /** Its look, as `lookOfQuestion` returns it. */
+  /** By `lookOfQuestion`. */
   look: string;
 }
 
