@@ -158,7 +158,7 @@ function isTooShort({ start, end, duration }: ExamSitting, exam: { duration: str
   return secondsOf(duration) < needed || Date.parse(end) - Date.parse(start) < needed * 1000;
 }
 
-/** Returns each question once. */
+/** Each question once. */
 const distinct = <Question extends ExamQuestion>(questions: readonly Question[]): Question[] => {
   const seen = new Set<number>();
   return questions.filter(({ quiz }) => !seen.has(quiz) && seen.add(quiz));

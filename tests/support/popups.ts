@@ -16,5 +16,5 @@ export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog'))
 /** Finds the row of a list whose name contains these words. */
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-/** Makes an image file to choose. */
+/** An image file to choose. */
 export const png = () => new File([fileOf('png')], 'portrait.png', { type: 'image/png' });

@@ -14,7 +14,7 @@ export type FinderKind =
 
 /** Something that the finder leads to or runs. */
 export interface FinderEntry {
-  /** Unique among all entries. */
+  /** Unique among all. */
   key: string;
   kind: FinderKind;
   name: string;

@@ -53,7 +53,7 @@ export function EntryOfLater({ entry, level }: EntryProps) {
   );
 }
 
-/** Opens and closes its group of entries. */
+/** Opens and closes its group. */
 export function EntryToggle({ entry, level, open, onToggle }: EntryProps & { open: boolean; onToggle: () => void }) {
   return (
     <ListItem disablePadding>

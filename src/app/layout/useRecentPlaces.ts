@@ -8,7 +8,7 @@ const none: string[] = [];
 /** The store key of the addresses seen lately, the newest first. */
 export const recentPlaces = { key: 'recent', none };
 
-/** How many places are kept. */
+/** How many are kept. */
 const kept = 30;
 
 /** Notes each screen that is shown; the finder lists it first. */

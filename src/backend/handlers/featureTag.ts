@@ -58,6 +58,6 @@ async function setDeleted(tag_id: number, is_deleted_flag: YesNo, { store }: Con
   return findTag(store, tag_id);
 }
 
-/** Finds a tag with its names, or throws a 404. */
+/** A tag with its names, or a 404. */
 const findTag = async (store: Store, iid: number) =>
   found((await store.list('feature_tag', { where: { iid }, join: names }))[0], missing);

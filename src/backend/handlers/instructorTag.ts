@@ -79,5 +79,5 @@ async function refuseRestoreBeside(store: Store, { iid, instructor_iid, subcours
   throw new Refusal(409, { msg: say(clashes[instructor_type], { name, subcourse, course }) });
 }
 
-/** Returns a tag with its names, or throws a 404. */
+/** A tag with its names, or a 404. */
 const findTag = async (store: Store, iid: number) => found((await listTags(store, { iid }))[0], missing);

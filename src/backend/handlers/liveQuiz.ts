@@ -108,5 +108,5 @@ async function listLiveQuizzes(store: Store, where: Where<'live_modelset_tag'>) 
   }));
 }
 
-/** Returns a live quiz, or throws a 404. */
+/** A live quiz, or a 404. */
 const findLiveQuiz = async (store: Store, iid: number) => found((await listLiveQuizzes(store, { iid }))[0], missing);

@@ -38,6 +38,6 @@ export const mobileBannerHandlers: Handlers<typeof mobileBannerCalls> = {
 
 const missing = 'mobile_banner_not_found';
 
-/** Returns a banner with its course's name, or throws a 404. */
+/** A banner with its course's name, or a 404. */
 const findBanner = async (store: Store, iid: number) =>
   found((await store.list('mobile_banner', { where: { iid }, join: nameOfCourse }))[0], missing);

@@ -62,5 +62,5 @@ async function listTags(store: Store, where: Where<'modelset_batch_tag'>) {
   return tags.map(({ iid, ...tag }) => ({ id: iid, ...tag }));
 }
 
-/** Returns a tag, or throws a 404. */
+/** A tag, or a 404. */
 const findTag = async (store: Store, iid: number) => found((await listTags(store, { iid }))[0], missing);

@@ -100,5 +100,5 @@ async function listTags(store: Store, where: Where<'passage_modelset_tag'>) {
   return tags.map(({ passage_iid, ...tag }) => ({ ...tag, paragraph_iid: passage_iid }));
 }
 
-/** Returns a tag, or throws a 404. */
+/** A tag, or a 404. */
 const findTag = async (store: Store, iid: number) => found((await listTags(store, { iid }))[0], missing);

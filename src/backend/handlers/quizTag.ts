@@ -125,5 +125,5 @@ async function setActive(tag_id: number, lesson_quiz_active: YesNo, context: Con
   return findTag(store, tag_id);
 }
 
-/** Returns a tag with its names, or throws a 404. */
+/** A tag with its names, or a 404. */
 const findTag = async (store: Store, iid: number) => found((await listQuizTags(store, { iid }))[0], missing);

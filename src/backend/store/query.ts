@@ -80,13 +80,13 @@ export interface Query<T extends TableName, C extends Column<T> = Column<T>, J e
 export type Read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined> =
   J extends Joined<T> ? Pick<Row<T>, C> & { [Name in keyof J]: Reach[T][J[Name]] } : Pick<Row<T>, C>;
 
-/** A filter for stores, whatever its table. */
+/** A filter, whatever its table. */
 export interface AnyFilter {
   where?: object;
   without?: string | readonly string[] | undefined;
 }
 
-/** A query for stores, whatever its table. */
+/** A query, whatever its table. */
 export interface AnyQuery extends AnyFilter {
   columns?: readonly string[];
   join?: Readonly<Record<string, string>> | undefined;

@@ -9,7 +9,7 @@ interface Asked {
   answer: Promise<Answer>;
   /** The `authorization` header of the request. */
   authorization?: string | undefined;
-  /** Measured by the page's own clock. */
+  /** By the page's own clock. */
   askedAt: number;
   isTaken?: boolean;
 }

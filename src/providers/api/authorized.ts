@@ -41,6 +41,6 @@ export function createAuthorized({ session, refresh }: AuthorizedParts): Authori
   };
 }
 
-/** Returns the header that names the sender. */
+/** The header that names the sender. */
 export const bearer = (person: Session | null): Record<string, string> =>
   person ? { authorization: `Bearer ${person.tokens.access}` } : {};

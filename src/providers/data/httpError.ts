@@ -15,7 +15,7 @@ export function toHttpError(error: unknown, toField = unchanged): unknown {
   return new HttpError(error.message, error.status, { errors });
 }
 
-/** Turns an answer's refusal into react-admin's `HttpError`. */
+/** Turns a refusal into react-admin's `HttpError`. */
 export async function asHttp<Answer>(answer: Promise<Answer>, toField = unchanged): Promise<Answer> {
   try {
     return await answer;

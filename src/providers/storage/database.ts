@@ -9,7 +9,7 @@ export interface Database<Value> {
   /** In the order of the keys. */
   getMany(keys: readonly string[]): Promise<(Value | undefined)[]>;
   keys(): Promise<string[]>;
-  /** Writes all entries at once. */
+  /** Sets all of them at once. */
   set(...entries: Entry<Value>[]): Promise<void>;
   remove(key: string): Promise<void>;
   clear(): Promise<void>;

@@ -14,7 +14,7 @@ export function useRowTexts() {
       ? translate('quiz_import.twin_of_row', { row: digits(twin.row) })
       : translate('quiz_import.twin_of_bank', { id: digits(twin.bank) });
   };
-  /** Returns why a row isn't added. */
+  /** Why a row isn't added. */
   const reasonOf = (row: RowVerdict): string => [...row.faults.map(faultText), twinText(row)].filter(Boolean).join('; ');
   return { faultText, twinText, reasonOf };
 }
