@@ -17,7 +17,7 @@ import { serve } from './serve.mjs';
 const runs = 5;
 const minimalRoot = resolve('.bench/minimal');
 
-/** Where somebody is signed in to the demo, for what is measured within the page. */
+/** The demo's build, to which a person is signed in for measurements within the page. */
 const root = 'dist';
 
 await build({ logLevel: 'error' });

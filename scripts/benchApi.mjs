@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
 
-/** A process of its own: tells the one that started it the port of `bench/api.ts`. */
+/** A separate process: sends the port of `bench/api.ts` to the process that started it. */
 const { module } = await runnerImport('/bench/api.ts', { resolve: { tsconfigPaths: true }, logLevel: 'error' });
 process.send?.(module.port);

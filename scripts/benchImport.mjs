@@ -1,5 +1,5 @@
 const head = 'question,option_1,option_2,option_3,option_4,correct,answer_desc';
-/** A thousand questions, as a spreadsheet has them. */
+/** A thousand questions as rows of a spreadsheet. */
 const rows = Array.from(
   { length: 1000 },
   (_, index) =>
@@ -7,8 +7,8 @@ const rows = Array.from(
 );
 
 /**
- * Measures the import of 1,000 questions into the demo: the milliseconds that a person waits, and the longest task that keeps
- * the page from answering.
+ * Measures the import of 1,000 questions into the demo: how long a person waits, and the longest task that blocks the page, in
+ * milliseconds.
  * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
  */
 export async function benchImport(context) {
@@ -40,7 +40,7 @@ async function timesOf(page, act) {
   return { wait, longest: Math.max(0, ...(await page.evaluate(() => window.tasks))) };
 }
 
-/** In the page: notes the milliseconds of each task of more than 50; the demo answers at once. */
+/** Runs in the page: records the duration of each task above 50 ms; the demo's delay is set to zero. */
 function noteTasks() {
   sessionStorage.setItem('demo.slow', '0');
   window.tasks = [];

@@ -5,7 +5,7 @@ import { median } from './percentile.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Builds the page below bench/ of that name, and measures it in as many runs as are asked for: the median by what is measured.
+ * Builds the page of this name below bench/, and measures it in so many runs; returns the median of each measurement.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ name: string, runs: number, measure: (page: import('@playwright/test').Page) => Promise<Record<string, number>> }} bench
  */

@@ -6,10 +6,13 @@ import { gzip } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { openSite } from './site.mjs';
 
-/** Where the API is below the site. */
+/** The API's path on the site. */
 const api = '/server';
 
-/** A certificate for localhost, and the argument by which a Chromium trusts it: what comes from a site that it doesn't trust it never caches. */
+/**
+ * Creates a certificate for localhost, and the argument that makes Chromium trust it, because Chromium caches nothing from an untrusted
+ * site.
+ */
 export async function createCertificate() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { algorithm: 'sha256' });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
@@ -18,7 +21,7 @@ export async function createCertificate() {
 }
 
 /**
- * Serves a build and an API below it as a deployment does: over HTTP/2 and TLS, by gzip.
+ * Serves a build and an API below it as a deployment does: over HTTP/2 and TLS, compressed by gzip.
  * @param {{ root: string, certificate: { key: string, cert: string }, apiPort: number }} options
  */
 export async function serveSecurely({ root, certificate: { key, cert }, apiPort }) {
@@ -45,7 +48,7 @@ export async function serveSecurely({ root, certificate: { key, cert }, apiPort 
   };
 }
 
-/** A call passed on to the API's own process. */
+/** Forwards a call to the API's own process. */
 async function callOf(request, port) {
   const parts = [];
   for await (const part of request) parts.push(part);

@@ -9,7 +9,7 @@ import { noteBlocking } from './startNotes.mjs';
 import { measureGrowth, measureStart } from './startPage.mjs';
 
 /**
- * Where an application has what is measured.
+ * The addresses and selectors of what is measured in an application.
  * @typedef {{
  *   root: string, list: string, form: string, editLink: string, entry: string,
  *   otherList: { address: string, row: string }, screens: Record<string, { address: string, shown: string }>,
@@ -17,7 +17,7 @@ import { measureGrowth, measureStart } from './startPage.mjs';
  * }} App
  */
 
-// The address says the page: a list opens where it was left.
+// The page is in the address, because a list otherwise opens where it was left.
 const firstPage = '?page=1&perPage=5&sort=id&order=ASC';
 const categories = '/coursesetup/coursecategorysetup';
 
@@ -47,14 +47,14 @@ const apps = {
   },
 };
 
-/** Bits a second, and milliseconds of a request, of a fast 4G line. */
+/** The bandwidth of a fast 4G line in bits a second, and its latency in milliseconds. */
 const line = { offline: false, latency: 165, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
 const conditions = {
   plain: { line: { ...line, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }, slowdown: 1 },
   slow: { line, slowdown: 4 },
 };
 
-/** How much of the minimal application's time, or of what else is measured, ours may take. */
+/** The largest ratio of our time, or other measurement, to the minimal application's. */
 const wanted = {
   'first list': { plain: 0.8, slow: 1 },
   'edit form by its address': { plain: 1, slow: 1.1 },
@@ -72,8 +72,8 @@ const atMost = { 'requests for the first list': 25, 'requests of that': 4 };
 const ofTheList = { dashboard: 1.15, 'course tree': 1.15 };
 
 /**
- * Measures the start of the built product and of `bench/minimal`, both over HTTP/2 and TLS with a server of their own, in turn; prints
- * the medians of so many rounds, their ratio, and where it is above what is wanted.
+ * Measures the start of the built product and of `bench/minimal` in turn, each over HTTP/2 and TLS with its own server; prints the medians
+ * of so many rounds, their ratio, and where it exceeds the limit.
  * @param {number} rounds
  */
 export const benchStart = (rounds) =>
@@ -88,7 +88,7 @@ export const benchStart = (rounds) =>
   });
 
 /**
- * Measures what is opened in turn, so that all have the machine's good and bad moments alike: of each its runs.
+ * Measures the open applications in turn, so that the machine's load affects all alike; returns the runs of each.
  * @param {(name: string, condition: string) => Parameters<typeof measureStart>[3]} [watch] what watches each run
  */
 export async function measureInTurn(opened, rounds, watch = () => undefined) {
@@ -105,7 +105,7 @@ export async function measureInTurn(opened, rounds, watch = () => undefined) {
 }
 
 /**
- * Opens both applications, each on a site of its own, signed in.
+ * Opens both applications, each signed in on a site of its own.
  * @param {Partial<Record<'ours' | 'minimal', string>>} roots where other builds of them stand
  */
 export async function withApps(roots, measure) {
@@ -164,7 +164,7 @@ function printLine(what, ours, minimal, verdict) {
   console.log(`    ${what.padEnd(48)} ${shown.join(' ')}  ${verdict}`.trimEnd());
 }
 
-/** Signs in on the sign-in page, in a page of its own. */
+/** Signs in on the sign-in page, in a separate page. */
 export async function signIn(context) {
   const page = await context.newPage();
   await page.goto('/login');

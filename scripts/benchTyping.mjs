@@ -1,14 +1,14 @@
 import { median, percentile } from './percentile.mjs';
 
-/** The editors of the description: their choice, and where each is typed in. */
+/** The editors of the description: the name to choose, and the selector of the element to type in. */
 const editors = { CKEditor: '.ck-editor__editable', Quill: '.ql-editor', Jodit: '.jodit-wysiwyg' };
 const sentence = 'The Karnali rises on the Tibetan plateau, near Lake Manasarovar. ';
-/** How long a key is held down, in milliseconds: what asks for its frame, and its release, would else fall into the frame. */
+/** How long a key is held down, in milliseconds: otherwise its release would fall into the frame that is measured. */
 const held = 60;
 
 /**
- * Measures typing in the form of a sub topic, and in that of a question of few and of many options: for each field and each
- * processor the milliseconds from a key to the frame that shows it, their median and 95th percentile.
+ * Measures typing in the forms of a sub topic, and of a question with few and with many options: for each field and each processor speed
+ * the time from a key to the frame that shows it, in milliseconds, median and 95th percentile.
  * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
  */
 export async function benchTyping(context) {
@@ -60,7 +60,7 @@ async function timesOfKeys(page, field) {
   return { median: median(times), p95: percentile(times, 0.95) };
 }
 
-/** In the page: notes for each key the milliseconds until what it typed is painted. */
+/** Runs in the page: records for each key how long it takes until the text is painted, in milliseconds. */
 function noteKeys() {
   const { port1, port2 } = new MessageChannel();
   let pressed = 0;

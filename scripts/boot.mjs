@@ -4,15 +4,15 @@ import { dirname, relative } from 'node:path';
 import { build, createServer } from 'vite';
 import { listScreen } from './chunks.mjs';
 
-/** What every screen of the shell needs. */
+/** The modules that every screen of the shell needs. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/english.ts'];
-/** What the forms of all areas need, and all of them in Nepali. */
+/** The modules that the forms of all areas need, and those that all need in Nepali. */
 const forms = ['src/components/dialogs/recordPopups.tsx'];
 const nepali = ['src/app/messages/nepali.ts'];
 
 /**
- * Puts `src/app/boot/boot.ts` before all other scripts of the page, and `src/app/boot/ahead.ts` beside it: from an address they know the files
- * of its screen, and the calls that it begins with. They know it from the build and from the areas' own declarations.
+ * Puts `src/app/boot/boot.ts` before all other scripts of the page, and `src/app/boot/ahead.ts` beside it: from an address they know the
+ * files of its screen, and the calls with which it begins. They get that from the build and from the areas' own declarations.
  */
 export function boot() {
   return {
@@ -58,7 +58,7 @@ export function boot() {
 const isNepali = (name) => name.endsWith('.ne.ts');
 const isOfList = (name) => listScreen.test(name) || name.includes('/adapters/');
 
-/** What is asked for after an area's list. */
+/** Returns what is requested after an area's list. */
 const restOf = ({ forms: own, nepali: texts, isPage, reads, one }, ofForms) => ({
   forms: named(own.filter((file) => !ofForms.includes(file))),
   nepali: named(texts),
@@ -67,10 +67,10 @@ const restOf = ({ forms: own, nepali: texts, isPage, reads, one }, ofForms) => (
   one,
 });
 
-/** As `preloadFiles` takes them; nothing where there are none. */
+/** Joins file names as `preloadFiles` takes them; undefined where there are none. */
 const named = (files) => files.map((file) => file.replace(/^assets\/|\.js$/g, '')).join() || undefined;
 
-/** Named by its content, as all files below /assets are. */
+/** Emits a file whose name has its content's hash, as below /assets. */
 function emit(plugin, name, source) {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const fileName = `assets/${name}-${hash}.js`;
@@ -78,7 +78,7 @@ function emit(plugin, name, source) {
   return fileName;
 }
 
-/** A script of its own that knows this of the build. */
+/** Bundles a separate script with these facts about the build. */
 async function bundled(entry, known) {
   const { output } = await build({
     configFile: false,
@@ -95,7 +95,7 @@ async function bundled(entry, known) {
   return output[0].code;
 }
 
-/** The files in which these modules come, with those that come with them, but for those that are `known`. */
+/** Returns the files that contain these modules, with the files that they import, except the `known` ones. */
 function filesWith(bundle, names, known = []) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const files = new Set();
@@ -110,7 +110,7 @@ function filesWith(bundle, names, known = []) {
 
 const nameOf = (id) => relative(process.cwd(), id);
 
-/** The modules that an area's declaration asks for when they are needed; of the areas that it names, those of their lists. */
+/** Returns the modules that an area's declaration imports dynamically; of other areas that it names, those of their lists. */
 function askedBy(index, infoOf, seen = new Set()) {
   if (seen.has(index)) return [];
   seen.add(index);
@@ -124,7 +124,7 @@ function askedBy(index, infoOf, seen = new Set()) {
   ];
 }
 
-/** Each area: the address that its screens are below, the modules that declare it, and the calls that need no more than that address. */
+/** Returns each area: the base address of its screens, the modules that declare it, and the calls that need nothing but that address. */
 async function declaredAreas() {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
@@ -156,7 +156,7 @@ async function declaredAreas() {
   }
 }
 
-/** The modules that declare what is in a folder of resources or pages. */
+/** Returns the index modules of the folders of resources and pages. */
 const indexFiles = () =>
   ['src/resources', 'src/pages']
     .flatMap((folder) =>
@@ -164,10 +164,10 @@ const indexFiles = () =>
     )
     .filter((file) => existsSync(file));
 
-/** The route of a page, among what an area has. */
+/** Returns the route of a page, among an area's routes. */
 const pageIn = (routes) => [routes].flat().find((route) => route?.props?.path)?.props;
 
-/** The path of a call that is asked without anything. */
+/** Returns the path of a call without input. */
 const plain = (call) => (call?.method === 'GET' && !call.body && !call.path.includes('{') ? [call.path] : []);
-/** The path of a call about one record, up to its id. */
+/** Returns the path of a call about one record, up to its id. */
 const ofOne = (call) => (call?.method === 'GET' && /^[^{]*\{\w+\}$/.test(call.path) ? call.path.replace(/\{.*/, '') : undefined);

@@ -5,7 +5,7 @@ import { listScreen } from './chunks.mjs';
 const signIn = 'index.html';
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
 const firstList = 'src/resources/courseCategory/CategoryList.tsx';
-// Each comes when its first text is edited; what draws formulas, with the first text that has one.
+// Each editor loads when its first text is edited; the formula renderer, with the first text that has a formula.
 const late = {
   'src/components/richText/ck/ckEditor.ts': 225_000,
   'src/components/richText/jodit/joditEditor.ts': 165_000,
@@ -25,13 +25,16 @@ const listFiles = filesOf(signIn, ...shell, firstList);
 const routes = Object.keys(modules).filter((name) => /^src\/(resources|pages)\//.test(name) && name !== firstList);
 
 const short = (name) => name.replace('src/', '');
-/** What it takes to open a screen before any other, beyond the sign-in page. */
+/** The bytes that load when a screen is opened first, beyond the sign-in page. */
 const opened = (name) => weigh(without(filesOf(signIn, ...shell, name), signInFiles));
 const firstScreens = routes.filter((name) => listScreen.test(name) && name.endsWith('.tsx'));
 const heaviest = firstScreens.toSorted((one, other) => opened(other) - opened(one))[0] ?? firstList;
 
 const areaOf = (name) => /^src\/[^/]+\/[^/]+\//.exec(name)?.[0];
-/** What has come before a screen is opened: the shell with the first list, and the lists or the tree of its area, from which people come. */
+/**
+ * The files that have loaded before a screen is opened: the shell with the first list, and the lists or the tree of its area, from which
+ * people come.
+ */
 const before = (name) => {
   const around = firstScreens.filter((page) => page !== name && areaOf(page) === areaOf(name));
   return new Set([...listFiles, ...around.flatMap((page) => [...filesOf(page)])]);
@@ -49,14 +52,17 @@ const rows = [
     .filter(([name]) => modules[name])
     .map(([name, budget]) => ({ what: short(name), bytes: weigh([modules[name]]), budget })),
 ];
-/** The first script of the page, and the requests of a first list: its scripts, and beside them the page, its style, two fonts, its icon, the boot with what it asks for, the configuration and two calls. */
+/**
+ * The page's first script, and the number of requests of a first list: its scripts, the page, its style, two fonts, its icon, the boot
+ * script with the one that it requests, the configuration and two calls.
+ */
 const bootFile = readdirSync('dist/assets').find((name) => /^boot-.*\.js$/.test(name));
 const boot = bootFile === undefined ? Number.POSITIVE_INFINITY : weigh([`assets/${bootFile}`]);
 const requests = listFiles.size + 10;
 const demoFile = modules[demo];
 const strays = Object.keys(imports).filter((file) => imports[file].includes(demoFile));
 
-// Of the same screens many times over, only those that are too heavy are told.
+// With --brief, screens within their budgets are left out.
 const told = process.argv.includes('--brief') ? rows.filter(({ bytes, budget }, index) => index < 4 || bytes > budget) : rows;
 for (const { what, bytes, budget } of told) {
   console.log(`${bytes > budget ? '✗' : '✓'} ${what.padEnd(50)} ${kB(bytes).padStart(9)} of ${kB(budget)}`);

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Where a build's manifest is: beside it, because only the project's own scripts read it. */
+/** Returns the path of a build's manifest: beside the build, because only the project's own scripts read it. */
 export const manifestOf = (folder) => `${folder}-manifest.json`;
 
 /**
- * Writes `licences.txt` into the build, of every package that has code, styles or fonts in it; a package without a licence's
- * text stops the build. Beside it stands the manifest: in which file each module is that is loaded on its own (`modules`), and
- * which files each file comes with (`imports`).
+ * Writes `licences.txt` into the build, with every package whose code, styles or fonts it has; a package without a licence text stops the
+ * build. It also writes the manifest beside the build: the file of each dynamically imported module (`modules`), and the files that each
+ * file imports (`imports`).
  */
 export function buildNotes() {
   return {
@@ -37,7 +37,7 @@ function manifestFrom(bundle, infoOf) {
   };
 }
 
-/** Each text once, below the packages that it is of. */
+/** Writes each licence text once, below the names of its packages. */
 async function licenceText(licences) {
   const packages = new Map();
   for (const { name, version, identifier, text = await standardText(name, identifier) } of licences) {
@@ -46,7 +46,7 @@ async function licenceText(licences) {
   return [...packages].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The licence's own text, for a package that only names it. */
+/** Returns the standard text of a licence, for a package that only names it. */
 async function standardText(name, identifier) {
   const file = `scripts/licences/${identifier}.txt`;
   if (!existsSync(file)) throw new Error(`${name} comes without the text of its licence: put it into ${file}`);

@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { manifestOf } from './buildNotes.mjs';
 
 /**
- * What a build made of each module that is loaded on its own.
+ * Reads from a build the files of each dynamically imported module.
  * @param {string} folder the build
  */
 export function readBundle(folder) {
   const { modules, imports } = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
   const sizes = new Map();
 
-  /** Scripts that come with these modules whether they are wanted or not. */
+  /** Returns the scripts that these modules load. */
   const filesOf = (...names) => {
     const seen = new Set();
     const visit = (file) => {
@@ -37,7 +37,7 @@ export function readBundle(folder) {
     modules,
     imports,
     filesOf,
-    /** Bytes of these scripts, compressed by gzip. */
+    /** Returns the size of these scripts after gzip, in bytes. */
     weigh: (files) => [...files].reduce((total, file) => total + sizeOf(file), 0),
   };
 }

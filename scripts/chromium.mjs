@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What every browser that the project starts is started with: no line to the outside, and no sandbox where root has none. */
+/** The arguments of every browser that the project starts: no network access, and no sandbox for root, who can't have one. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -15,13 +15,13 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: $CHROMIUM, one that is installed, Playwright's own; undefined when there is none. */
+/** Returns the path of a Chromium: $CHROMIUM, an installed one, or Playwright's own; undefined when there is none. */
 export function findChromium() {
   const installed = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** Finds a Chromium, or installs one where that can be done unasked: as root on Debian or Ubuntu. Exits with one line otherwise. */
+/** Finds a Chromium, or installs one if that needs no consent: as root on Debian or Ubuntu. Otherwise exits with a message of one line. */
 export function ensureChromium() {
   const found = findChromium() ?? installed();
   if (found) return found;

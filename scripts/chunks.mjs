@@ -1,28 +1,32 @@
 import { relative } from 'node:path';
 import { build } from 'vite';
 
-/** What an area shows first, and its texts. */
+/** The modules of an area's first screen, and its texts. */
 export const listScreen = /(List|Tree|Dashboard|CourseSetup)\.tsx$|\/messages\.ts$/;
 
-/** What is asked for at once where somebody is signed in. */
+/** The modules that are requested at once for a signed-in person. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts'];
-/** What makes the forms of all areas out of their inputs. */
+/** The modules that make the forms of all areas out of their inputs. */
 const forms = [
   'src/components/list/toolbar/FilterForm.tsx',
   'src/components/dialogs/recordPopups.tsx',
   'src/components/record/recordPages.tsx',
 ];
 const demo = 'src/providers/demo/createDemo.ts';
-/** What the forms, or the lists, of as many areas use comes once for all of them. */
+/** From this number of areas on, what their forms or lists share is loaded once for all areas. */
 const several = 5;
-/** In bytes of its source: what the lists of fewer areas share is a chunk of its own from here on; less would cost its request more than it spares. */
+/**
+ * From this length of source on, in bytes, what fewer areas' lists share becomes a chunk of its own; below it, a request costs more than it
+ * saves.
+ */
 const worthOwnChunk = 10_000;
 
 /**
- * Puts together what is used together: the sign-in page; the shell, with what lists share (`shell`), but for much that few areas share,
- * such as the trees and the calls of one area that forms of another ask for; what all forms need besides (`forms`), and the inputs of several areas' forms (`inputs`); and of each area its lists with their texts and calls, what
- * stands in a folder of its own in it, then the rest of it. All else, such as an editor or the texts in Nepali, stays in the bundler's own
- * chunks. Where a module is used is read from a build made beforehand: no area is listed here.
+ * Groups modules by their use: the sign-in page; the shell, with what lists share (`shell`), except what few areas share, such as the
+ * trees, and one area's calls that forms of another need; what else all forms need (`forms`), and the inputs of several areas' forms
+ * (`inputs`); and for each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such as
+ * editors and the texts in Nepali, stay in the bundler's own chunks. Where a module is used is read from a build made beforehand: no area
+ * is listed here.
  */
 export function chunksByUse() {
   return {
@@ -41,7 +45,7 @@ export function chunksByUse() {
   };
 }
 
-/** Of each module that gets into the build, where it is used, and how long it is. */
+/** Returns, for each module of the build, where it is used and how long it is. */
 async function usesBeforehand(config) {
   const uses = new Map();
   const reader = {
@@ -64,14 +68,17 @@ async function usesBeforehand(config) {
   return uses;
 }
 
-/** The modules that come with a chunk. */
+/** Returns the modules that load with a chunk. */
 function modulesOf(bundle, file, seen = new Set()) {
   if (seen.has(file) || !bundle[file]) return [];
   seen.add(file);
   return [...bundle[file].moduleIds, ...bundle[file].imports.flatMap((imported) => modulesOf(bundle, imported, seen))];
 }
 
-/** What is loaded on its own: its name, its area, and whether the area's lists need it. Calls are of the area that asks for them. */
+/**
+ * Describes a dynamically imported module: its name, its area, and whether the area's lists need it. Calls belong to the area that imports
+ * them.
+ */
 function entryOf(id, importersOf) {
   const isCalls = id.includes('/src/providers/data/adapters/');
   const [area] = [id, ...(isCalls ? importersOf(id) : [])].flatMap(areaOf);
@@ -83,24 +90,27 @@ function entryOf(id, importersOf) {
   };
 }
 
-/** The folder inside its area that a part of it stands in which is seldom asked for, such as an import. */
+/** Returns a module's subfolder in its area; subfolders have what is seldom needed, such as an import. */
 const partOf = (id) => /\/src\/(?:resources|pages)\/[^/]+\/([^/]+)\//.exec(id)?.[1];
 const areaOf = (id) => /\/src\/(?:resources|pages)\/([^/]+)\//.exec(id)?.slice(1) ?? [];
 
-/** The areas of some entries. */
+/** Returns the areas of some entries. */
 const areasIn = (entries) => new Set(entries.flatMap(({ area }) => area ?? []));
 
-/** The areas whose lists need some entries. */
+/** Returns the areas whose lists need some entries. */
 const listAreasIn = (entries) => areasIn(entries.filter(({ forList }) => forList));
 
-/** The name of what the lists of a few areas share, also where a form of one more needs it; none of what more areas use. */
+/**
+ * Returns the name of the chunk that the lists of a few areas share, also if another area's form needs it; undefined for what more areas
+ * use.
+ */
 function sharedByLists(entries) {
   const lists = listAreasIn(entries);
   if (lists.size === 0 || areasIn(entries).size >= several) return undefined;
   return lists.size === 1 ? `${[...lists][0]}-shared` : [...lists].toSorted().join('-');
 }
 
-/** How long all is together that the same lists share, by its name. */
+/** Returns the total length of what the same lists share, by the chunk's name. */
 function sharedLengths(uses) {
   const lengths = new Map();
   for (const { entries, size } of uses.values()) {
@@ -110,7 +120,7 @@ function sharedLengths(uses) {
   return lengths;
 }
 
-/** The chunk of a module by the entries that use it; null where the bundler decides. */
+/** Returns a module's chunk by the entries that use it; null where the bundler decides. */
 function chunkOf(entries = [], { lengths, most }) {
   const names = new Set(entries.map(({ name }) => name));
   const areas = areasIn(entries);

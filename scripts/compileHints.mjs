@@ -1,11 +1,11 @@
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** What runs as soon as it comes: the page's own script, the shell, an area's lists, and what makes the forms. */
+/** Whether a chunk runs as soon as it loads: the page's own script, the shell, an area's lists, and the forms' code. */
 const isRunAtOnce = ({ isEntry, name }) => isEntry || /^(?:shell|forms)$|-list$/.test(name);
 
 /**
- * Has the browser compile all functions of what runs at once beside the main thread, while it comes over the line; otherwise each is
- * compiled when it is first called, which is a third of the work until a first list. Source: V8's explicit compile hints.
+ * Makes the browser compile all functions of such chunks off the main thread while they load; otherwise each is compiled at its first call,
+ * which is a third of the work until a first list. Source: V8's explicit compile hints.
  */
 export function compileHints() {
   return {
@@ -13,7 +13,7 @@ export function compileHints() {
     apply: 'build',
     augmentChunkHash: (chunk) => (isRunAtOnce(chunk) ? hint : undefined),
     generateBundle: {
-      // Before all else in its file: after what Vite puts there.
+      // After Vite's own output, so that it comes first in the file.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {

@@ -1,6 +1,6 @@
 /**
- * In the place of the package of this name, by which react-admin searches the names of columns: its table of letters is 3 kB of
- * what the first list waits for, and the browser knows the same. A text without the marks over and below its letters.
+ * Replaces the package of this name, which react-admin uses to search columns by name: its table of letters is 3 kB of the first list, and
+ * the browser can do the same. Returns a text without the marks above and below its letters.
  * @param {string} text
  */
 export const clean = (text) => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,21 +1,21 @@
 /** The floors of src, lowest first: imports point down. */
 const floors = ['domain', 'contract', 'backend', 'providers', 'components', 'resources', 'pages', 'app'];
 
-/** The levels of src/components, lowest first: a folder imports those that stand before it, on its own level, too. */
+/** The levels of src/components, lowest first: a folder imports those of its own level and of those before it. */
 export const levels = [
-  // What knows neither a field nor a record.
+  // Folders that know neither a field nor a record.
   ['theme', 'keys', 'tips', 'feedback', 'bsCalendar', 'print', 'tree', 'media', 'menuIcons', 'files', 'routing', 'html'],
-  // A record's fields, as they are typed and shown.
+  // A record's fields, as inputs and as output.
   ['form', 'rows', 'fields', 'inputs', 'richText'],
-  // Screens of one record, and what is done with several.
+  // Screens of one record, and bulk actions.
   ['record', 'bulk', 'dialogs'],
-  // Lists and trees of records, and the declaration that makes routes of all that.
+  // Lists and trees of records, and the declaration that makes their routes.
   ['list', 'resource', 'treePage'],
-  // What only this product has, and several of its areas share.
+  // Folders of this product alone, which several areas share.
   ['departments', 'courseTree', 'cascades', 'questions', 'video'],
 ];
 
-/** Overrides for oxlint. The last that matches a file replaces those before it, so each names all that holds there. */
+/** Returns the overrides for oxlint. The last one that matches a file replaces those before it, so each lists all its rules. */
 export function floorOverrides() {
   return [
     restrict('src/domain/**', everywhere, above('domain'), onlyPackages('domain', [])),
@@ -46,7 +46,7 @@ const restrict = (files, ...patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: patterns.flat() }] },
 });
 
-/** Folders of src, named by alias or by climbing out of one's own. */
+/** A pattern of folders of src, by alias or by a relative path. */
 const folders = (...names) => `^(@/|(\\.\\./)+(src/)?)(${names.join('|')})(/|$)`;
 
 const backend = {
@@ -88,7 +88,7 @@ const above = (floor) => {
 
 const rooms = levels.flat();
 
-/** Folders of src/components, named by alias or by climbing out of one's own. */
+/** A pattern of folders of src/components, by alias or by a relative path. */
 const inRooms = (names, climb = '(\\.\\./)+') => `^(@/components/|${climb}(components/)?)(${names.join('|')})/`;
 
 const higherRooms = (room) => {
@@ -97,7 +97,7 @@ const higherRooms = (room) => {
   return higher.length === 0 ? [] : [{ regex: inRooms(higher), message }];
 };
 
-/** What stands loose in components, or in a folder that has no level yet. */
+/** The files directly in components, or in a folder that has no level yet. */
 const roomless = {
   regex: inRooms(rooms, '(\\.{1,2}/)+'),
   message: 'Imports point down inside components, too: what has no level in scripts/floors.mjs stands below all that have one.',

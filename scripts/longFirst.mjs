@@ -2,12 +2,12 @@ import { BaseSequencer } from 'vitest/node';
 
 const { sort } = BaseSequencer.prototype;
 
-/** What goes through every screen, or through every call on PostgreSQL: a few lines that take minutes. */
+/** Whether a file tests every screen, or every call on PostgreSQL: it is short, but takes minutes. */
 const isLong = ({ moduleId }) => /\/every[A-Z]\w+\.test\.tsx$|\/postgres\.test\.ts$/.test(moduleId);
 
 /**
- * Begins each project with what takes longest, as vitest does of what it has run before: of what it knows the size alone it would
- * begin such a file last, and one worker would wait for it.
+ * Begins each project with its longest files. vitest does that for files that it has run before; without that it goes by size, would begin
+ * such a file last, and one worker would wait for it.
  */
 export class LongFirst extends BaseSequencer {
   async sort(files) {

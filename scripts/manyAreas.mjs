@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The plain area that is copied, as often as there are areas to come in all: what stands is to hold its budgets with as many again. */
+/** The plain area that is copied, and the number of areas in all: with as many again the product must stay within its budgets. */
 const area = 'faq';
 const copies = 30;
 
-/** Of an area, all that the browser gets. */
+/** The files of an area that reach the browser. */
 const parts = [`src/contract/${area}.ts`, `src/providers/data/adapters/${area}.ts`, `src/resources/${area}`];
 const needed = ['src', 'fixtures', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
@@ -24,7 +24,7 @@ try {
 function addCopy(copy) {
   const renamed = (text) => text.replaceAll(/faq/gi, (word) => word + copy);
   for (const part of parts) copyPart(part, renamed);
-  // The sentences that its server says stand among those of all areas.
+  // The messages of its server are among those of all areas.
   for (const file of ['src/contract/ruleMessages.ts', 'src/contract/ruleMessages.ne.ts']) {
     edit(file, (text) => text.replaceAll(new RegExp(`^ {2}${area}_.*\\n`, 'gm'), (line) => line + renamed(line)));
   }
@@ -51,7 +51,7 @@ function edit(file, change) {
   writeFileSync(join(folder, file), changed);
 }
 
-/** The exit status of a command in the copy. */
+/** Runs a command in the copy; returns its exit status. */
 function inCopy(command, ...args) {
   const path = command === 'node' ? process.execPath : resolve('node_modules/.bin', command);
   return spawnSync(path, args, { cwd: folder, stdio: 'inherit' }).status ?? 1;

@@ -1,5 +1,5 @@
 /**
- * What a page does while it acts, in milliseconds of script or of processor: how busy the machine is doesn't count.
+ * Measures a page while it acts, in milliseconds of script or processor time: the machine's load doesn't count.
  * @param {import('@playwright/test').Page} page
  */
 export async function createMeter(page) {
@@ -10,21 +10,21 @@ export async function createMeter(page) {
     return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
   };
   return {
-    /** The script of an action until what it changed is painted. */
+    /** Returns an action's script time until its change is painted. */
     timeOf: async (act) => {
       const before = await scripted();
       await act();
       await page.evaluate(twoFrames);
       return (await scripted()) - before;
     },
-    /** The longest task of an action. */
+    /** Returns the longest task of an action. */
     longestTaskOf: (act) => longestTask(page, act),
-    /** The longest task while the element that scrolls is moved from end to end. */
+    /** Returns the longest task while the scrolling element is scrolled from end to end. */
     longestTaskOfScroll: (selector) => longestTask(page, () => page.evaluate(scrollThrough, selector)),
   };
 }
 
-/** In the page: waits until what was changed is painted. */
+/** Runs in the page: waits until a change is painted. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
 
 async function longestTask(page, act) {
@@ -40,7 +40,7 @@ async function longestTask(page, act) {
 
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
 
-/** In the page: scrolls from end to end in 200 frames. */
+/** Runs in the page: scrolls from end to end in 200 frames. */
 async function scrollThrough(selector) {
   const element = document.querySelector(selector);
   for (let frame = 1; frame <= 200; frame += 1) {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { buildNotes } from './buildNotes.mjs';
 
-/** How the minimal application is built that ours is measured beside. */
+/** The build configuration of the minimal application, to which ours is compared. */
 export const minimalBuild = (outDir, options = {}) => ({
   root: 'bench/minimal',
   configFile: false,

@@ -1,4 +1,4 @@
-/** Of the fonts that a package's style sheet offers, the build takes those that every browser of ours reads: the others would never be fetched. */
+/** Keeps of a package's fonts only the format that all our browsers read: the others would never be fetched. */
 export function onlyWoff2() {
   return {
     name: 'only-woff2',

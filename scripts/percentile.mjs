@@ -1,5 +1,5 @@
 /**
- * The value that a share of the values stays below.
+ * Returns the value below which a share of the values lies.
  * @param {number[]} values
  * @param {number} share from 0 to below 1
  */

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
-/** The pictures of the README: the demo as it is built now, in both schemes. */
+/** The README's pictures: the demo as it is built now, in both schemes. */
 const pictures = [
   { file: 'docs/dashboard-light.png', colorScheme: 'light', path: '/dashboard', ready: /of \d+ ready$/ },
   {
@@ -34,7 +34,7 @@ async function take({ file, colorScheme, path, ready }) {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await page.getByRole('button', { name: 'Use staff@coursedesk.test' }).click();
   await page.getByText(ready).first().waitFor();
-  // Nothing is on its way, and no toast or tooltip covers the page.
+  // Nothing is loading, and no toast or tooltip covers the page.
   await page.locator('.MuiSkeleton-root, [role=progressbar], [role=tooltip]').first().waitFor({ state: 'detached' });
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);

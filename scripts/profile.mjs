@@ -4,7 +4,7 @@ import { measureInTurn, withApps } from './benchStart.mjs';
 import { minimalBuild } from './minimalBuild.mjs';
 import { traceProfile } from './traceProfile.mjs';
 
-/** So many packages of each line are printed: those in which the two differ most. */
+/** The number of packages printed for each measurement: those that differ most. */
 const most = 12;
 const rounds = 3;
 const roots = { ours: resolve('.bench/ours-mapped'), minimal: resolve('.bench/minimal-mapped') };
@@ -12,7 +12,7 @@ const roots = { ours: resolve('.bench/ours-mapped'), minimal: resolve('.bench/mi
 await build({ logLevel: 'error', build: { outDir: roots.ours, emptyOutDir: true, sourcemap: true } });
 await build(minimalBuild(roots.minimal, { sourcemap: true }));
 
-/** By what was measured: of each application the sums of its rounds. */
+/** By measurement: the sums of each application's rounds. */
 const lines = new Map();
 await withApps(roots, (opened) =>
   measureInTurn(opened, rounds, (name, condition) =>

@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The seconds that each file of a report of vitest took, by its path.
+ * Returns the seconds that each file of a vitest report took, by its path.
  * @param {{ testResults?: { name: string, startTime: number, endTime: number }[] }} report
  */
 export const vitestFiles = ({ testResults = [] }) =>
   testResults.map(({ name, startTime, endTime }) => ({ name: relative('.', name), seconds: (endTime - startTime) / 1000 }));
 
 /**
- * The same of a report of Playwright: the sum of the file's tests.
+ * Returns the same for a Playwright report: the sum of the file's tests.
  * @param {{ suites?: (Suite & { file: string })[] }} report
  * @typedef {{ specs?: { title: string, tests: { results: { duration: number, error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite
  */
@@ -17,7 +17,7 @@ export const playwrightFiles = ({ suites = [] }) =>
   suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, seconds: durationOf(suite) / 1000 }));
 
 /**
- * Each test that failed in a report of vitest, with the first lines of why.
+ * Lists the failed tests of a vitest report, with the first lines of their messages.
  * @param {{ testResults?: { name: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 export const vitestFailures = ({ testResults = [] }) =>
@@ -32,7 +32,7 @@ export const vitestFailures = ({ testResults = [] }) =>
   });
 
 /**
- * The same of a report of Playwright.
+ * Lists the same for a Playwright report.
  * @param {{ suites?: (Suite & { file: string })[] }} report
  */
 export const playwrightFailures = ({ suites = [] }) =>
@@ -46,13 +46,13 @@ function failuresIn({ specs = [], suites = [] }) {
   return [...failed, ...suites.flatMap(failuresIn)];
 }
 
-/** The lines of a message that say what was expected, without a terminal's colours. */
+/** Returns the first lines of a message, which say what was expected, without a terminal's colours. */
 const beginning = (message) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n     ');
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * In milliseconds.
+ * Returns a suite's duration in milliseconds.
  * @param {Suite} suite
  * @returns {number}
  */
@@ -61,7 +61,7 @@ function durationOf({ specs = [], suites = [] }) {
   return sum([...results.map(({ duration }) => duration), ...suites.map(durationOf)]);
 }
 
-/** A line for each of what took longest, at most `count`, under a heading with what all took. */
+/** Returns a line for each of the longest, at most `count`, under a heading with the total. */
 export function longest(heading, all, count = all.length) {
   const lines = all
     .toSorted((one, other) => other.seconds - one.seconds)

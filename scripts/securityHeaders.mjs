@@ -1,12 +1,12 @@
 /**
- * The headers that a deployment answers with; the README repeats them for other servers.
+ * Returns the security headers of a deployment; the README repeats them for other servers.
  * @param {{ api?: string, websocket?: string, media?: string }} config the deployment's own addresses are let in
  */
 export function securityHeaders({ api = '', websocket = '', media = '' }) {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    // The hash is the empty string's: emotion adds an empty <style> and fills it by script.
+    // The hash is the empty text's: emotion adds an empty <style> and fills it by script.
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
     'img-src': ["'self'", 'data:', 'blob:', ...origin(media)],
     'media-src': ["'self'", 'blob:', ...origin(media)],

@@ -1,21 +1,21 @@
 import { createServer, STATUS_CODES } from 'node:http';
 import { notAllowed, openSite } from './site.mjs';
 
-/** Who takes longer to ask is answered 408. By itself Node looks every half minute. */
+/** A request that takes longer to arrive is answered 408. By default Node checks only every half minute. */
 const limits = (patience) => ({
   headersTimeout: patience,
   requestTimeout: patience,
   connectionsCheckingInterval: patience / 10,
-  // Node would answer without the headers.
+  // Node's own answer would lack the headers.
   requireHostHeader: false,
 });
 
-/** What is answered to bytes that are no request; 400 to any others. */
+/** The answers to bytes that aren't a request; 400 to any others. */
 const faults = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Serves the built product over HTTP/1.1. `config` replaces the build's config.json, `patience` is how long anybody may take to ask, in
- * milliseconds. Resolves with the address and a way to stop.
+ * Serves the built product over HTTP/1.1. `config` replaces the build's config.json; `patience` is how long a request may take to arrive,
+ * in milliseconds. Resolves with the address and a function that stops it.
  * @param {{ root?: string, port?: number, config?: object, patience?: number }} options
  */
 export async function serve({ root = 'dist', port = 0, config, patience = 10_000 } = {}) {
@@ -37,7 +37,7 @@ export async function serve({ root = 'dist', port = 0, config, patience = 10_000
   };
 }
 
-/** Answers by the bare connection where there is no response to write to. */
+/** Answers on the bare connection, because there is no response object. */
 function refuse(site, socket, { status, headers }) {
   const lines = Object.entries({ ...site.headers, ...headers, 'content-length': 0, connection: 'close' });
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)];

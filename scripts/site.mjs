@@ -17,7 +17,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 const compressible = /^(text|application\/json|image\/svg)/;
-/** How what is compressed is compressed, by the name that a browser asks for it under. */
+/** The compressors, by the name of the encoding that browsers accept. */
 const packers = {
   br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
@@ -27,7 +27,7 @@ export const methods = ['GET', 'HEAD'];
 export const notAllowed = { status: 405, headers: { allow: methods.join(', '), connection: 'close' } };
 
 /**
- * The built product as a deployment should answer for it: headers, caching, compression, and index.html for every address of the app.
+ * Opens the built product as a deployment should serve it: headers, caching, compression, and index.html for every address of the app.
  * `config` replaces the build's config.json.
  * @param {{ root?: string, config?: object, encoding?: 'br' | 'gzip' }} options
  */
@@ -37,7 +37,7 @@ export async function openSite({ root = 'dist', config, encoding = 'br' }) {
   const site = { root, config: JSON.stringify(settings), encoding, compressed: new Map() };
   return {
     headers,
-    /** What a request is answered. */
+    /** Returns the answer to a request. */
     async answer(request) {
       const { status, headers: own, content = '' } = await answer(site, request).catch(() => ({ status: 500 }));
       return { status, headers: { ...headers, ...own, 'content-length': Buffer.byteLength(content) }, content };
@@ -48,13 +48,13 @@ export async function openSite({ root = 'dist', config, encoding = 'br' }) {
 async function answer(site, request) {
   if (!methods.includes(request.method)) return notAllowed;
   const path = pathOf(request);
-  // Who typed what can't be read gets the page all the same: it says that nothing stands there.
+  // An address that can't be decoded gets the page all the same, which says that there is nothing.
   const file = path === undefined ? await indexOf(site) : await find(site, path);
   if (!file) return { status: 404 };
   return { status: path === undefined ? 400 : 200, ...(await packed(site, file, request.headers['accept-encoding'] ?? '')) };
 }
 
-/** The path that a request names, decoded; undefined where it can't be, or is none. */
+/** Returns the path of a request, decoded; undefined where it can't be decoded, or isn't a path. */
 function pathOf({ url, httpVersion, headers }) {
   if (httpVersion === '1.1' && !headers.host) return undefined;
   try {
@@ -65,7 +65,7 @@ function pathOf({ url, httpVersion, headers }) {
   }
 }
 
-/** A file as it is sent, compressed for who takes it so. */
+/** Returns a file as sent, compressed if the browser accepts that. */
 async function packed(site, file, encodings) {
   const type = types[extname(file.name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': cacheOf(file.name) };
@@ -75,7 +75,7 @@ async function packed(site, file, encodings) {
   return { headers: { ...headers, 'content-encoding': site.encoding }, content: await compress(site, file) };
 }
 
-/** The file at a path; index.html for an address of the app; nothing for an asset of another deployment, and for hidden files. */
+/** Finds the file at a path; index.html for an address of the app; undefined for an asset of another deployment, and for hidden files. */
 async function find(site, path) {
   if (path === '/config.json') return { name: path, content: Buffer.from(site.config) };
   if (/[\\/]\./.test(path)) return undefined;
@@ -86,7 +86,7 @@ async function find(site, path) {
 
 const indexOf = async ({ root }) => ({ name: '/index.html', content: await readFile(join(root, 'index.html')) });
 
-/** Names under /assets carry their content's hash; everything else may change with the next deployment. */
+/** Names under /assets contain their content's hash; everything else may change with the next deployment. */
 const cacheOf = (name) => (name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 async function compress({ compressed, encoding }, { name, content }) {

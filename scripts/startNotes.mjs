@@ -1,4 +1,4 @@
-/** In the page, before all else: sums up for how long tasks block beyond 50 ms. */
+/** Runs in the page before all else: sums up by how much tasks exceed 50 ms. */
 export function noteBlocking() {
   window.blocked = 0;
   new PerformanceObserver((list) => {
@@ -6,7 +6,7 @@ export function noteBlocking() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** In the page: notes the milliseconds from the navigation to the frame that shows the element. */
+/** Runs in the page: records the time from the navigation to the frame that shows the element, in milliseconds. */
 export function noteShown(selector) {
   const look = () => {
     if (document.querySelector(selector)) {
@@ -18,7 +18,10 @@ export function noteShown(selector) {
   look();
 }
 
-/** In the page: the same from an action on, to the frame in which the element shows something else; going back, to that in which the form is gone. */
+/**
+ * Runs in the page: records the same from an action to the frame in which the element's text changes; for going back, to the frame in which
+ * the form is gone.
+ */
 export function noteChange({ action, selector }) {
   const shown = () => document.querySelector(selector)?.textContent;
   const [before, start] = [shown(), performance.now()];
@@ -37,7 +40,7 @@ export function noteChange({ action, selector }) {
   requestAnimationFrame(look);
 }
 
-/** In the page: the milliseconds from the next key to the frame after it. */
+/** Runs in the page: records the time from the next key to the frame after it, in milliseconds. */
 export function noteKey() {
   const note = ({ timeStamp }) =>
     requestAnimationFrame(() =>

@@ -1,13 +1,13 @@
 import { percentile } from './percentile.mjs';
 import { noteChange, noteKey, noteShown } from './startNotes.mjs';
 
-/** In each application the same column of the same rows, and the same input of the same form. */
+/** The same column of the same rows, and the same input of the same form, in both applications. */
 const row = 'tbody td.column-category_name';
 const input = 'form input[name=category_name]:not([value=""])';
 const sorter = 'thead th.column-category_name .MuiTableSortLabel-root';
 
 /**
- * Measures one application once, from a browser that has nothing of it: milliseconds, kilobytes and counts by what is measured.
+ * Measures one application once, in a browser that has nothing of it cached: milliseconds, kilobytes and counts by measurement.
  * @param {import('@playwright/test').BrowserContext} context where somebody is signed in
  * @param {import('./benchStart.mjs').App} app
  * @param {{ line: object, slowdown: number }} condition of its line and of its processor
@@ -23,7 +23,7 @@ export async function measureStart(context, app, { line, slowdown }, watch = asy
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const traffic = watchTraffic(devtools);
 
-  /** Opens an address that nothing is cached of, until an element is shown. */
+  /** Opens an address with an empty cache, until an element is shown. */
   const open = async (what, address, selector) => {
     await devtools.send('Network.clearBrowserCache');
     await page.goto('about:blank');
@@ -36,7 +36,7 @@ export async function measureStart(context, app, { line, slowdown }, watch = asy
     await end(what);
     return { at, blocked, work: (await workOf(devtools)) - before, ...traffic.sum() };
   };
-  /** Does something until the first of these elements shows another text. */
+  /** Performs an action until the first of these elements shows another text. */
   const act = async (what, action, selector) => {
     await traffic.quiet();
     traffic.begin();
@@ -78,7 +78,7 @@ export async function measureStart(context, app, { line, slowdown }, watch = asy
 }
 
 /**
- * What stays of each of 50 visits to a form and back: kilobytes of the heap, and nodes.
+ * Measures the memory that each of 50 visits to a form and back leaves: kilobytes of the heap, and nodes.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {import('./benchStart.mjs').App} app
  */
@@ -97,7 +97,7 @@ export async function measureGrowth(context, app) {
   };
   const visitOften = async (times) => {
     for (let time = 0; time < times; time += 1) await visit();
-    // What a transition or a toast holds is let go of.
+    // Waits until transitions and toasts have released what they hold.
     await page.waitForTimeout(3000);
     for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
     return { heap: await metric(devtools, 'JSHeapUsedSize'), nodes: await metric(devtools, 'Nodes') };
@@ -116,7 +116,7 @@ async function metric(devtools, wanted) {
   return metrics.find(({ name }) => name === wanted).value;
 }
 
-/** Milliseconds of the main thread so far. */
+/** The main thread's work so far, in milliseconds. */
 const workOf = async (devtools) => (await metric(devtools, 'TaskDuration')) * 1000;
 
 /** Counts requests and the bytes of scripts. */
@@ -138,7 +138,7 @@ function watchTraffic(devtools) {
       script = 0;
     },
     sum: () => ({ requests: asked.size, script }),
-    /** Waits until nothing was asked for, or came, for more than a second: what is fetched ahead is there then. */
+    /** Waits until nothing has been requested or received for more than a second: by then all preloads are done. */
     quiet: async () => {
       do await new Promise((resolve) => setTimeout(resolve, 250));
       while (Date.now() - last < 1500);
@@ -155,7 +155,7 @@ async function keyToFrame(page) {
     await page.keyboard.press('a');
     times.push((await noted(page)).at);
   }
-  // Nothing is to be asked of who leaves.
+  // An empty form asks no question when it is left.
   for (let key = 0; key < 20; key += 1) await page.keyboard.press('Backspace');
   return percentile(times, 0.95);
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
 
-/** What `npm run check` holds the project to; what takes longest begins first. */
+/** The checks of `npm run check`; the longest begins first. */
 export const checks = {
   'build and budgets': 'vite build --logLevel warn && node scripts/budgets.mjs',
   types: 'tsc -p .',
@@ -15,7 +15,7 @@ export const checks = {
   format: 'biome check',
 };
 
-/** Runs commands one after the other, all of them; tells of each whether it passed, and its seconds. */
+/** Runs all commands one after the other; prints whether each passed, and its seconds. */
 export async function run(steps) {
   const outcomes = [];
   for (const [name, command] of Object.entries(steps)) {
@@ -25,7 +25,7 @@ export async function run(steps) {
   return outcomes;
 }
 
-/** The same as many at a time as there are processors; what a command says is printed whole, once it has ended. */
+/** Runs as many commands at a time as there are processors; prints a command's output whole, once it has ended. */
 export async function runBeside(steps) {
   const waiting = Object.entries(steps);
   const outcomes = [];
@@ -36,7 +36,7 @@ export async function runBeside(steps) {
   return outcomes;
 }
 
-/** The names of those that failed. */
+/** Returns the names of the failed commands. */
 export const failuresOf = (outcomes) => outcomes.filter(({ passed }) => !passed).map(({ name }) => name);
 
 async function outcomeBeside(name, command) {

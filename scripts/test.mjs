@@ -30,7 +30,7 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** A run that broke before it could report has passed nothing; its step has failed. */
+/** A run that broke before its report has no passed tests; its step has failed. */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

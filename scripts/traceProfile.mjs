@@ -10,7 +10,7 @@ const categories = [
   'blink.user_timing',
 ];
 
-/** What a browser does for a page beside running its script, by the events of a trace that say so. */
+/** A browser's work besides the page's script, by the trace events that show it. */
 const native = {
   style: ['UpdateLayoutTree', 'RecalculateStyles'],
   layout: ['Layout'],
@@ -21,7 +21,7 @@ const native = {
 const kinds = new Map(Object.entries(native).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 
 /**
- * Watches what is measured by a trace with samples of the processor.
+ * Profiles what is measured by a trace with samples of the processor.
  * @param {string} root where the build that runs stands, with its source maps
  * @param {(what: string, profile: Record<string, number>) => void} tell milliseconds by package, and by what else the time goes into
  * @returns what `measureStart` takes to watch with
@@ -62,7 +62,7 @@ function sumUp(events, packageOf) {
   return sums;
 }
 
-/** Each sample of the main thread: microseconds when and for how long, and the function that ran. */
+/** Returns each sample of the main thread: its time and duration in microseconds, and the function that ran. */
 function samplesOf(events) {
   const profile = events.find(({ name }) => name === 'Profile');
   const frames = new Map();
@@ -85,7 +85,7 @@ function samplesOf(events) {
   }));
 }
 
-/** Which package a function comes from: of node_modules by its name, of the product's own by its folder. */
+/** Returns a function's package: a package of node_modules by its name, the product's own code by its folder. */
 function packages(root) {
   const maps = new Map();
   const mapOf = (file) => {

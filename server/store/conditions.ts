@@ -5,11 +5,11 @@ import { searchName } from '@/backend/store/searchTexts';
 import { searchable } from '@/domain/searchable';
 import { columnAt, type Place } from './reach';
 
-/** What a condition of a `where` says of the column that its path leads to. */
+/** Returns the SQL of a `where` condition on the column of a path. */
 export const conditionOf = (place: Place, condition: unknown): SQL | undefined =>
   and(...operatorsOf(condition).map(([operator, wanted]) => holdsAt[operator](place, wanted)));
 
-/** A column as it is put in order: texts by their characters' numbers, whatever language the database was made for. */
+/** Returns a column for sorting and comparing: texts by their characters' numbers, whatever language the database was made for. */
 export const comparable = (column: PgColumn): SQL =>
   column.getSQLType() === 'text' ? sql`${column} collate "C"` : sql`${column}`;
 
@@ -17,7 +17,7 @@ type Holds = (place: Place, wanted: unknown) => SQL | undefined;
 
 const holdsAt: Readonly<Record<Operator, Holds>> = {
   in: ({ column }, wanted) => isIn(column, wanted),
-  // Null is a value, and another than any that is given.
+  // Null is a value, and differs from every given one.
   not: ({ column }, wanted) => sql`(${isIn(column, wanted)}) is not true`,
   gt: ({ column }, wanted) => gt(comparable(column), sql.param(wanted, column)),
   gte: ({ column }, wanted) => gte(comparable(column), sql.param(wanted, column)),
@@ -38,7 +38,7 @@ function isIn(column: PgColumn, wanted: unknown): SQL {
   return or(isGiven, values.includes(null) ? isNull(column) : undefined) ?? sql`false`;
 }
 
-/** By one parameter, because a statement takes 65,535 of them at most, and a report may ask for more rows. */
+/** The values are one parameter, because a statement takes 65,535 of them at most, and a report may have more rows. */
 function isAnyOf(column: PgColumn, given: readonly unknown[]): SQL {
   const values = given.map((value) => column.mapToDriverValue(value));
   return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;

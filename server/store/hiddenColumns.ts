@@ -8,9 +8,9 @@ import type { Columns } from './database';
 
 export const allColumnsOf = (table: TableName): Columns => getTableColumns(tables[table]);
 
-/** What each hidden column of a table is made from. */
+/** Returns the sources of each hidden column of a table. */
 const sourcesOf = (table: TableName): [hidden: string, columns: readonly string[]][] => [
-  // Which rows a rule holds for may go by any column.
+  // The rows to which a rule applies may depend on any column.
   ...rulesOf(table).map(({ name, columns, among }): [string, readonly string[]] => [
     name,
     among ? Object.keys(allColumnsOf(table)) : columns,
@@ -25,14 +25,14 @@ const shown = new Map<TableName, Columns>(
   }),
 );
 
-/** The columns of a table's rows: all but the hidden ones. */
+/** Returns the columns of a table's rows, without the hidden ones. */
 export const columnsOf = (table: TableName): Columns => shown.get(table) ?? {};
 
-/** The names of the hidden columns that are made from any of these. */
+/** Returns the names of the hidden columns that are made from any of these columns. */
 export const hiddenBehind = (table: TableName, changed: readonly string[]): string[] =>
   sourcesOf(table).flatMap(([name, columns]) => (columns.some((column) => changed.includes(column)) ? [name] : []));
 
-/** The values of all hidden columns of a row. */
+/** Returns the values of all hidden columns of a row. */
 export const hiddenValues = (table: TableName, row: object): Record<string, string | null> => ({
   ...hashedKeys(table, row),
   ...Object.fromEntries(
@@ -43,7 +43,7 @@ export const hiddenValues = (table: TableName, row: object): Record<string, stri
   ),
 });
 
-/** What the unique rules' columns hold of a row: hashes, because an index refuses long texts. */
+/** Returns a row's values in the unique rules' columns: hashes, because an index refuses long texts. */
 export const hashedKeys = (table: TableName, row: object): Keys =>
   Object.fromEntries(
     Object.entries(keysOf(table, row)).map(([rule, key]) => [

@@ -4,12 +4,12 @@ import type { MigrationConfig } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Any number that nothing else locks. */
+/** Any number that no other lock uses. */
 const migrationLock = 7_126_002;
 
 /**
- * Brings a database to the schema, by the driver's migrator. That takes no lock, so this does: of two servers that start together
- * one waits. The lock is the connection's: `database` must have no more than one.
+ * Migrates a database to the schema, by the driver's migrator. That takes no lock, so this does: of two servers that start at the same
+ * time, one waits. The lock belongs to the connection: `database` must have only one.
  */
 export async function migrateDatabase<Connection extends Database>(
   database: Connection,

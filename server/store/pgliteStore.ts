@@ -5,7 +5,7 @@ import type { Store } from '@/backend/store/port';
 import { migrateDatabase } from './migrate';
 import { createPostgresStore } from './postgresStore';
 
-/** Records in an embedded PostgreSQL, which this brings to the schema. Only one process may have its directory open. */
+/** Creates a store in an embedded PostgreSQL, and migrates it to the schema. Only one process may open its directory. */
 export async function createPgliteStore(client: PGlite): Promise<Store> {
   const database = drizzle(client);
   await migrateDatabase(database, migrate);

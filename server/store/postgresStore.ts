@@ -7,7 +7,7 @@ import { isKept, selectKeptCount } from './rowCounts';
 import { selectCount, selectRows } from './selection';
 import { changeEachRow, changeRows, insertRows, removeRows } from './writing';
 
-/** Records in PostgreSQL, whatever processes share it. Transactions wait for each other at the rows that they hold, and reads for none. */
+/** Creates a store in PostgreSQL, which other processes may share. Transactions wait for each other's locked rows; reads wait for none. */
 export function createPostgresStore(database: Database, close: () => Promise<void>): Store {
   const tx: Store['tx'] = (work) => database.transaction((transaction) => work(openStore(transaction)));
   const { list, count, get } = openStore(database);
@@ -27,7 +27,7 @@ export function createPostgresStore(database: Database, close: () => Promise<voi
   };
 }
 
-/** The store of a connection; its writes and locks need a transaction. */
+/** Opens the store of a connection; its writes and locks need a transaction. */
 function openStore(database: Database): Store {
   return {
     async list<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = undefined>(
@@ -67,7 +67,7 @@ function only<T extends TableName>(table: T, [row]: readonly object[]): Row<T> {
   return readRow(table, row);
 }
 
-/** What a database gave for all columns of a table. */
+/** Parses a database row with all columns of a table. */
 function readRow<T extends TableName>(table: T, values: object): Row<T> {
   if (!isRow(table, values)) throw new Error(`The database gave no row of ${table}`);
   return values;
@@ -75,7 +75,7 @@ function readRow<T extends TableName>(table: T, values: object): Row<T> {
 
 const isRow = <T extends TableName>(table: T, values: object): values is Row<T> => namesOf(table).every((name) => name in values);
 
-/** What it gave for a query. */
+/** Parses a row of a query's result. */
 function read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined>(
   table: T,
   query: Query<T, C, J>,

@@ -4,28 +4,28 @@ import { targetOf } from '@/backend/store/foreignKeys';
 import { type TableName, tables } from '@/backend/store/tables';
 import type { Columns } from './database';
 
-/** A column that a path leads to, hidden ones among them. */
+/** A column that a path leads to; hidden ones count too. */
 export interface Place {
   table: TableName;
   name: string;
   column: PgColumn;
-  /** All columns of the same table, as it is joined. */
+  /** All columns of the same table, under the alias of its join. */
   columns: Columns;
 }
 
-/** What a query reaches from a table. Each table on the ways of its paths is joined once, whichever paths lead through it. */
+/** The tables that a query reaches. Each table on its paths is joined once, however many paths lead through it. */
 export interface Reach {
   placeAt(path: string): Place;
-  /** What has to be joined, in this order, for the places that were asked for. */
+  /** The joins that the requested columns need, in this order. */
   joins: { table: PgTable; on: SQL }[];
 }
 
-/** Begins at a table, with nothing joined. */
+/** Starts at a table, with nothing joined. */
 export function createReach(table: TableName): Reach {
   const joins: Reach['joins'] = [];
   const joined = new Map<string, Pick<Place, 'table' | 'columns'>>();
 
-  /** The table at the end of some foreign keys, in turn. */
+  /** Returns the table at the end of a chain of foreign keys. */
   function tableAt(way: readonly string[]): Pick<Place, 'table' | 'columns'> {
     const key = way.at(-1);
     if (key === undefined) return { table, columns: getTableColumns(tables[table]) };
@@ -51,7 +51,7 @@ export function createReach(table: TableName): Reach {
   };
 }
 
-/** A column of a table; throws where it has none of this name. */
+/** Returns a column of a table; throws where there is none of this name. */
 export function columnAt({ table, columns }: Pick<Place, 'table' | 'columns'>, name: string): PgColumn {
   const column = columns[name];
   if (!column) throw new Error(`${table} has no column ${name}`);

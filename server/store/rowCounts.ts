@@ -4,20 +4,20 @@ import type { AnyFilter } from '@/backend/store/query';
 import type { TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 
-/** Tables of which triggers keep how many rows they have (ADR 31): the migration `row_counts` is the pattern for another. */
+/** Tables whose number of rows is kept by triggers (ADR 31): the migration `row_counts` is the pattern for another. */
 const counted: ReadonlySet<TableName> = new Set<TableName>(['quiz']);
 
-/** In a schema of its own: no record, so the migrations made from the tables leave it alone. */
+/** It has a schema of its own, so that the migrations generated from the tables ignore it. */
 const rowCount = pgSchema('counts').table('row_count', {
   counted: text().notNull(),
   rows: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Whether a count is of a whole table of which it is kept. */
+/** Whether a filter counts a whole table whose count is kept. */
 export const isKept = (table: TableName, { where = {}, without = [] }: AnyFilter): boolean =>
   counted.has(table) && Object.keys(where).length === 0 && without.length === 0;
 
-/** The statement that reads how many rows a table has. */
+/** Makes the statement that reads the kept count of a table. */
 export const selectKeptCount = (database: Database, table: TableName) =>
   database
     .select({ count: sql<string>`coalesce(sum(${rowCount.rows}), 0)` })

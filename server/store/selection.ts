@@ -10,7 +10,7 @@ import { columnAt, createReach, type Reach } from './reach';
 
 export const source = (table: TableName): PgTable => tables[table];
 
-/** The statement that reads what a query asks for. */
+/** Makes the statement that reads a query's rows. */
 export function selectRows(database: Database, table: TableName, query: AnyQuery) {
   const { limit, offset = 0, lock } = query;
   const statement = select(database, table, query, (reach) => ({
@@ -21,18 +21,18 @@ export function selectRows(database: Database, table: TableName, query: AnyQuery
   return lock ? statement.for(...locking(table)) : statement;
 }
 
-/** The statement that counts the rows that are meant. */
+/** Makes the statement that counts the rows that match. */
 export const selectCount = (database: Database, table: TableName, filter: AnyFilter) =>
   select(database, table, filter, () => ({ fields: { count: count() }, order: [] }));
 
-/** The statement that finds the rows that are meant by their ids, and holds them. */
+/** Makes the statement that selects the ids of the rows that match, and locks them. */
 export const selectIds = (database: Database, table: TableName, filter: AnyFilter) =>
   select(database, table, filter, (reach) => ({
     fields: { iid: reach.placeAt('iid').column },
     order: orderOf(reach),
   })).for(...locking(table));
 
-/** A lock that keeps others from changing a row, and lets them refer to it. */
+/** A lock that keeps others from changing a row, but lets them refer to it. */
 const locking = (table: TableName) => ['no key update', { of: source(table) }] as const;
 
 interface Parts {
@@ -55,7 +55,7 @@ function fieldsOf(reach: Reach, table: TableName, { columns, join = {} }: AnyQue
   return Object.fromEntries(paths.map(([name, path]) => [name, reach.placeAt(path).column]));
 }
 
-/** PostgreSQL puts null last by itself, and first where it descends. */
+/** Returns the order; by default PostgreSQL sorts null first when descending. */
 const orderOf = (reach: Reach, sort: AnyQuery['sort'] = []): SQL[] =>
   [...sort, 'iid'].map((by) => {
     const [path, direction] = typeof by === 'object' ? ([by.column, desc] as const) : ([by, asc] as const);
@@ -69,7 +69,7 @@ function meaningOf(database: Database, reach: Reach, { where = {}, without }: An
   return and(...conditions, ...referencesNamed(without).map((reference) => notExists(referringBy(database, reach, reference))));
 }
 
-/** The rows that refer by a foreign key to a row that is looked at. */
+/** Selects the rows that refer to the present row by a foreign key. */
 function referringBy(database: Database, reach: Reach, { table, column }: Reference) {
   const referring = alias<PgTable, string>(source(table), 'referring');
   const key = columnAt({ table, columns: getTableColumns(referring) }, column);

@@ -6,13 +6,13 @@ import type { Columns, Database } from './database';
 import { allColumnsOf, hashedKeys } from './hiddenColumns';
 
 const uniqueViolation = '23505';
-// A reference that is restricted has a code of its own as of PostgreSQL 18.
+// PostgreSQL 18 and later has a code of its own for a restricted reference.
 const referenceViolations: readonly unknown[] = ['23503', '23001'];
 
-/** A row as it is to stand; without an `iid`, a new one. */
+/** A row to write; without an `iid`, a new one. */
 type Coming = object & { iid?: number | undefined };
 
-/** Writes `rows`; what an index or a foreign key refuses is the port's violation, and the transaction can go on after it. */
+/** Writes `rows`; throws the port's violation where an index or a foreign key refuses, and the transaction can go on. */
 export async function refusing<Result>(
   transaction: Database,
   table: TableName,
@@ -29,7 +29,7 @@ export async function refusing<Result>(
   }
 }
 
-/** The rules by which the rows, or others that stand, are in each other's way: an index tells one alone. */
+/** Returns all rules that the rows break, among themselves or with existing rows: an index reports only one. */
 async function rulesBrokenBy(database: Database, table: TableName, rows: readonly Coming[]): Promise<string[]> {
   const coming = rows.map((row) => [row.iid ?? row, hashedKeys(table, row)] as const);
   const keyColumns = Object.entries(allColumnsOf(table)).filter(([name]) => coming.some(([, keys]) => name in keys));
@@ -51,7 +51,7 @@ async function rulesBrokenBy(database: Database, table: TableName, rows: readonl
   );
 }
 
-/** PostgreSQL's code, which drizzle hides in the cause. */
+/** Returns PostgreSQL's error code, which drizzle hides in the cause. */
 function codeOf(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;

@@ -8,7 +8,7 @@ import { refusing } from './violations';
 
 type Rows = Promise<Record<string, unknown>[]>;
 
-/** Puts rows in by one statement, whatever their number; answers them in the order given. */
+/** Inserts any number of rows by one statement; returns them in the order given. */
 export async function insertRows(database: Database, table: TableName, rows: readonly object[]): Rows {
   if (rows.length === 0) return [];
   const columns = allColumnsOf(table);
@@ -19,7 +19,7 @@ export async function insertRows(database: Database, table: TableName, rows: rea
   return refusing(database, table, coming, (inside) => inside.insert(source(table)).select(selected).returning(columnsOf(table)));
 }
 
-/** The same changes to all rows that are meant. Where nothing hidden is made from what changes, no row is read before. */
+/** Makes the same changes to all rows that match. If no hidden column depends on them, no row is read first. */
 export async function changeRows(database: Database, table: TableName, filter: AnyFilter, changes: object): Rows {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const changed = Object.keys(given);
@@ -41,7 +41,7 @@ export async function changeRows(database: Database, table: TableName, filter: A
   );
 }
 
-/** Changes of its own to each row, all of the same columns. */
+/** Makes separate changes to each row, all of the same columns. */
 export async function changeEachRow(database: Database, table: TableName, rows: readonly { iid: number }[]): Rows {
   const changed = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'iid');
   const changes = new Map<unknown, object>(rows.map((row) => [row.iid, row]));
@@ -54,7 +54,7 @@ export async function changeEachRow(database: Database, table: TableName, rows: 
   );
 }
 
-/** Removes the rows that are meant; answers how many there were. */
+/** Removes the rows that match; returns their number. */
 export async function removeRows(database: Database, table: TableName, filter: AnyFilter): Promise<number> {
   const { iid } = tables[table];
   const removed = await refusing(database, table, [], (inside) =>
@@ -66,7 +66,7 @@ export async function removeRows(database: Database, table: TableName, filter: A
   return removed.length;
 }
 
-/** Writes these columns of each row, and what is hidden behind them, by one statement. */
+/** Writes these columns of each row, and the hidden columns made from them, by one statement. */
 async function putRows(database: Database, table: TableName, rows: readonly object[], changed: readonly string[]): Rows {
   if (rows.length === 0 || changed.length === 0) return [...rows].map((row) => ({ ...row }));
   const hidden = hiddenBehind(table, changed);
@@ -85,7 +85,7 @@ async function putRows(database: Database, table: TableName, rows: readonly obje
 
 const fromComing = (name: string): SQL => sql`coming.${sql.identifier(name)}`;
 
-/** Rows as a source, in one parameter: a statement may have 65,535 of them. */
+/** Makes rows a source in one parameter, because a statement may have 65,535 of them. */
 function recordset(columns: Columns, rows: readonly object[]): SQL {
   const definitions = Object.entries(columns).map(
     ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,

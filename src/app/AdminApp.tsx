@@ -22,8 +22,8 @@ import { themeOf } from './theme';
 type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
 
 /**
- * What all screens stand in: the layout shows that of the address. It is react-admin's `<Admin>` without that one's routes, which would be
- * matched three times and registered after the first render, and without its layout, sign-in page and toasts, which would never be shown.
+ * The context of all screens; its layout shows the one at the address. It is react-admin's `<Admin>` without the routes, which would be
+ * matched three times and registered after the first render, and without the layout, sign-in page and toasts, which would never be shown.
  */
 export function AdminApp(parts: AdminAppProps) {
   const shown = useSyncExternalStore(subscribeScheme, scheme);
@@ -40,7 +40,7 @@ export function AdminApp(parts: AdminAppProps) {
   );
 }
 
-/** The shell with its screen, once it is sure that who is there may be. */
+/** The shell with its screen, rendered once the session check has passed. */
 function ForStaff() {
   useScrollToTop();
   const { pathname } = useLocation();

@@ -14,25 +14,25 @@ import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { pageOf, preloadScreen } from './routes';
 
-/** The shell as it was opened: what to render, and how to let go of it. */
+/** An open shell: what to render, and how to close it. */
 export interface OpenShell {
   element: ReactNode;
   close: () => void;
 }
 
-/** Opens the shell at the present address; `onLeave` is told when its router comes to a page outside it. */
+/** Opens the shell at the present address; calls `onLeave` when its router navigates to a page outside it. */
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
   const { pathname } = window.location;
-  // The session too: whoever asks for it from now on has it at once.
+  // The session is read here too, so that later readers have it at once.
   await Promise.all([preloadSharedTexts(), preloadScreen(pathname), services.session.read()]);
   const parts = createParts(services, await openCatalogue());
   await firstReads(pathname, { ...parts, client: services.client });
-  // The shell itself looks for the screen: the router would hold each address against those of all areas.
+  // The shell itself looks for the screen: the router would match each address against the routes of all areas.
   const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
   let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
-    // Who closes a popup is on that page already.
+    // Closing a popup stays on the same page.
     else if (pageOf(location.pathname) !== pageOf(here))
       void readsOfPage(location.pathname, { ...parts, client: services.client });
     here = location.pathname;
@@ -46,9 +46,9 @@ export async function openShell(services: Services, onLeave: () => void): Promis
     close: () => {
       unsubscribe();
       router.dispose();
-      // What was on its way within the shell leads nowhere any more.
+      // A navigation that was under way in the shell must not go anywhere any more.
       router.navigate = async () => undefined;
-      // Nor is what was read kept until its time is over.
+      // The cache is emptied at once, not when its time is over.
       parts.queryClient.clear();
     },
   };
@@ -75,5 +75,5 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
   };
 }
 
-/** A line that broke is tried once more; a refusal stays one, and what was cancelled is wanted no more. */
+/** Retries once after a broken connection; a refusal is final, and a cancelled request isn't wanted any more. */
 const worthRetrying = (failures: number, error: unknown) => failures < 1 && error instanceof NetworkError;

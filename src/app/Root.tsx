@@ -13,13 +13,13 @@ interface RootProps {
   navigation: Navigation;
 }
 
-/** The pages outside the shell, or the shell: whichever the address asks for. */
+/** Renders the page outside the shell or the shell, whichever the address names. */
 export function Root({ config, services, navigation }: RootProps) {
   const { path, shell } = useSyncExternalStore(navigation.subscribe, navigation.getSnapshot);
 
   const go = useCallback(
     (to: string) => {
-      // Back doesn't lead from the shell to the page that was signed in on.
+      // Back must not lead from the shell to the sign-in page.
       if (publicPathOf(new URL(to, window.location.origin).pathname)) window.history.pushState(null, '', to);
       else window.history.replaceState(null, '', to);
       return navigation.follow();
@@ -28,14 +28,14 @@ export function Root({ config, services, navigation }: RootProps) {
   );
 
   useEffect(() => {
-    // Inside the shell its router follows the address.
+    // Inside the shell its own router follows the address.
     if (shell) return undefined;
     const onBack = () => void navigation.follow();
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, [shell, navigation]);
 
-  // The backend that reads them may come much later, and from another address.
+  // The backend that reads them may load much later, and at another address.
   useEffect(() => {
     if (config.mode === 'demo') keepSwitches();
   }, [config.mode]);

@@ -83,12 +83,12 @@ export const areas: readonly ReactElement<AreaProps>[] = [
 
 const resources = areas.flatMap(({ props }) => ('adapter' in props ? [props] : []));
 
-/** The calls of each resource, by its name; the search of questions has no screens of its own. */
+/** The adapter of each resource, by its name; the search of questions has no screens of its own. */
 export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
   ...Object.fromEntries(resources.map(({ name, adapter }) => [name, adapter])),
   question_search: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
 };
 
-/** The calls of a resource, once a screen of it has been opened. */
+/** Returns a resource's adapter if one of its screens has been opened. */
 export const adapterAtHand = (resource: string): Adapter | undefined =>
   resources.find(({ name }) => name === resource)?.loadedAdapter();

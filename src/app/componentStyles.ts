@@ -4,7 +4,7 @@ import { Appear } from '@/components/theme/Appear';
 import type { Tokens } from '@/components/theme/tokens';
 import { tipRest } from '@/components/tips/tip';
 
-/** What is chosen, or shown now. */
+/** The style of the selected and current. */
 const chosen =
   '.Mui-selected, [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [role=menuitemradio][aria-checked=true]';
 
@@ -16,7 +16,7 @@ const ground = (backgroundColor: string, mark: string, color: string) => ({
 
 type Variants = NonNullable<NonNullable<NonNullable<ThemeOptions['components']>['MuiAlert']>['variants']>;
 
-/** Messages, each on the ground of what it says. */
+/** The styles of alerts: each severity has its own background. */
 const alerts = (colors: Tokens): Variants => [
   { props: { variant: 'standard', severity: 'info' }, style: ground(colors.infoGround, colors.accent, colors.text) },
   { props: { variant: 'standard', severity: 'success' }, style: ground(colors.successGround, colors.success, colors.text) },
@@ -24,13 +24,15 @@ const alerts = (colors: Tokens): Variants => [
   { props: { variant: 'standard', severity: 'error' }, style: ground(colors.dangerGround, colors.danger, colors.text) },
 ];
 
-/** Where the interface speaks Nepali: labels, and what is said below a field, are a pixel larger there, for the signs above and below its letters. */
+/**
+ * Selects the Nepali interface, where labels and helper texts are a pixel larger to make room for the signs above and below the letters.
+ */
 const nepali = 'html[lang=ne] &';
 const nepaliSmall = 13 / 16;
 
-/** A field and what stands round it. */
+/** The styles of a field and its surroundings. */
 const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
-  // A label that stands on the edge of its field is 12 pixels: MUI draws it at 0.75 of its size.
+  // A label on its field's outline is 12 pixels: MUI renders it at 0.75 of its size.
   MuiInputLabel: {
     styleOverrides: {
       root: { '&.MuiInputLabel-shrink': { fontSize: '1rem', [nepali]: { fontSize: `${nepaliSmall / 0.75}rem` } } },
@@ -52,7 +54,7 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
   },
   MuiFormHelperText: {
     styleOverrides: {
-      // What stands below a closed field says what opens it.
+      // The helper text of a disabled field says what enables it.
       root: {
         [nepali]: { fontSize: `${nepaliSmall}rem` },
         '&, &.Mui-disabled': { color: colors.textQuiet },
@@ -62,7 +64,7 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
   },
 });
 
-/** What is pressed: an outline alone says that it has the focus. */
+/** The styles of buttons: only an outline shows the focus. */
 const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
@@ -85,7 +87,7 @@ const tableStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
       head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
       sizeSmall: {
         padding: '6px 12px',
-        // What stands at the edges stands below the list's other parts.
+        // The columns at the edges align with the list's other parts.
         '@media (min-width: 600px)': {
           '&:first-of-type:not(:has([type=checkbox]))': { paddingInlineStart: 16 },
           '&:last-of-type': { paddingInlineEnd: 16 },
@@ -95,12 +97,12 @@ const tableStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
     },
   },
   MuiTableSortLabel: {
-    // The arrow of a column by which the list isn't sorted takes no room: it comes beside the name, where cells have none of their own.
+    // The arrow of a column that isn't sorted takes no room: it is placed beside the name, where the cells have nothing.
     styleOverrides: { root: { position: 'relative' }, icon: { position: 'absolute', left: '100%', margin: '0 0 0 2px' } },
   },
 });
 
-/** How the parts of the interface differ from MUI's own. */
+/** The differences between the product's components and MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
     styleOverrides: {
@@ -112,7 +114,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
       '@media (prefers-reduced-motion: reduce)': {
         '*': { animationDuration: '0s !important', transitionDuration: '0s !important' },
       },
-      // Grounds are not drawn there: what is chosen, and how far something is, would not be seen.
+      // Backgrounds are not rendered in this mode, so selection and progress would be invisible.
       '@media (forced-colors: active)': {
         [chosen]: { outline: '2px solid Highlight', outlineOffset: -2 },
         '.MuiLinearProgress-root': { border: '1px solid CanvasText' },
@@ -125,7 +127,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        // A menu scrolls, and would cut off what stands out.
+        // A menu scrolls, and would cut off an outline outside its item.
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '@media (hover: none)': { minHeight: 40 },
       },
@@ -149,7 +151,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
     styleOverrides: { root: { '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 } } },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
-  // What comes at once needs no shape before it.
+  // Content that loads at once needs no skeleton before it.
   MuiSkeleton: { styleOverrides: { root: { animation: 'pulse 2s ease-in-out 0.5s infinite, appear 0s 200ms backwards' } } },
   ...tipStyles,
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: 3 } } },

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@/providers/config';
 import type { Services } from '@/providers/services';
 
-/** Connects on the first call, and again on the next one after a failure. */
+/** Connects on the first call, and after a failure again on the next call. */
 export function connectOnce(config: RuntimeConfig): () => Promise<Services> {
   let connected: Promise<Services> | undefined;
 
@@ -15,7 +15,7 @@ export function connectOnce(config: RuntimeConfig): () => Promise<Services> {
 }
 
 async function connect(config: RuntimeConfig): Promise<Services> {
-  // Whoever connects is about to enter the shell: its code comes meanwhile, and a failure is told when it is entered.
+  // The shell is entered right after connecting, so its code loads meanwhile; a failure is reported when it is entered.
   import('./App').catch(() => undefined);
   const { createServices } = await import('./services');
   return createServices(config);

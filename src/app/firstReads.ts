@@ -14,12 +14,12 @@ interface Parts {
   client: Client;
 }
 
-/** Milliseconds that the first render waits for what it shows, where that has been asked for ahead. */
+/** How long the first render waits for records that were requested ahead, in milliseconds. */
 const patience = 100;
 
 /**
- * Makes sure who is there, and reads what the screen at an address begins with, before it is rendered: what is there already is rendered
- * once. What goes wrong goes wrong again where it is told.
+ * Checks the session and reads the calls of the screen at an address before it is rendered, so that it renders once. A failure here is
+ * ignored: it happens again, and is reported, in the screen.
  */
 export async function firstReads(pathname: string, { queryClient, authProvider, client }: Parts): Promise<void> {
   try {
@@ -36,17 +36,17 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   if (isAskedAhead()) await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** What the page at an address begins with, asked for as soon as somebody goes there, and not only once it is rendered. */
+/** Reads the calls of the page at an address as soon as somebody navigates there, not only once it is rendered. */
 export async function readsOfPage(pathname: string, { queryClient, client }: Omit<Parts, 'authProvider'>): Promise<void> {
   if (pageOf(pathname) !== pathname.replace(/\/+$/, '')) return;
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
-  // What goes wrong here goes wrong again where it is told.
+  // A failure is ignored: it happens again, and is reported, in the screen.
   await Promise.all((await callsOf(pathname).catch(() => [])).map(read));
 }
 
 /**
- * The calls without input that a screen begins with: of its resource's list, or those that its route names. A record that is found in its list
- * is looked for in one that is read anew, so that list is left to it.
+ * Returns the calls without input with which a screen begins: its resource's list, or those that its route names. A record that is found in
+ * its list is read from a fresh list, so that list is left to its screen.
  */
 async function callsOf(pathname: string): Promise<readonly Call[]> {
   const { resource, isList, reads } = readsOf(pathname);

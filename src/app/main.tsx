@@ -23,16 +23,16 @@ start().catch((error: unknown) => {
 });
 
 async function start() {
-  // Both exist on https and on localhost only.
+  // Both exist only on https and on localhost.
   if (!('locks' in navigator) || !('subtle' in crypto)) {
     throw new Error('This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.');
   }
-  // A screen's code comes together with the configuration; what fails here is told when it is opened.
+  // A screen's code loads together with the configuration; a failure is reported when the screen is opened.
   if (!publicPathOf(window.location.pathname)) void Promise.all([import('./App'), import('./services')]).catch(() => undefined);
   const config = await loadConfig();
   const services = connectOnce(config);
   const navigation = createNavigation(services);
-  // The first screen's code comes before the first render: React holds what replaces a fallback back.
+  // The first screen's code loads before the first render, because React delays replacing a fallback.
   await navigation.follow();
   root.render(
     <StrictMode>

@@ -11,9 +11,9 @@ interface Snapshot {
   shell: OpenShell | undefined;
 }
 
-/** Which of the two sides is shown; an external store of React. */
+/** Holds which of the two sides is shown; an external store of React. */
 export interface Navigation {
-  /** Comes to what the address asks for; what is shown stays until the shell has come, and when it can't be fetched. */
+  /** Switches to the side that the address names; the present one stays until the shell has loaded, and if it fails to. */
   follow(): Promise<void>;
   subscribe(listener: () => void): () => void;
   getSnapshot(): Snapshot;
@@ -24,7 +24,7 @@ export function createNavigation(services: () => Promise<Services>): Navigation 
   let turn = Promise.resolve();
   const listeners = new Set<() => void>();
 
-  // One after the other: two that come at once would open two shells.
+  // One after the other: two at the same time would open two shells.
   const follow = () => {
     turn = turn.catch(() => undefined).then(come);
     return turn;
@@ -36,18 +36,18 @@ export function createNavigation(services: () => Promise<Services>): Navigation 
     const { shell } = snapshot;
     if (shell && !path) return;
     if (path) await preloadCatalogue(storedLocale());
-    // What a list of the shell had on its way, such as another page, may have come to the address meanwhile.
+    // A navigation that was under way in the shell, such as to another page of a list, may have changed the address meanwhile.
     if (path && !publicPathOf(window.location.pathname)) window.history.replaceState(null, '', href);
     snapshot = { path, shell: path ? undefined : await load() };
-    // Signing out has forgotten the colours and the language too.
+    // Signing out has cleared the stored theme and language too.
     refreshScheme();
     tellLocale(storedLocale());
     for (const listener of listeners) listener();
-    // Only now: letting go of a router that is still shown would freeze it.
+    // Only now: closing a router that is still rendered would freeze it.
     shell?.close();
   };
 
-  /** The shell's code and connections come together, and with them the code of its first screen. */
+  /** Loads the shell's code and connections together, and the code of its first screen with them. */
   async function load() {
     const [{ openShell }, connected] = await Promise.all([import('./App'), services()]);
     return openShell(connected, () => void follow());

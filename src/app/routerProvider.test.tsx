@@ -7,7 +7,7 @@ import { routerProvider } from './routerProvider';
 let close = () => {};
 afterEach(() => close());
 
-/** A screen drawn at one address while the browser has gone on to another, as it does while a screen's code comes. */
+/** Returns the address after a screen rendered at `drawn` has changed its search, while the browser has gone on to `address`. */
 function narrowed({ drawn, address }: { drawn: string; address: string }): string {
   window.history.replaceState(null, '', drawn);
   let navigate: RouterNavigateFunction = () => {};

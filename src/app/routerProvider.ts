@@ -3,9 +3,9 @@ import { type RouterNavigateFunction, reactRouterProvider } from 'react-admin';
 import { isAtOrBelow } from './routes';
 
 /**
- * react-router as react-admin uses it; but what names no path, such as a list that narrows its rows once typing has rested,
- * doesn't undo what the person asked for since. The address runs ahead of the screen: a popup that is being opened or closed
- * stays so, and a page that is being left is left.
+ * react-admin's adapter of react-router, with one difference: a navigation that names no path, such as a list's filter after a pause in
+ * typing, doesn't undo what the person did since. The address changes before the screen does: a popup that is being opened or closed stays
+ * so, and a page that is being left is left.
  */
 export const routerProvider: typeof reactRouterProvider = { ...reactRouterProvider, useNavigate: useNavigateHere };
 

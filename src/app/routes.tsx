@@ -7,10 +7,10 @@ import type { RouteReads } from '@/components/routing/routeReads';
 import type { Call } from '@/contract/call';
 import { areas } from './areas';
 
-/** What the routes of an area are read from: a resource, or the `<Route>`s of a page. */
+/** The source of an area's routes: a resource, or the `<Route>`s of a page. */
 export type AreaProps = ComponentProps<typeof Resource> | { children?: ReactNode };
 
-/** Where an area begins, and its routes: they are made when an address is first held against them. */
+/** An area's base address and its routes, which are made when an address is first matched against them. */
 interface AreaRoutes {
   path: string;
   routes: () => RouteObject[];
@@ -22,7 +22,7 @@ const areaRoutes: readonly AreaRoutes[] = areas.flatMap(({ props }) =>
     : createRoutesFromElements(props.children).map((route) => ({ path: route.path ?? '', routes: () => [route] })),
 );
 
-/** All resources, as react-admin's hooks find them. */
+/** All resources, in the form that react-admin's hooks read. */
 export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
   areas.flatMap(({ props }) => ('name' in props ? [[props.name, definitionOf(props)]] : [])),
 );
@@ -34,12 +34,12 @@ export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
   return [{ name, needs, figure }];
 });
 
-/** Fetches the code of the screen that an address names, and of the popup over it. */
+/** Preloads the code of the screen at an address, and of the popup over it. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all(matchesOf(pathname).flatMap(({ route }) => fetchOf(screenOf(route))?.() ?? []));
 }
 
-/** What an address itself shows, without what that is fetched by: a screen that stands at several addresses is the same at each. */
+/** Returns what an address shows, without its loader: a screen with several addresses is the same at each of them. */
 export async function screenAt(pathname: string): Promise<unknown> {
   const route = matchesOf(pathname).at(-1)?.route;
   let screen = route && screenOf(route);
@@ -50,7 +50,7 @@ export async function screenAt(pathname: string): Promise<unknown> {
   return screen;
 }
 
-/** The resource that an address is of, whether its list stands there alone, and the calls without input that its routes begin with. */
+/** Returns the resource of an address, whether the address is its list alone, and the calls without input with which its routes begin. */
 export function readsOf(pathname: string): { resource: string; isList: boolean; reads: readonly Call[] } {
   const matches = matchesOf(pathname);
   const handles = matches.flatMap(({ route: { handle } }): RouteReads[] => handle ?? []);
@@ -58,35 +58,35 @@ export function readsOf(pathname: string): { resource: string; isList: boolean; 
   return { resource, isList: matches.at(-1)?.route.path === '', reads: handles.flatMap(({ reads }) => reads) };
 }
 
-/** What fetches the code of each screen of the area that an address is in. */
+/** Returns the loaders of all screens of the area that an address is in. */
 export function loadsOfArea(pathname: string): (() => Promise<unknown>)[] {
   const [area] = matchesOf(pathname);
   return area ? loadsBelow(area.route) : [];
 }
 
-/** Whether a screen stands at an address: nothing does where a tail follows it, or where it can't be decoded. */
+/** Whether there is a screen at an address; false for one with a tail after it, or one that can't be decoded. */
 export const hasScreen = (pathname: string): boolean => matchesOf(pathname).length > 0;
 
-/** The page that an address is on: its panels and popups belong to the page round them. */
+/** Returns the page of an address: its panels and popups belong to the page that contains them. */
 export function pageOf(pathname: string): string {
   const page = matchesOf(pathname).find(({ route }) => screenOf(route) !== undefined);
   return page?.pathnameBase ?? pathname;
 }
 
-/** The addresses of all screens, parameters as `:name`: nothing can be shown that isn't among them. */
+/** Returns the addresses of all screens, parameters as `:name`; no other address can be shown. */
 export const screenPaths = (): string[] => [
   ...new Set(areaRoutes.flatMap(({ routes }) => routes()).flatMap((route) => pathsBelow(route, ''))),
 ];
 
-/** The addresses of all pages that need no record, without slashes at their ends; react-admin's own lead elsewhere. */
+/** Returns the addresses of all pages that need no record, without slashes at their ends; react-admin's own lead elsewhere. */
 export const pagePaths = (): string[] =>
   screenPaths()
     .filter((path) => !path.includes(':') && !path.endsWith('/create') && pageOf(path) === path)
     .map((path) => path.slice(1));
 
 /**
- * The routes of the areas that an address can be in, for the router: it is held against those alone, not against all. None where it
- * can't be decoded.
+ * Returns the routes of the areas that an address can be in, so that the router doesn't match it against all. None where it can't be
+ * decoded.
  */
 export function routesNear(pathname: string): RouteObject[] {
   const decoded = decodedPath(pathname)?.toLowerCase();
@@ -96,11 +96,11 @@ export function routesNear(pathname: string): RouteObject[] {
 
 const none: RouteObject[] = [];
 
-/** What was matched lately: every entry of the menu asks for its own address at each navigation. */
+/** The latest matches: every menu entry asks for its own address at each navigation. */
 const matched = new Map<string, RouteMatch[]>();
 const mostMatched = 500;
 
-/** The routes that an address names, the outermost first. */
+/** Returns the routes that an address matches, the outermost first. */
 function matchesOf(pathname: string): RouteMatch[] {
   const known = matched.get(pathname);
   if (known) return known;
@@ -110,7 +110,7 @@ function matchesOf(pathname: string): RouteMatch[] {
   return matches;
 }
 
-/** An address without its escapes; none where it can't be decoded. */
+/** Decodes an address; undefined where it can't be decoded. */
 function decodedPath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -132,7 +132,7 @@ function routesOfResource(props: ComponentProps<typeof Resource>): AreaRoutes {
   return { path, routes: () => (made ??= make()) };
 }
 
-/** What stands below it is of a resource. */
+/** Provides the resource to the routes below it. */
 function OfResource({ name }: { name: string }) {
   return (
     <ResourceContextProvider value={name}>
@@ -152,7 +152,7 @@ const loadsBelow = (route: RouteObject): (() => Promise<unknown>)[] => [
   ...(route.children ?? []).flatMap(loadsBelow),
 ];
 
-/** The component that a route shows by itself. */
+/** Returns the component that a route renders. */
 function screenOf({ element }: RouteObject): unknown {
   return isValidElement(element) && element.type !== OfResource ? element.type : undefined;
 }
@@ -163,5 +163,5 @@ function fetchOf(screen: unknown): (() => Promise<unknown>) | undefined {
   return typeof preload === 'function' ? async () => preload() : undefined;
 }
 
-/** Whether an address is a path or, as a popup's is, below it. */
+/** Whether an address equals a path or is below it, as a popup's is. */
 export const isAtOrBelow = (address: string, path: string): boolean => address === path || address.startsWith(`${path}/`);

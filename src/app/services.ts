@@ -12,7 +12,7 @@ import type { Demo } from '@/providers/demo/createDemo';
 import { createNotices } from '@/providers/notices';
 import type { Services } from '@/providers/services';
 
-/** All that the product is connected to; `open` opens the connection to its server, or to the demo in the tab. */
+/** Connects the product; `open` opens the connection to its server, or to the demo in the tab. */
 export async function createServices(config: RuntimeConfig, open = connect): Promise<Services> {
   const { transport, demo } = await open(config);
   const { paths } = config;

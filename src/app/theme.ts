@@ -4,11 +4,11 @@ import type { Scheme } from '@/components/theme/colorScheme';
 import { fontFamily, tokens } from '@/components/theme/tokens';
 import { componentStyles } from './componentStyles';
 
-/** How much of the accent lies on what is pointed at, and on what is chosen. */
+/** The accent's opacity on what is hovered, and on what is selected. */
 const hoverOpacity = 0.06;
 const selectedOpacity = 0.12;
 
-/** The shell's look: calm and dense, for people who live in it. react-admin makes the theme of it. */
+/** Returns the shell's theme, from which react-admin makes MUI's: calm and dense, for people who work in it all day. */
 export function themeOf(mode: Scheme): RaThemeOptions {
   const colors = tokens[mode];
   return {
@@ -35,7 +35,7 @@ export function themeOf(mode: Scheme): RaThemeOptions {
     spacing: 8,
     typography: {
       fontFamily,
-      // Six sizes, in pixels: 12, 13, 14, 16, 20 and 28; of two weights.
+      // Six sizes in pixels: 12, 13, 14, 16, 20 and 28; two weights.
       fontSize: 14,
       fontWeightMedium: 600,
       fontWeightBold: 600,

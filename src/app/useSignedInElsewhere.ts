@@ -15,7 +15,7 @@ export function useSignedInElsewhere(
     const look = async () => {
       if (!hasStoredSession() || !(await (await services()).session.read())) return;
       const { pathname, search } = window.location;
-      // The page's own sign-in may have led on meanwhile.
+      // The page's own sign-in may have navigated on meanwhile.
       if (publicPathOf(pathname) === '/login') await go(returnPath(new URLSearchParams(search).get('next')));
     };
     const onStorage = () => void look();

@@ -13,16 +13,16 @@ const refusal = z.object({
   errors: z.record(z.string(), z.array(z.string().transform(inEnglish))).optional(),
 });
 
-/** The response of a call that succeeded, its sentence in English. */
+/** Makes the response of a successful call, with its message in English. */
 export const succeed = (reply: unknown): Response => respond(200, success.parse(reply));
 
-/** The response of a refusal, its sentences in English. */
+/** Makes the response of a refusal, with its messages in English. */
 export const refuse = ({ status, body }: Refusal): Response => respond(status, refusal.parse(body));
 
-/** The response to an error that nobody foresaw: it tells nothing of the inside. */
+/** Makes the response to an unexpected error, which reveals nothing about the code. */
 export const fail = (): Response => respond(500, refusal.parse({ msg: say('server_error') }));
 
-/** The refusal that an error means, or undefined when it is nobody's intention. */
+/** Returns the refusal that an error stands for; undefined for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ReferenceViolation) return new Refusal(409, { msg: say('reference_broken') });

@@ -21,10 +21,10 @@ export interface Backend {
 }
 
 const megabyte = 1024 * 1024;
-/** Four files of 25 MB, with room for the fields beside them. */
+/** Room for four files of 25 MB and the fields beside them. */
 const largestForm = 101 * megabyte;
 
-/** The backend of the product: every call of the contract as a route. */
+/** Creates the product's backend, with every call of the contract as a route. */
 export function createBackend(host: Host): Backend {
   const app = new Hono<{ Variables: { person: Person } }>();
   const guesses = createThrottle(5, 60);
@@ -35,7 +35,7 @@ export function createBackend(host: Host): Backend {
     if (!handler) throw new Error(`${name} has no handler`);
     const limit = bodyLimit({ maxSize: call.multipart ? largestForm : megabyte, onError: () => refuse(malformed(413)) });
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-    // Nobody's body is read before it is known whose it is.
+    // No body is read before the person is known.
     app.on(call.method, path, async (exchange, next) => {
       exchange.set('person', await authorize(host, call.access, exchange.req.header('authorization')));
       return next();

@@ -4,7 +4,7 @@ import { type FieldText, refuseFields } from './refusal';
 import type { Store } from './store/port';
 import type { TableName } from './store/tables';
 
-/** What a form chose, each choice below others; one that wasn't made is left out, or null. */
+/** A form's choices, each below others; one that wasn't made is missing, or null. */
 export interface Chain {
   course?: number | null;
   year?: number | null;
@@ -19,14 +19,14 @@ type Choice = keyof Chain;
 
 interface Link {
   choice: Choice & TableName;
-  /** The form's field, where it has no other name there. */
+  /** The form's usual field for the choice. */
   field: string;
-  /** The columns by which a row says what it belongs to, and the choices that these have to be. */
+  /** The columns that refer to a row's parents, and the choice that each must equal. */
   above: Readonly<Record<string, Choice>>;
   misfit?: RuleKey;
 }
 
-/** The links of every chain, parents before what stands below them and else by the names of their tables, as they are held. */
+/** The links of every chain in the order of their locks: parents before children, then by table name. */
 const links: readonly Link[] = [
   { choice: 'course', field: 'courses', above: {} },
   { choice: 'batch', field: 'batch', above: { course_iid: 'course', batch_year: 'year' }, misfit: misfits.batch },
@@ -36,20 +36,20 @@ const links: readonly Link[] = [
   { choice: 'lesson', field: 'lesson', above: { main_topic_iid: 'main_topic' }, misfit: misfits.lesson },
 ];
 
-/** What a form calls its fields, where it isn't the usual. */
+/** A form's own field names, where they aren't the usual ones. */
 type FieldNames = Readonly<Partial<Record<Choice, string>>>;
 
 /**
- * Refuses a form whose choices don't fit together, with a sentence at each field that is wrong; what belongs to a choice
- * above is held, so that it does until the transaction ends.
+ * Refuses a form whose choices don't fit together, with a message at each wrong field; rows with a parent choice are locked, so that they
+ * keep it until the transaction ends.
  */
 export async function checkChain(store: Store, chain: Chain, fields: FieldNames = {}): Promise<void> {
   refuseFields(await chainFaults(store, chain, fields));
 }
 
 /**
- * The same as sentences by field, where more may be wrong with the form. Each link is a row of another table, and they are held one
- * after the other, parents first (ADR 17): together two forms could wait for each other.
+ * Returns the same messages by field, for a form that may have further errors. Each link is a row of another table, and the rows are
+ * locked one after the other, parents first (ADR 17): locked together, two forms could wait for each other.
  */
 export async function chainFaults(store: Store, chain: Chain, fields: FieldNames = {}): Promise<FieldText[]> {
   const wrong: FieldText[] = [];
@@ -60,7 +60,7 @@ export async function chainFaults(store: Store, chain: Chain, fields: FieldNames
   return wrong;
 }
 
-/** What is wrong with one choice, if it was made. */
+/** Returns the fault of one choice, if it was made. */
 async function faultOf(store: Store, chain: Chain, { choice, above, misfit }: Link): Promise<string | undefined> {
   const chosen = chain[choice] ?? null;
   if (chosen === null) return undefined;
@@ -69,7 +69,7 @@ async function faultOf(store: Store, chain: Chain, { choice, above, misfit }: Li
   return misfit && !fits(row, above, chain) ? say(misfit) : undefined;
 }
 
-/** Whether a row belongs to all that is chosen above it. */
+/** Whether a row belongs to all choices above it. */
 const fits = (row: object, above: Link['above'], chain: Chain): boolean =>
   Object.entries(above).every(([column, choice]) => {
     const chosen = chain[choice] ?? null;

@@ -5,7 +5,7 @@ import { say } from '@/contract/message';
 import { typedByContent } from '@/domain/fileType';
 import { Refusal } from './refusal';
 
-/** The fields of a request's body, JSON or multipart as its call says; throws 415 and 400. */
+/** Reads the fields of a request's body, JSON or multipart as its call requires; throws 415 and 400. */
 export async function decodeBody(call: Call, request: Request): Promise<Record<string, unknown>> {
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
@@ -18,7 +18,7 @@ export async function decodeBody(call: Call, request: Request): Promise<Record<s
 const readForm = async (request: Request, schema: z.ZodObject | undefined) =>
   formFields(await withKnownFiles(await request.formData()), schema);
 
-/** The form with each file of the type that its content is: the contract then judges that, and not what the sender says. */
+/** Gives each file the type of its content, so that the contract judges that, and not what the sender says. */
 async function withKnownFiles(form: FormData): Promise<FormData> {
   const typed = new FormData();
   for (const [name, value] of form) {
@@ -28,7 +28,7 @@ async function withKnownFiles(form: FormData): Promise<FormData> {
   return typed;
 }
 
-/** A form's fields as its schema expects them: a form knows neither lists nor numbers, nor null. */
+/** Converts a form's fields for its schema: a form has neither lists nor numbers, nor null. */
 export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
@@ -40,7 +40,7 @@ export function formFields(form: FormData, schema: z.ZodObject | undefined): Rec
   return fields;
 }
 
-/** What the router says of a request that can't be read. */
+/** Makes the router's refusal of a request that can't be read. */
 export const malformed = (status: 400 | 413 | 415): Refusal =>
   new Refusal(status, { msg: say(status === 413 ? 'too_large' : 'malformed') });
 
@@ -51,7 +51,7 @@ function formValue(value: unknown, expected: unknown): unknown {
   return Number.isNaN(number) ? value : number;
 }
 
-/** Whether a schema wants a number where a form has digits; one that takes a text as well gets the text. */
+/** Whether a schema needs a number where a form has digits; one that accepts text too gets the text. */
 function isNumber(schema: unknown): boolean {
   const leaves = leavesOf(schema);
   return leaves.some((leaf) => leaf instanceof z.ZodNumber) && !leaves.some((leaf) => leaf instanceof z.ZodString);

@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
 import { id } from '@/contract/fields';
 
-/** The text by which a record is known to others, whose id tells nothing to them; `kind` keeps those of two tables apart. */
+/** Makes the public id of a record, which others can't read; `kind` tells the ids of two tables apart. */
 export const encodedId = (kind: string, iid: number): string =>
   encodeBase64Url(new TextEncoder().encode(`${kind}:${iid}`).buffer);
 

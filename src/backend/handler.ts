@@ -5,40 +5,40 @@ import type { Refusal } from './refusal';
 import type { Throttle } from './throttle';
 import type { Person } from './tokens';
 
-/** What a handler works with. */
+/** What a handler can use. */
 export interface Context {
-  /** In a call that writes: the transaction. */
+  /** The store; in a call that writes, its transaction. */
   store: Store;
   host: Omit<Host, 'store' | 'mail' | 'files'>;
-  /** Who makes the call; `nobody` in a public one. */
+  /** The person who makes the call; `nobody` in a public one. */
   person: Person;
   now: Date;
-  /** Counts the guesses at passwords. */
+  /** Limits guesses at passwords. */
   guesses: Throttle;
   /** Sends a mail once the transaction has succeeded. */
   mail(mail: Mail): void;
-  /** Removes a file, if there is one at all, once the transaction has succeeded. */
+  /** Removes a file, if there is one, once the transaction has succeeded. */
   discard(path: string | null): void;
 }
 
-/** What a handler is given: the parsed input, each file put away and its path in its place. */
+/** A handler's input: the parsed input, in which each file is stored and replaced by its path. */
 type HandlerInput<C extends Call> = { [Name in keyof ParsedInput<C>]: Stored<ParsedInput<C>[Name]> };
 type Stored<Value> = Value extends File ? string : Value extends File[] ? string[] : Value;
 
 type Work<C extends Call> = (context: Context) => Promise<Answer<C> | Refusal>;
 
-// Declared as methods, whose parameters TypeScript compares both ways: the router keeps all handlers in one
-// table, and gives each the input that its own call's schema has parsed.
+// Declared as methods, whose parameters TypeScript compares both ways: the router has all handlers in one table, and gives each the input
+// that its own call's schema has parsed.
 interface Forms<C extends Call> {
   plain(input: HandlerInput<C>, context: Context): Promise<Answer<C> | Refusal>;
   prepare(input: HandlerInput<C>, context: Context): Promise<Work<C>>;
 }
 
 /**
- * What answers a call. A plain function runs in the call's transaction; where there is slow work (hashing a password),
- * `prepare` does it before the transaction begins and returns what is left to do within.
+ * Answers a call. A plain function runs in the call's transaction; for slow work (hashing a password), `prepare` runs before the
+ * transaction begins and returns the function that runs inside it.
  */
 export type Handler<C extends Call> = Forms<C>['plain'] | Pick<Forms<C>, 'prepare'>;
 
-/** A handler for every call of an area: one without doesn't compile. */
+/** A handler for every call of an area; if one is missing, it doesn't compile. */
 export type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> };

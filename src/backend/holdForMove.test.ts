@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { say } from '@/contract/message';
 import { holdForMove } from './holdForMove';
 
-/** The record 9, whose parent is the next of these whenever it is looked at; it notes what is held. There are the parents 1 to 3. */
+/** The record 9, which at each read has the next of these parents; `held` collects what is locked. The parents 1 to 3 exist. */
 function recordBelow(...parents: (number | undefined)[]) {
   const held: unknown[] = [];
   return {

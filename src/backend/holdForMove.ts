@@ -2,27 +2,26 @@ import { type NotFoundKey, say } from '@/contract/message';
 import { found, referred } from './records';
 import { Refusal } from './refusal';
 
-/** A record that stands below a parent, and may come to stand below another. */
+/** A record that can be moved from one parent to another. */
 export interface Movable<Record> {
   read(): Promise<Record | undefined>;
   missing: NotFoundKey;
   parentOf(record: Record): number;
-  /** Holds those of these parents that there are. */
+  /** Locks those of these parents that exist. */
   holdParents(iids: number[]): Promise<readonly { iid: number }[]>;
-  /** Holds all that stand below these parents. */
+  /** Locks all children of these parents. */
   holdBelow(iids: number[]): Promise<readonly { iid: number }[]>;
 }
 
-/** The parent that a form names, and the form's field. */
+/** The new parent in a form, and the form's field. */
 interface Destination {
   iid: number;
   field: string;
 }
 
 /**
- * The record, held with the parent that it leaves, the one that it comes to and all that stand below the two: these may be counted
- * and numbered. Parents are held before what stands below them, so the record is read before it is held; one that was moved in
- * between is refused.
+ * Returns the record, locked with its present parent, the new one and all children of both, so that these can be counted and numbered.
+ * Parents are locked before children, so the record is read before it is locked; if it was moved in between, it is refused.
  */
 export async function holdForMove<Record extends { iid: number }>(
   { read, missing, parentOf, holdParents, holdBelow }: Movable<Record>,

@@ -6,27 +6,27 @@ export interface Mail {
   link: string;
 }
 
-/** Where uploaded files live, by paths of the backend's making, such as `course_banner_img/8Yx…/banner.png`. */
+/** Stores uploaded files by paths that the backend makes, such as `course_banner_img/8Yx…/banner.png`. */
 export interface Files {
   put(path: string, file: Blob): Promise<void>;
-  /** The file with its type; undefined where there is none. */
+  /** Returns the file with its type; undefined where there is none. */
   get(path: string): Promise<Blob | undefined>;
   /** Does nothing where there is none. */
   remove(path: string): Promise<void>;
 }
 
-/** Seconds that a token is good for. */
+/** How long tokens are valid, in seconds. */
 export interface Lifetimes {
   access: number;
   refresh: number;
 }
 
-/** What the backend needs from the machine it runs on: a browser tab or a server. */
+/** What the backend needs from its host, a browser tab or a server. */
 export interface Host {
   store: Store;
   files: Files;
   now(): Date;
-  /** An unguessable text that is safe in a URL. */
+  /** Returns an unguessable text that is safe in a URL. */
   newToken(): string;
   /** Signs the tokens. */
   secret: string;
@@ -35,13 +35,13 @@ export interface Host {
     hash(password: string): Promise<string>;
     verify(password: string, hash: string): Promise<boolean>;
   };
-  /** Sends a mail, or puts it where it can be read. */
+  /** Sends a mail, or stores it where it can be read. */
   mail(mail: Mail): Promise<void>;
-  /** Where the product is served, as origins: a mailed link leads to no other place. */
+  /** The origins that serve the product; mailed links lead to no others. */
   origins: readonly string[];
-  /** Is told of every error that nobody foresaw. */
+  /** Called with every unexpected error. */
   report(error: unknown): void;
 }
 
-/** Lifetimes for real use: a quarter of an hour, and a fortnight. */
+/** Lifetimes for production: 15 minutes for access, 14 days for refresh. */
 export const usualLifetimes: Lifetimes = { access: 15 * 60, refresh: 14 * 24 * 60 * 60 };

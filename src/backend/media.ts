@@ -4,7 +4,7 @@ import { refuse } from './answers';
 import type { Host } from './host';
 import { Refusal } from './refusal';
 
-/** The response with a file: images to be shown, anything else to be saved under its name. */
+/** Makes the response with a file: images are shown, anything else is downloaded under its name. */
 export async function serveFile({ files }: Pick<Host, 'files'>, path: string): Promise<Response> {
   const file = isMediaPath(path) ? await files.get(path) : undefined;
   if (!file) return refuse(new Refusal(404, { msg: say('file_not_found') }));
@@ -16,12 +16,12 @@ export async function serveFile({ files }: Pick<Host, 'files'>, path: string): P
       'content-length': String(file.size),
       'content-disposition': `${shown}; filename*=UTF-8''${name}`,
       'x-content-type-options': 'nosniff',
-      // What lies at an address never changes: a new file has a new one.
+      // The file at an address never changes: a new file gets a new address.
       'cache-control': 'private, max-age=31536000, immutable',
     },
   });
 }
 
-/** A text in a header's extended parameter. Source: RFC 8187, section 3.2, which escapes more than an address does. */
+/** Encodes a text for a header's extended parameter. Source: RFC 8187, section 3.2, which escapes more than an address does. */
 const extendedValue = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,18 +1,18 @@
 interface Sibling {
   iid: number;
-  /** Where it stands, counted from 1. */
+  /** Its place, counted from 1. */
   place: number;
 }
 
-/** Records that stand in an order below one parent, where no two may stand at one place. */
+/** Records with an order below one parent, no two at the same place. */
 export interface Siblings {
-  /** Holds them all, in the order of their ids. */
+  /** Locks them all, in the order of their ids. */
   hold(): Promise<Sibling[]>;
-  /** Puts each at its place, at once. */
+  /** Writes each one's place, in one step. */
   put(siblings: readonly Sibling[]): Promise<void>;
 }
 
-/** Puts one of the siblings at a place, or at the end where that is past it; the others make room. */
+/** Moves a sibling to a place, or to the end where that is past it; the others make room. */
 export async function moveTo(siblings: Siblings, iid: number, place: number): Promise<void> {
   const all = inOrder(await siblings.hold());
   const moved = all.filter((sibling) => sibling.iid === iid);
@@ -23,7 +23,7 @@ export async function moveTo(siblings: Siblings, iid: number, place: number): Pr
 /** Numbers the siblings from 1 without a gap. */
 export const closeGaps = async (siblings: Siblings): Promise<void> => number(siblings, inOrder(await siblings.hold()));
 
-/** The next place that nobody has. */
+/** Returns the next free place. */
 export const nextPlace = (siblings: readonly unknown[]): number => siblings.length + 1;
 
 const inOrder = (siblings: readonly Sibling[]): Sibling[] => siblings.toSorted((one, other) => one.place - other.place);
@@ -32,7 +32,7 @@ async function number(siblings: Siblings, ordered: readonly Sibling[]): Promise<
   const moving = ordered
     .map(({ iid, place }, index) => ({ iid, from: place, to: index + 1 }))
     .filter(({ from, to }) => from !== to);
-  // By way of places that nobody has: at no moment do two stand at one.
+  // They move by way of free places, so that two are never at the same one.
   if (moving.length === 0) return;
   await siblings.put(moving.map(({ iid, to }) => ({ iid, place: -to })));
   await siblings.put(moving.map(({ iid, to }) => ({ iid, place: to })));

@@ -4,16 +4,16 @@ import { childrenOf } from './childrenOf';
 import { referred } from './records';
 import { fieldRefusal } from './refusal';
 
-/** A row of a table whose rows stand below each other. */
+/** A row of a table whose rows have parents in the same table. */
 interface Below {
   iid: number;
   parent: number | null;
 }
 
-/** A row with its `iid` called `id`, and all that stand below it. */
+/** A row with its `iid` called `id`, and its children. */
 export type Branch<Row extends Below> = Omit<Row, 'iid'> & { id: number; children: Branch<Row>[] };
 
-/** Rows as a tree, siblings in the order given. */
+/** Returns rows as a tree, siblings in the order given. */
 export function treeOf<Row extends Below>(rows: readonly Row[]): Branch<Row>[] {
   const below = childrenOf(rows, ({ parent }) => parent);
   const branches = (parent: number | null): Branch<Row>[] =>
@@ -22,8 +22,8 @@ export function treeOf<Row extends Below>(rows: readonly Row[]): Branch<Row>[] {
 }
 
 /**
- * Refuses that a record (a new one has no id yet) comes to stand below one that isn't there, or below itself. The rows are all of
- * its table, held: two moves at once could make a ring of what each alone does not.
+ * Refuses a parent that doesn't exist, or that is the record itself or below it (a new record has no id yet). `rows` is the whole table,
+ * locked: two moves at the same time could form a ring that neither forms alone.
  */
 export function checkParent(rows: readonly Below[], iid: number | undefined, parent: number | null): void {
   if (parent === null) return;

@@ -1,6 +1,6 @@
-/** How many records a refusal names. */
+/** The number of records that a refusal names. */
 export const mostNamed = 5;
 
-/** The names of records in a refusal: the first of them, where there are `count` in all. */
+/** Joins the names of records for a refusal: the first of `count` in all. */
 export const quotedNames = (names: readonly string[], count: number): string =>
   [...names.map((name) => `“${name}”`), ...(count > names.length ? ['…'] : [])].join(', ');

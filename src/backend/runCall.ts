@@ -11,8 +11,8 @@ interface Job extends Pick<Context, 'person' | 'guesses'> {
 }
 
 /**
- * The answer to a call. Its files are put away before its transaction and taken back where that fails;
- * mails are sent and replaced files removed after it has succeeded.
+ * Answers a call. Its files are stored before its transaction and removed if that fails; mails are sent and replaced files removed after it
+ * has succeeded.
  */
 export async function runCall({ store, mail, files, ...host }: Host, { call, handler, input, ...given }: Job): Promise<unknown> {
   const kept: string[] = [];
@@ -35,7 +35,7 @@ export async function runCall({ store, mail, files, ...host }: Host, { call, han
       typeof handler === 'function' ? (inside: Context) => handler(stored, inside) : await handler.prepare(stored, context);
     const answer = call.writes ? await store.tx((tx) => work({ ...context, store: tx })) : await work(context);
     if (answer instanceof Refusal) throw answer;
-    // A mail that fails must not change the answer, which would tell whose address is known.
+    // A mail that fails must not change the answer, which would reveal whose address is known.
     for (const letter of letters) await mail(letter).catch(host.report);
     await remove(discarded);
     return answer;

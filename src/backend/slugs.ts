@@ -4,8 +4,8 @@ import { UniqueViolation } from './store/port';
 type SlugFinder = Pick<Finder<unknown>, 'slugsFrom'>;
 
 /**
- * Writes a record with a slug of its name that no other has. Where another took that slug meanwhile, the write is repeated with the
- * next: a store refuses it without harm to the transaction.
+ * Writes a record with a unique slug of its name. If that slug is taken meanwhile, the write is repeated with the next one: a store's
+ * refusal doesn't break the transaction.
  */
 export async function withSlug<Result>(
   finder: SlugFinder,
@@ -18,7 +18,7 @@ export async function withSlug<Result>(
       return await write(slug);
     } catch (error) {
       const next = await freeSlug(finder, name);
-      // What was refused is then something else than the slug.
+      // In that case something else than the slug was refused.
       if (!(error instanceof UniqueViolation) || next === slug) throw error;
       slug = next;
     }
@@ -34,7 +34,7 @@ async function freeSlug({ slugsFrom }: SlugFinder, name: string): Promise<string
   return free;
 }
 
-/** Lower-case letters and digits of any script, joined by hyphens. */
+/** Makes a slug: lower-case letters and digits of any script, joined by hyphens. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFC')

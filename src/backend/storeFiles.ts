@@ -2,7 +2,7 @@ import { endingOf } from '@/domain/fileType';
 import { storedName } from '@/domain/mediaPath';
 import type { Host } from './host';
 
-/** Puts the files of an input away and tells each path to `kept`; in the answer, the path stands for the file. */
+/** Stores the files of an input and adds each path to `kept`; returns the input with paths for files. */
 export async function storeFiles(
   host: Pick<Host, 'files' | 'newToken'>,
   input: Record<string, unknown>,
@@ -10,7 +10,7 @@ export async function storeFiles(
 ): Promise<Record<string, unknown>> {
   const keep = async (field: string, value: unknown): Promise<unknown> => {
     if (!(value instanceof File)) return value;
-    // Nobody can guess the address of a file: whoever knows it may read it.
+    // The address of a file can't be guessed, because whoever has it may read the file.
     const path = `${field}/${host.newToken()}/${storedName(value.name, endingOf(value.type))}`;
     kept.push(path);
     await host.files.put(path, value);
@@ -23,7 +23,7 @@ export async function storeFiles(
   return stored;
 }
 
-// One after another: when one fails, none is still on its way.
+// One after another, so that none is being stored when one fails.
 async function inTurn(values: readonly unknown[], keep: (value: unknown) => Promise<unknown>): Promise<unknown[]> {
   const kept: unknown[] = [];
   for (const value of values) kept.push(await keep(value));

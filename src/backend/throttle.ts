@@ -2,13 +2,13 @@ import { say } from '@/contract/message';
 import { Refusal } from './refusal';
 
 export interface Throttle {
-  /** Counts one more try at `key`; throws 429 when there were too many. */
+  /** Counts one more try at `key`; throws 429 after too many. */
   enter(key: string, now: Date): void;
-  /** Forgets the tries at `key`: one has succeeded. */
+  /** Forgets the tries at `key`, because one has succeeded. */
   succeeded(key: string): void;
 }
 
-/** Allows `limit` tries at a key in `seconds`; it lives as long as the process. */
+/** Allows `limit` tries at a key in `seconds`; counts last as long as the process. */
 export function createThrottle(limit: number, seconds: number): Throttle {
   const windows = new Map<string, { tries: number; ends: number }>();
   return {

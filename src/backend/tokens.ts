@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Row } from '@/backend/store/tables';
 import type { Host } from './host';
 
-/** Who makes a call, as their access token tells. */
+/** The person who makes a call, from their access token. */
 export interface Person {
   iid: number;
   session: number;
@@ -12,7 +12,7 @@ export interface Person {
   isStaff: boolean;
 }
 
-/** Who makes a public call. */
+/** The person of a public call. */
 export const nobody: Person = { iid: 0, session: 0, username: '', email: '', isStaff: false };
 
 const accessClaims = z.object({
@@ -29,7 +29,7 @@ const refreshClaims = z.object({ kind: z.literal('refresh'), session: z.int(), j
 
 type Signer = Pick<Host, 'secret' | 'lifetimes' | 'now'>;
 
-/** The tokens of a session as it stands: the same session gives the same refresh token. */
+/** Issues the tokens of a session; the same session gets the same refresh token. */
 export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<'session'>) {
   const access: z.input<typeof accessClaims> = {
     kind: 'access',
@@ -49,7 +49,7 @@ export async function issueTokens(host: Signer, user: Row<'user'>, session: Row<
   return { access: await sign(access, host.secret), refresh: await sign(refresh, host.secret) };
 }
 
-/** Whose access token this is, or undefined when it isn't ours or has expired. */
+/** Returns the person of an access token; undefined when it isn't ours or has expired. */
 export async function readAccess(host: Signer, token: string): Promise<Person | undefined> {
   const claims = await readClaims(host, token, accessClaims);
   if (!claims) return undefined;
@@ -57,11 +57,11 @@ export async function readAccess(host: Signer, token: string): Promise<Person | 
   return { iid: sub, session, username: username || email, email, isStaff: is_staff };
 }
 
-/** The session and the id that a refresh token names, or undefined when it isn't ours or has expired. */
+/** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */
 export const readRefresh = (host: Signer, token: string) => readClaims(host, token, refreshClaims);
 
 async function readClaims<Claims extends { exp: number }>(host: Signer, token: string, schema: z.ZodType<Claims>) {
-  // The host's clock judges the expiry, not the library's.
+  // The host's clock decides the expiry, not the library's.
   const payload = await verify(token, host.secret, { alg: 'HS256', exp: false, iat: false, nbf: false }).catch(() => undefined);
   const claims = schema.safeParse(payload).data;
   return claims && claims.exp > inSeconds(host.now()) ? claims : undefined;

@@ -7,7 +7,7 @@ import { data, done } from './replies';
 
 const tokens = z.object({ access: z.string().min(1), refresh: z.string().min(1) });
 
-/** What the server tells of the person who signs in; the browser keeps it encrypted. */
+/** The server's data about the person who signs in; the browser keeps it encrypted. */
 export const session = z.object({
   tokens,
   username: z.string().nullish(),
@@ -19,7 +19,7 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** Where the sign-in came from, when the browser knows; every part is optional. */
+/** The place of the sign-in, if the browser knows it; every part is optional. */
 const location = z.object({
   ip: z.string().max(64).optional(),
   city: z.string().max(100).optional(),
@@ -70,7 +70,7 @@ export const accountCalls = defineCalls({
     summary: 'A new access token, and a new refresh token where the server rotates them',
     access: 'public',
     body: z.object({ refresh: z.string().min(1) }),
-    // Deployed servers answer `access` at the top level or in `data`.
+    // Deployed servers return `access` at the top level or in `data`.
     reply: z.preprocess(liftData, refreshed),
   }),
   signup: post('/auth/signup', {

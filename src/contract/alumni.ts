@@ -5,7 +5,7 @@ import { image } from './fileFields';
 import { decimal, rating } from './numberFields';
 import { data, done, written } from './replies';
 
-/** Somebody who came through a course, and what they say of it, as stored. Source: admin areas, section 3. */
+/** A former learner of a course, and their testimonial, as stored. Source: admin areas, section 3. */
 export const alumni = z.object({
   iid: id,
   alumni_name: z.string(),
@@ -13,7 +13,7 @@ export const alumni = z.object({
   alumni_desc: z.string(),
   /** A path below `/media/`. */
   alumni_img: z.string().nullable(),
-  /** 0 to 5, in halves. */
+  /** From 0 to 5, in halves. */
   rating: decimal,
   course_iid: id,
   ...audit,
@@ -32,7 +32,7 @@ const fields = z.object({
 });
 
 export const alumniForm = fields.extend({ alumni_img: ifGiven(image) });
-/** The image is changed by a call of its own. */
+/** A separate call changes the image. */
 export const alumniEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
 export const alumniImageForm = z.object({ alumni_img: image });
 

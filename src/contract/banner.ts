@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audit, id, lines, optional, text } from './fields';
 import { image } from './fileFields';
 
-/** What is stored of each banner. */
+/** The stored columns of all banners. */
 export const bannerRecord = {
   iid: id,
   banner_tag_line: z.string(),
@@ -14,13 +14,15 @@ export const bannerRecord = {
 
 const wording = ['required', 'should_not_have_more_than'] as const;
 
-/** What the form of each banner asks for: few words, for they stand on a picture. The bounds are ours, the specification has none. */
+/**
+ * The texts that the form of each banner has: short, because they are shown on a picture. The bounds are ours, the specification has none.
+ */
 export const bannerWords = {
   banner_tag_line: text(1, 100, wording),
   banner_desc: optional(lines(1, 300, wording)),
 };
 
-/** What the form that changes a banner's image asks for. */
+/** The form that changes a banner's image. */
 export const bannerImageForm = z.object({ banner_img: image });
 
 export const oneBanner = z.object({ banner_id: id });

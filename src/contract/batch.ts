@@ -11,7 +11,7 @@ export const batch = z.object({
   batch_name: z.string(),
   batch_year: recordYear,
   course_iid: id,
-  /** This and its end: days, `YYYY-MM-DD`, in both calendars. */
+  /** The start and the end are days, `YYYY-MM-DD`, in both calendars. */
   batch_start_date: z.string(),
   batch_start_date_nep: z.string(),
   batch_end_date: z.string(),
@@ -40,7 +40,7 @@ const period = [
 export const batchForm = fields.check(...period);
 export const batchEditForm = fields.extend({ modified_remarks: remarks(5, 70) }).check(...period);
 
-/** What the list of batches is searched by. */
+/** The search of the list of batches. */
 export const batchFilter = z.object({ course_id: reference('required'), year });
 
 /** Batches. Source: admin areas, sections 2.9, 4, 5, 7 and 9. */

@@ -8,9 +8,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Body = z.ZodObject | undefined;
 type Stamp = 'created_by' | 'modified_by';
 
-/** One named call of the product: all that the client, the forms, the demo, the server and the API document know of it. */
+/** One named call of the product, for the client, the forms, the demo, the server and the API document. */
 export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodType = z.ZodType> {
-  /** Given by `defineCalls`. */
+  /** Set by `defineCalls`. */
   readonly name: string;
   readonly method: Method;
   /** The default path; `{name}` is a URL-encoded parameter. */
@@ -25,7 +25,7 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   readonly multipart: boolean;
   /** The field that carries the signed-in username, where the specification sends one. */
   readonly stamp: Stamp | undefined;
-  /** What an `errors` means that names no field of the body, where the specification says so. */
+  /** The meaning of `errors` that name no field of the body, where the specification gives one. */
   readonly errorsMean: { field: string; rule: RuleKey } | undefined;
 }
 
@@ -62,7 +62,7 @@ export const post = declare('POST', true);
 export const patch = declare('PATCH', true);
 export const remove = declare('DELETE', true);
 
-/** An area's calls, each told the name it is declared under. */
+/** Defines an area's calls, and names each by its key. */
 export function defineCalls<Calls extends Record<string, Call>>(calls: Calls): Calls {
   for (const [name, call] of Object.entries(calls)) Object.assign(call, { name });
   return calls;
@@ -76,16 +76,16 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
 type BodyInput<B extends Body> = [B] extends [undefined] ? unknown : z.input<NonNullable<B>>;
 type BodyOutput<B extends Body> = [B] extends [undefined] ? unknown : z.output<NonNullable<B>>;
 
-/** What a caller passes: the path's parameters and the body's fields, in one object. */
+/** The caller's input: the path's parameters and the body's fields, in one object. */
 export type Input<C extends Call> = PathParams<C['path']> & BodyInput<C['body']>;
 /** The name of one of its fields. */
 export type FieldOf<C extends Call> = keyof Input<C> & string;
-/** What a handler receives: the same after parsing. */
+/** The handler's input: the same after parsing. */
 export type ParsedInput<C extends Call> = PathParams<C['path']> & BodyOutput<C['body']>;
-/** What a caller gets: the parsed reply. */
+/** The caller's result: the parsed reply. */
 export type Reply<C extends Call> = z.output<C['reply']>;
-/** What a handler answers, before it is parsed. */
+/** The handler's result, before it is parsed. */
 export type Answer<C extends Call> = z.input<C['reply']>;
 
-/** The parameter names of a path, in its order. */
+/** Returns the parameter names of a path, in its order. */
 export const pathParams = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

@@ -5,7 +5,7 @@ import { image } from './fileFields';
 import { data, written } from './replies';
 import { rows } from './rows';
 
-/** How many companies a page of their list has. */
+/** The number of companies on a page of their list. */
 export const companiesAPage = 100;
 
 const contact = z.object({ id, company_contact_no: z.string() });
@@ -22,7 +22,7 @@ export const company = z.object({
   ...audit,
 });
 
-/** The most contacts of a company; the specification has no bound. */
+/** The most contacts that a company may have; the specification has no bound. */
 const mostContacts = 20;
 
 const address = text(1, 255, ['required', 'should_not_have_more_than']);
@@ -34,10 +34,10 @@ const fields = z.object({
 
 const newContacts = rows(z.object({ company_contact_no: phone }), 1, mostContacts);
 
-/** The address is asked for when a company is changed. */
+/** A new company's form; a change requires the address as well. */
 export const companyForm = fields.extend({ company_address: optional(address), company_contact: newContacts });
 
-/** Each contact that stands knows its id. */
+/** An existing contact has its id. */
 export const companyEditForm = fields.extend({
   company_address: address,
   company_contact: rows(z.object({ company_contact_no: phone, id: id.nullish() }), 1, mostContacts),

@@ -33,7 +33,7 @@ export const course = z.object({
   course_slug: z.string(),
   cat_id: id,
   course_banner_description: z.string(),
-  /** This and the other images: paths below `/media/`. */
+  /** These are paths below `/media/`, as are the other images. */
   course_banner_img: z.string().nullable(),
   course_preview_url: z.string().nullable(),
   course_preview_img: z.string().nullable(),
@@ -68,10 +68,10 @@ const fields = z.object({
   has_certification: yesNo,
 });
 
-/** Whether a course, or a form of one, says that there is a certificate, which then has an image. */
+/** Whether a course, or its form, has a certificate, which then has an image. */
 export const hasCertificate = ({ has_certification }: Standing): boolean => isYes(has_certification);
 
-/** The images without which a course can't go live; it needs a subcourse too. */
+/** The images that a course needs before it can go live; it needs a subcourse too. */
 export const goesLiveWith = ['course_banner_img', 'course_preview_img'] as const;
 
 export const courseForm = conditional(
@@ -80,7 +80,7 @@ export const courseForm = conditional(
 
 const changes = fields.extend({ modified_remarks: remarks(4, 100) });
 
-/** Of a change to the course that stands: a certificate wants an image, which has a form of its own. */
+/** Returns the form that changes this course: a certificate needs an image, which has a form of its own. */
 export const courseEditForm = ({ certificate_img }: Standing) =>
   changes.check(checkedWhere('has_certification', z.literal('n', say('certificate_needs_image')), () => !certificate_img));
 

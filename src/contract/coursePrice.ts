@@ -6,15 +6,15 @@ import { decimal, number } from './numberFields';
 import { amountFields, priceFields, withAmounts } from './priceAmounts';
 import { data, done, written } from './replies';
 
-/** What a package of a course costs, as it is stored; amounts are in rupees. Source: admin areas, section 3. */
+/** The prices of a package of a course, as stored; amounts are in rupees. Source: admin areas, section 3. */
 export const coursePrice = z.object({
   iid: id,
   course_iid: id,
   package_name: z.string(),
   course_price_before_tax: decimal,
-  /** This and the offers: percents. */
+  /** The tax and the offers are percents. */
   tax: decimal,
-  /** This and the other amounts that are not said to be before tax: after tax. */
+  /** After tax, as are the other amounts unless they are said to be before tax. */
   course_price: decimal,
   has_course_offer: flag,
   discount_offer: decimal.nullable(),
@@ -32,7 +32,7 @@ export const coursePrice = z.object({
 
 const coursePriceWithCourse = coursePrice.extend({ course_name: z.string() });
 
-/** A hundred years, far beyond any that is meant. */
+/** A hundred years in days, more than anybody means. */
 const longestAccess = 36_500;
 
 const fields = priceFields.extend({
@@ -44,12 +44,12 @@ const fields = priceFields.extend({
 
 const no = yesNo.default('n');
 
-/** Of what is added: without a word it has no offer, and an end. */
+/** The form of a new price: by default it has no offer, and its access ends. */
 export const coursePriceForm = conditional(fields.extend({ has_course_offer: no, has_exam_fee_offer: no, is_life_time: no }));
 
 export const coursePriceEditForm = conditional(fields.extend({ modified_remarks: remarks(4, 100) }));
 
-/** What the list of prices is searched by. */
+/** The search of the list of prices. */
 export const coursePriceFilter = fields.pick({ courses: true }).extend({ is_active: yesNo });
 
 const one = z.object({ cp_id: id });

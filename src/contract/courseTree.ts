@@ -10,7 +10,7 @@ const subTopicNode = z.object({
   topic_title: z.string(),
   sub_topic_order: z.int(),
   page_type: pageType,
-  /** Whether there is a video to play; a page of plain text wants none. */
+  /** Whether there is a video to play; a page of plain text needs none. */
   has_video: z.boolean().optional(),
 });
 

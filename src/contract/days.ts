@@ -5,11 +5,11 @@ import { say } from './message';
 type Dated<Field extends string> = Readonly<Record<Field, string>>;
 type MaybeDated<Field extends string> = Readonly<Record<Field, string | null>>;
 
-/** A rule of a form: the date in Bikram Sambat and the Gregorian one are those of one day. */
+/** Makes a rule of a form: the date in Bikram Sambat and the Gregorian one are the same day. */
 export const sameDay = <Bs extends string, Ad extends string>(bs: Bs, ad: Ad) =>
   compared<Dated<Bs | Ad>>([bs, ad], (form) => fromBs(form[bs]) === fromAd(form[ad]), say('must_be_same_day'));
 
-/** The same of dates that may both be left out: one alone is no day. */
+/** Makes the same rule for dates that are both optional: one alone is refused. */
 export const sameDayIfGiven = <Bs extends string, Ad extends string>(bs: Bs, ad: Ad) =>
   compared<MaybeDated<Bs | Ad>>(
     [bs, ad],
@@ -17,11 +17,11 @@ export const sameDayIfGiven = <Bs extends string, Ad extends string>(bs: Bs, ad:
     say('must_be_same_day'),
   );
 
-/** A rule of a form: of two days, by their Gregorian dates, the second comes after the first. */
+/** Makes a rule of a form: by their Gregorian dates, the second day is after the first. */
 export const daysInOrder = <Start extends string, End extends string>(start: Start, end: End) =>
   compared<Dated<Start | End>>([start, end], (form) => form[end] > form[start], say('end_after_start'));
 
-/** A rule of a form: of two days that may be left out, by dates of one calendar, the second doesn't come before the first. */
+/** Makes a rule of a form: by their dates in one calendar, both optional, the second day isn't before the first. */
 export const daysInOrderIfGiven = <Start extends string, End extends string>(start: Start, end: End) =>
   compared<MaybeDated<Start | End>>(
     [start, end],
@@ -29,10 +29,10 @@ export const daysInOrderIfGiven = <Start extends string, End extends string>(sta
     say('end_after_start'),
   );
 
-/** How many years Bikram Sambat is ahead: one less until its new year, in April. */
+/** How many years Bikram Sambat is ahead; one less before its new year, in April. */
 export const yearsAhead = 57;
 
-/** A rule of a form: two years, if they are given, of Bikram Sambat and of the Gregorian calendar, have days in common. */
+/** Makes a rule of a form: a year of Bikram Sambat and a Gregorian one, if given, have days in common. */
 export const yearsOfOneYear = <Bs extends string, Ad extends string>(bs: Bs, ad: Ad) =>
   compared<Readonly<Record<Bs | Ad, number | null>>>(
     [bs, ad],

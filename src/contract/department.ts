@@ -8,7 +8,7 @@ export const department = z.object({
   id,
   department_name: z.string(),
   department_code: z.string(),
-  /** The department that it stands below; null at the top. */
+  /** The parent department; null at the top. */
   parent: id.nullable(),
   ...audit,
 });

@@ -22,7 +22,7 @@ export const designationForm = z.object({
 
 const changes = designationForm.extend({ modified_remarks: remarks(5, 50) });
 
-/** Of a change to the designation that stands: one of 2 or 3 characters may be added, and stay as it is. */
+/** Returns the form that changes this designation: a name of 2 or 3 characters may be added, and may stay. */
 export const designationEditForm = ({ designation: standing }: Standing) =>
   changes.extend({ designation: orStanding(standing, text(4, 30, ['more_than', 'cannot_exceed_from'])) });
 

@@ -18,7 +18,7 @@ import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
 
-/** The parts of an employee that are sent as an object each; the fields of the others stand beside them. */
+/** The parts of an employee that are sent as an object each; the other parts' fields are at the top. */
 export const employeeParts = {
   p_address: permanentAddress,
   t_address: temporaryAddress,
@@ -45,7 +45,7 @@ const familyRules = [
 
 const livesElsewhere = (form: Choices): boolean => !isYes(form.same_as_permanent);
 
-/** All that is asked of a new employee, side by side; who lives at home is asked for one address. */
+/** The form of a new employee, all fields side by side; one address is enough if both are the same. */
 export const employeeForm = conditional(
   z.object({
     ...general,

@@ -4,14 +4,14 @@ import { type Choices, when } from './formRules';
 import { say } from './message';
 import { number } from './numberFields';
 
-/** A required text of an employee; the specification has no bounds for them. */
+/** Makes a required text of an employee; the specification has no bounds for them. */
 export const line = (min: number, max: number) => text(min, max, ['more_than', 'cannot_exceed_from']);
-/** One of these values, required. */
+/** A required choice of these values. */
 export const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, say('required'));
 
-/** Blood groups, for which no call is named: the id of one is its place, from 1. */
+/** Blood groups, for which there is no call: the id of one is its position, from 1. */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
-/** The religions of the census, likewise. */
+/** The religions of the census, with such ids. */
 export const religions = [
   'hindu',
   'buddhist',
@@ -25,7 +25,7 @@ export const religions = [
   'sikh',
 ] as const;
 
-/** The id of one of these, or none. */
+/** Makes an optional id of one of these. */
 const placeIn = ({ length }: readonly string[]) =>
   z
     .int(say('must_be_id'))
@@ -36,7 +36,7 @@ const placeIn = ({ length }: readonly string[]) =>
 
 const hasIdCard = (form: Choices): boolean => isYes(form.id_card_issue_status);
 
-/** Who an employee is, and how to reach them. */
+/** An employee's personal and contact data. */
 export const general = {
   emp_first_name: line(2, 50),
   emp_middle_name: optional(line(1, 50)),
@@ -57,15 +57,15 @@ export const general = {
   email_official: optional(email),
 };
 
-/** A zone or a district, by the text that the server knows it by. */
+/** A zone's or district's id, a text that only the server reads. */
 const encodedId = z.string(say('required')).min(1, say('required')).max(100, say('must_be_id'));
 
 const country = line(2, 50);
 const municipality = line(2, 100);
-/** No municipality of Nepal has more wards. */
+/** The largest ward number of any municipality of Nepal. */
 const ward = number(1, 33);
 
-/** Where an employee is at home. */
+/** An employee's permanent address. */
 export const permanentAddress = {
   country,
   zone: encodedId,
@@ -76,7 +76,7 @@ export const permanentAddress = {
   house_no: optional(line(1, 30)),
 };
 
-/** Where an employee lives now. */
+/** An employee's present address. */
 export const temporaryAddress = {
   t_country: country,
   t_zone: encodedId,
@@ -87,7 +87,7 @@ export const temporaryAddress = {
   t_house_no: optional(line(1, 30)),
 };
 
-/** Whom to call when something has happened. */
+/** The person to call in an emergency. */
 export const emergencyContact = {
   emg_name: line(2, 100),
   relation: line(2, 50),
@@ -95,7 +95,7 @@ export const emergencyContact = {
   address: optional(line(1, 255)),
 };
 
-/** The papers of an employee, and the account for the salary. */
+/** An employee's identity documents, and the account for the salary. */
 export const identification = {
   citizenship_no: line(1, 30),
   citizenship_issued_date_nep: bsDate,
@@ -117,7 +117,7 @@ const wasMarried = ({ marital_status: status }: Choices): boolean =>
   status === 'Married' || status === 'Divorced' || status === 'Widowed';
 const hasChildren = (form: Choices): boolean => wasMarried(form) && isYes(form.have_child);
 
-/** The family of an employee: who is married has a spouse, and who is or was may have children. */
+/** An employee's family: a married one has a spouse, and one who is or was married may have children. */
 export const family = {
   father_name: line(2, 100),
   mother_name: line(2, 100),
@@ -134,7 +134,7 @@ export const family = {
   total_daughter: when(hasChildren, number(0, 20)),
 };
 
-/** Where and since when an employee works. */
+/** An employee's workplace, and its first day. */
 export const service = {
   curr_branch_id: reference('required'),
   curr_department_id: reference('required'),
@@ -144,7 +144,7 @@ export const service = {
   joining_date_eng: adDate,
 };
 
-/** Who can tell more of an employee. */
+/** A person who can give a reference. */
 export const referee = {
   ref_person_name: optional(line(2, 100)),
   ref_contact_no: optional(phone),

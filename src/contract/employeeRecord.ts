@@ -6,7 +6,7 @@ const known = z.string();
 const maybe = z.string().nullable();
 const count = decimal.nullable();
 
-/** What tells one employee from the others: names, place and ways to reach them. */
+/** The identifying fields of an employee: names, place and contacts. */
 export const employeeRow = z.object({
   id,
   emp_first_name: known,
@@ -22,7 +22,7 @@ export const employeeRow = z.object({
   curr_designation_id: id,
   designation: known,
   employment_status: known,
-  /** The day on which they began, `YYYY-MM-DD` in each calendar. */
+  /** The day on which the work began, `YYYY-MM-DD` in each calendar. */
   joining_date_nep: known,
   joining_date_eng: known,
   ...audit,
@@ -55,7 +55,7 @@ const language = z.object({
   speaking_rating: known,
 });
 
-/** An employee with all that is known of them, as it is stored. Source: admin areas, section 3. */
+/** An employee with all fields, as stored. Source: admin areas, section 3. */
 export const employee = employeeRow.extend({
   nationality: known,
   emp_dob_nep: known,

@@ -45,10 +45,10 @@ const language = z.object({
   speaking_rating: rating,
 });
 
-/** The most rows of each list; the specification has no bound. */
+/** The most rows that a list may have; the specification has no bound. */
 const most = 20;
 
-/** The lists of an employee, each in its order. */
+/** An employee's lists, each in its order. */
 export const employeeLists = {
   academic_info: rows(academic, 0, most).default([]),
   training: rows(training, 0, most).default([]),

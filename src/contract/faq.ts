@@ -4,7 +4,7 @@ import { courseFilter, courseName, courseText, courseTextForm } from './courseTe
 import { htmlText, id, remarks, text } from './fields';
 import { data, written } from './replies';
 
-/** A question of a course that learners often ask, as it is stored. Source: admin areas, section 3. */
+/** A question that learners of a course often ask, as stored. Source: admin areas, section 3. */
 export const faq = z.object({
   iid: id,
   faq_title: z.string(),

@@ -4,14 +4,14 @@ import { audit, id, lines, remarks, text } from './fields';
 import { image } from './fileFields';
 import { data, done, written } from './replies';
 
-/** What a course may offer beside its lessons, as it is stored. Source: admin areas, section 3. */
+/** A benefit of a course beside its lessons, as stored. Source: admin areas, section 3. */
 export const feature = z.object({
   iid: id,
   features_title: z.string(),
   /** A path below `/media/`. */
   features_icon: z.string().nullable(),
   features_desc: z.string(),
-  /** Its details: what a learner gets. */
+  /** The details: what a learner gets. */
   user_get: z.string(),
   ...audit,
 });

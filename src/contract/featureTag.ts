@@ -4,7 +4,9 @@ import { id, reference, yesNo } from './fields';
 import { data, written } from './replies';
 import { oneTag } from './tag';
 
-/** That a course has a feature, as it is stored; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
+/**
+ * A tag that gives a course a feature, as stored; a deleted one is kept, so that it can be restored. Source: admin areas, sections 3 and 4.
+ */
 export const featureTag = z.object({
   iid: id,
   feature_iid: id,
@@ -14,13 +16,13 @@ export const featureTag = z.object({
 
 const featureTagWithNames = featureTag.extend({ features_title: z.string(), course_name: z.string() });
 
-/** What a feature is tagged with, and what the list of tags is searched by. */
+/** The form of a tag, and the search of the list of tags. */
 export const featureTagForm = z.object({ courses: reference('required') });
 
-/** A tag as it is sent: its feature goes along, and has no input. */
+/** A tag as it is sent: with its feature, which has no input. */
 const tagging = featureTagForm.extend({ features: id });
 
-/** Deployed servers refuse a tag that stands, or that was deleted, without naming a field. */
+/** Deployed servers refuse a tag that exists, or that was deleted, without naming a field. */
 const errorsMean = { field: 'courses', rule: 'feature_tagged_already' } as const;
 
 /** Features tagged with courses. Source: admin areas, sections 2.6, 4, 5, 7 and 8. */

@@ -13,7 +13,7 @@ const largestId = 2 ** 31 - 1;
 /** A record's id: a whole number from 1. */
 export const id = reference('must_be_id');
 
-/** The id of a record that a form's choice refers to; `unchosen` is what it says where nothing was chosen. */
+/** Makes a field for the id of a chosen record; `unchosen` is its message where nothing was chosen. */
 export function reference(unchosen: RuleKey) {
   return z.int(say(unchosen)).min(1, say(unchosen)).max(largestId, say(unchosen));
 }
@@ -31,19 +31,19 @@ export const trueFalse = z.enum(['TRUE', 'FALSE'], say('required'));
 export type TrueFalse = z.infer<typeof trueFalse>;
 export const isTrue = (flag: unknown): boolean => flag === 'TRUE';
 
-/** Such a flag of a record: other servers answer a boolean, or other letters. */
+/** A flag of this kind in a record: other servers return a boolean, or other letters. */
 export const truth = z
   .union([z.boolean(), z.string().regex(/^(?:true|false)$/i)])
   .transform((value): TrueFalse => (String(value).toUpperCase() === 'TRUE' ? 'TRUE' : 'FALSE'))
   .pipe(trueFalse);
 
-/** A flag of a record: other servers answer true, 1 and a capital letter as well, and their opposites. */
+/** A flag of a record: other servers return true, 1 or a capital letter as well, and their opposites. */
 export const flag = z
   .union([yesNo, z.boolean(), z.literal([0, 1, 'Y', 'N'])])
   .transform((value): YesNo => (value === 'y' || value === 'Y' || value === true || value === 1 ? 'y' : 'n'))
   .pipe(yesNo);
 
-/** The wordings of a bounded text: what it says when too short, when too long and, if it has words of its own, when blank. */
+/** The messages of a bounded text: too short, too long and, if there is a separate one, blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
 
 const tidied =
@@ -57,20 +57,20 @@ const tidied =
       .refine(isPlain, alone('must_be_plain_text'))
       .min(min, alone(tooShort, { count: min }));
 
-/** A required text of one line and of `min` to `max` characters; white space is tidied before they are counted. */
+/** Makes a required text of one line with `min` to `max` characters, counted after white space is tidied. */
 export const text = tidied(oneLine);
 
-/** A required text of several lines and of `min` to `max` characters, counted after it is tidied. */
+/** Makes a required text of several lines with `min` to `max` characters, counted after white space is tidied. */
 export const lines = tidied(manyLines);
 
-/** A record that stands, by its columns: a change may be judged by what it holds. */
+/** An existing record, by its columns: a change may be judged by the present values. */
 export type Standing = Readonly<Record<string, unknown>>;
 
-/** A text as `schema` wants it, or the one that stands: it may have come by a form of other bounds. */
+/** Accepts a text that `schema` accepts, or the existing one: that may come from a form with other bounds. */
 export const orStanding = (standing: unknown, schema: z.ZodString) =>
   z.union([schema, z.literal([String(standing), oneLine(String(standing))])], { error: ({ errors }) => errors[0]?.[0]?.message });
 
-/** A text that may be left out: absent, null and blank are all null. */
+/** Makes a text optional: absent, null and blank all become null. */
 export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .string(say('required'))
@@ -78,7 +78,7 @@ export const optional = <Schema extends z.ZodType<string, string>>(schema: Schem
     .transform((value) => value?.trim() || null)
     .pipe(schema.nullable());
 
-/** The most characters of a text for which the specification has no bound: one for safety, which no writer comes near. */
+/** The most characters of a text for which the specification has no bound: a limit for safety, far above real texts. */
 export const longest = 100_000;
 
 const richText = (blank: RuleKey) =>
@@ -87,25 +87,25 @@ const richText = (blank: RuleKey) =>
     .max(longest, alone('should_not_have_more_than', { count: longest }))
     .refine(isStorable, alone('must_be_plain_text'));
 
-/** Rich text, kept as it was sent: the screens clean it where they show it. */
+/** Rich text, stored as it was sent: the screens sanitise it where they show it. */
 export const html = richText('required');
 
-/** Required rich text; `min` counts the characters that a reader sees. */
+/** Makes required rich text; `min` counts the characters that a reader sees. */
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
   richText(blank)
     .refine((value) => visibleText(value) !== '', alone(blank))
     .refine((value) => lengthOf(visibleText(value)) >= min, alone('must_have_more_than', { count: min }));
 
-/** The remark that an editor must leave with a change, of `min` to `max` characters. */
+/** Makes the remark that an editor must leave with a change, of `min` to `max` characters. */
 export const remarks = (min: number, max: number) => lines(min, max, ['must_be_more_than', 'must_be_less_than']);
 
 /** A category's, course's or subcourse's code: 2 to 7 characters. */
 export const code = text(2, 7, ['more_than', 'cannot_exceeds_from']);
 
-/** Hours of lectures: 1 to 3 characters. */
+/** Lecture hours: 1 to 3 characters. */
 export const lectureHours = text(1, 3, ['more_than', 'cannot_exceed_from']);
 
-// A browser mends much of what is no address; and one that names a person first may only look like a known site's.
+// Browsers repair many invalid addresses; and one with a user name in front may imitate a known site's.
 const address = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
 const hostname = /^[^.]+(?:\.[^.]+)+$/;
 
@@ -114,16 +114,16 @@ const url = (protocol: RegExp, wording: RuleKey) =>
     z.url({ protocol, hostname, error: say(wording) }).regex(address, alone(wording)),
   );
 
-/** A required address of the web: of a named site, for anybody. */
+/** A required web address: one with a host name, and without a user name. */
 export const webUrl = url(/^https?$/, 'must_be_web_url');
 
-/** A required address of the web, of a video: over https. */
+/** A required web address, of a video: over https. */
 export const httpsUrl = url(/^https$/, 'must_be_https_url');
 
-/** A required address of a video that is played, over https. */
+/** A required address of a video that can be played, over https. */
 export const videoUrl = httpsUrl.refine((value) => !isEmptyPlayer(value), alone('must_be_video'));
 
-/** The required embed code of a video whose player is shown. */
+/** The required embed code of a video whose player may be shown. */
 export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).refine(
   videoEmbed,
   alone('must_be_embed_code'),
@@ -135,7 +135,7 @@ export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
   alone('must_be_duration'),
 );
 
-/** `hh:mm:ss`, required, of an exam: there is time to sit it. */
+/** A required duration of an exam, `hh:mm:ss`, longer than zero. */
 export const examDuration = videoDuration.refine((value) => value !== '00:00:00', alone('must_take_time'));
 
 /** A date of the Gregorian calendar as `YYYY-MM-DD`, and one of Bikram Sambat (1975 to 2099). */
@@ -154,7 +154,7 @@ export const email = z
   .max(254, alone('must_be_less_than', { count: 254 }))
   .pipe(z.email(say('must_be_email')));
 
-/** A password that is being checked: only required. */
+/** A password that is being checked: it is only required. */
 export const password = z
   .string(say('required'))
   .min(1, say('required'))
@@ -166,7 +166,7 @@ export const newPassword = password.regex(
   alone('strong_password'),
 );
 
-/** A required phone number of 7 to 10 digits; the spaces and hyphens between them are left out. */
+/** A required phone number of 7 to 10 digits; spaces and hyphens between them are removed. */
 export const phone = z
   .string(say('required'))
   .overwrite((value) => asciiDigits(value).replaceAll(/[\s-]/g, ''))
@@ -175,11 +175,11 @@ export const phone = z
   .min(7, alone('phone_too_short'))
   .max(10, alone('phone_too_long'));
 
-/** What may be left out: absent, null and, as an empty field of a form comes, '' are all null. */
+/** Makes a field optional: absent, null and '', which is an empty field of a form, all become null. */
 export const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish());
 
-/** Who made and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
+/** Who created and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
 export const audit = {
   created_by: z.string().nullable(),
   created_date: z.iso.datetime().nullable(),

@@ -5,16 +5,16 @@ import { type RuleKey, say } from './message';
 const megabytes = 25;
 const maxSize = megabytes * 1024 * 1024;
 
-/** What a file may be: its types as MIME has them, and its size in bytes. */
+/** The rules for a file: its MIME types, and its size in bytes. */
 export interface FileRules {
   types: readonly string[];
   maxSize: number;
 }
 
-/** What each schema of a file asks, for the words and the input with which one is chosen. */
+/** The rules of each file schema, for the texts and the input by which a file is chosen. */
 export const fileRules = z.registry<FileRules>();
 
-// Judged by the file's type: what a browser guesses from the name, and on the server what the content is.
+// Judged by the file's type, which a browser guesses from the name, and the server reads from the content.
 const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
   z
     .file(say('required'))
@@ -29,5 +29,5 @@ export const image = file(['image/jpeg', 'image/gif', 'image/png'], 'unsupported
 /** A PDF of at most 25 MB. */
 export const pdf = file(['application/pdf'], 'unsupported_pdf');
 
-/** A PDF or a zip archive of at most 25 MB; Windows has a name of its own for the latter. */
+/** A PDF or a zip archive of at most 25 MB; Windows has its own type for zip. */
 export const archiveOrPdf = file(['application/pdf', 'application/zip', 'application/x-zip-compressed'], 'unsupported_archive');

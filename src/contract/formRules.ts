@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { type MessageArgs, type RuleKey, say } from './message';
 
 /**
- * What a check of a field says where no check before it has spoken. Not by zod's `abort`, which silences the rules of
- * the whole form as well.
+ * Returns a check's message, given only where no check before it failed. zod's `abort` would silence the rules of the whole form as well.
  */
 export const alone = (key: RuleKey, args?: MessageArgs) => ({
   error: say(key, args),
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
 });
 
-/** A check of a form, which speaks where nothing is wrong yet with the fields that it is about, whatever else is wrong. */
+/** Makes a check of a form that runs where the fields it is about are valid, whatever is wrong with others. */
 const formRule = <Form>(fields: readonly (keyof Form & string)[], complaintsOf: (form: Form) => z.core.$ZodRawIssue[]) =>
   z.superRefine<Form>(
     (form, { issues }) => {
@@ -26,7 +25,7 @@ const complaint = (field: string, message: string, input: unknown): z.core.$ZodR
   input,
 });
 
-/** A rule of a form: where `asked` says so, `field` must be as `schema` wants it; elsewhere it may be anything. */
+/** Makes a rule of a form: where `asked` is true, `field` must satisfy `schema`; otherwise any value passes. */
 export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodType, asked: (form: Form) => boolean) =>
   formRule<Form>([field], (form) =>
     asked(form)
@@ -34,10 +33,10 @@ export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodType
       : [],
   );
 
-/** A form in the making, or a record, by its fields: what it doesn't say isn't chosen. */
+/** An unfinished form, or a record, by its fields: a missing field isn't chosen. */
 export type Choices = Readonly<Record<string, unknown>>;
 
-/** When a field is asked for, and as what. */
+/** When a form shows a field, and with which schema. */
 interface Condition {
   asked: (choices: Choices) => boolean;
   schema: z.ZodType;
@@ -51,26 +50,26 @@ type Conditional<Schema extends z.ZodType> = z.ZodPipe<
 const conditions = new WeakMap<object, Condition>();
 
 /**
- * A field of a `conditional` form that belongs to other fields' choices. Where `asked` says so it is as `schema` wants it;
- * elsewhere the form hides it, doesn't judge it, and makes null of it.
+ * Makes a field of a `conditional` form that depends on other fields. Where `asked` is true it must satisfy `schema`; otherwise the form
+ * hides it, doesn't judge it, and sets it to null.
  */
 export function when<Schema extends z.ZodType>(asked: Condition['asked'], schema: Schema): Conditional<Schema> {
-  // What is typed before another choice is made stays in the form, whatever it is.
+  // A value typed before another choice was made stays in the form, valid or not.
   const typed: z.ZodType<z.output<Schema> | null, z.input<Schema> | null> = z.union([schema, z.any()]);
   const field = typed.optional().transform((value) => value ?? null);
   conditions.set(field, { asked, schema });
   return field;
 }
 
-/** The condition of a field of a form; undefined where it is always asked for. */
+/** Returns the condition of a form's field; undefined where it is always shown. */
 export const conditionOf = (field: unknown): Condition | undefined =>
   typeof field === 'object' && field !== null ? conditions.get(field) : undefined;
 
-/** Whether a form asks for a field, by the choices that were made in it, or that a record holds. */
+/** Whether a form shows a field, given the choices made in it, or those of a record. */
 export const asks = ({ shape }: z.ZodObject, field: string, choices: Choices): boolean =>
   Object.hasOwn(shape, field) && (conditionOf(shape[field])?.asked(choices) ?? true);
 
-/** The form with its conditional fields (`when`) judged or emptied, each by what the others hold. */
+/** Returns the form with its conditional fields (`when`) judged or set to null, each by the other fields' values. */
 export function conditional<Form extends z.ZodObject>(form: Form): Form {
   const fields = Object.entries<unknown>(form.shape).flatMap(([field, schema]) => {
     const condition = conditionOf(schema);
@@ -90,7 +89,7 @@ export function conditional<Form extends z.ZodObject>(form: Form): Form {
   );
 }
 
-/** A rule of a form that compares fields: where they don't hold together, the last of them says `message`. */
+/** Makes a rule of a form that compares fields: where `hold` is false, the last of them gets `message`. */
 export const compared = <Form>(
   fields: readonly [...others: (keyof Form & string)[], last: keyof Form & string],
   hold: (form: Form) => boolean,

@@ -8,14 +8,14 @@ import { longest } from './fields';
 import { leavesOf } from './leaves';
 import { lessonEditForm } from './lesson';
 
-/** Every form of the contract, by the call that takes it; the changes that go by what stands, too. */
+/** Every form of the contract, by the call that takes it, and the edit forms that depend on the existing record. */
 const forms: readonly (readonly [name: string, form: z.ZodObject])[] = [
   ...Object.values<Call>(calls).flatMap(({ name, body }) => (body ? [[name, body] as const] : [])),
   ['a change of a course without a certificate', courseEditForm({ certificate_img: null })],
   ['a change of a lesson', lessonEditForm({ lesson_title: 'x'.repeat(60) })],
 ];
 
-/** The fields that a field's rules go by, besides itself. */
+/** The other fields on which a field's rules depend. */
 const goesBy: Readonly<Record<string, readonly string[]>> = {
   certification_img: ['has_certification'],
   certificate_img: ['has_certification'],
@@ -53,7 +53,7 @@ const goesBy: Readonly<Record<string, readonly string[]>> = {
 
 const file = (type: string, size: number) => new File(['x'.repeat(size)], 'a', { type });
 
-/** What any field might be given: most of it is right for some field and wrong for the others. */
+/** Values for any field: most are valid for some field and invalid for the others. */
 const anything = [
   ...[undefined, null, '', ' ', 0, 1, 7, true, {}, [], [1]],
   ...['ab', 'abc', 'x'.repeat(40), 'x'.repeat(3000), 'x'.repeat(longest + 1), 'abc\u0000', '12', '1000'],
@@ -66,7 +66,7 @@ const anything = [
 
 const choicesOf = (field: unknown) => leavesOf(field).flatMap((leaf) => (leaf instanceof z.ZodEnum ? leaf.options : []));
 
-/** Forms of which most fields are right: each complaint then is seen with and without any other. */
+/** Forms in which most fields are valid, so that each message is seen with and without any other. */
 const filled = ({ shape }: z.ZodObject) =>
   fc.record(
     Object.fromEntries(
@@ -78,7 +78,7 @@ const filled = ({ shape }: z.ZodObject) =>
     ),
   );
 
-/** What a form says of each of its fields. */
+/** Returns a form's messages for each of its fields. */
 function complaints(form: z.ZodObject, values: object): Record<string, string[]> {
   const said: Record<string, string[]> = {};
   for (const { path, message } of form.safeParse(values).error?.issues ?? []) (said[String(path[0])] ??= []).push(message);

@@ -14,7 +14,7 @@ export const homeBanner = z.object({
 const fields = z.object({ ...bannerWords, banner_intro: optional(httpsUrl) });
 
 export const homeBannerForm = fields.extend(bannerImageForm.shape);
-/** The image is changed by a call of its own. */
+/** A separate call changes the image. */
 export const homeBannerEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
 
 /** Home banners. Source: admin areas, sections 2.6, 4, 5 and 7. */

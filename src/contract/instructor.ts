@@ -28,10 +28,10 @@ export const instructor = z.object({
 
 const instructorWithName = instructor.extend({ instructor_name: z.string() });
 
-/** Whether a tag of the instructor stands; other servers may leave that out. */
+/** Whether the instructor has a tag; other servers may omit that. */
 const listedInstructor = instructorWithName.extend({ is_tagged: yesNo.optional() });
 
-/** Beside the record, what the instructor is tagged with; other servers may leave that out. */
+/** The record with the instructor's tags; other servers may omit them. */
 const instructorWithTags = instructorWithName.extend({ instructor_tags: z.array(instructorTag).optional() });
 export type InstructorWithTags = z.infer<typeof instructorWithTags>;
 
@@ -49,7 +49,7 @@ const fields = z.object({
 });
 
 export const instructorForm = fields.extend({ image: ifGiven(image) });
-/** The image is changed by a call of its own. */
+/** A separate call changes the image. */
 export const instructorEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
 export const instructorImageForm = z.object({ image });
 

@@ -6,10 +6,13 @@ import { say } from './message';
 import { data, written } from './replies';
 import { oneTag } from './tag';
 
-/** As what somebody teaches: as a teacher, or as an expert of the subject (`sme`). */
+/** The role in which somebody teaches: a teacher, or an expert of the subject (`sme`). */
 const instructorType = z.enum(['instructor', 'sme'], say('required'));
 
-/** That an instructor teaches a subcourse, with all names; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
+/**
+ * A tag that has an instructor teach a subcourse, with all names; a deleted one is kept, so that it can be restored. Source: admin areas,
+ * sections 3 and 4.
+ */
 export const instructorTag = z.object({
   iid: id,
   instructor_iid: id,
@@ -23,7 +26,7 @@ export const instructorTag = z.object({
   ...audit,
 });
 
-/** What an instructor is tagged with. */
+/** The form that tags an instructor. */
 export const instructorTagForm = z.object({
   courses: reference('required'),
   subcourse: reference('required'),
@@ -36,7 +39,7 @@ export const instructorTagEditForm = z.object({
   modified_remarks: remarks(5, 100),
 });
 
-/** Deployed servers refuse a tag that stands already without naming a field. */
+/** Deployed servers refuse a tag that exists already without naming a field. */
 const errorsMean = { field: 'subcourse', rule: 'instructor_tagged_already' } as const;
 
 /** Instructors tagged with courses and subcourses. Source: admin areas, sections 2.7, 4, 5, 7 and 8. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The schemas that judge a value: without what lets it be absent, turns it, or chooses between several. First comes what
- * a new value must be: of a choice its first, of a pipe its end.
+ * Returns the schemas that judge a value, without wrappers, transforms and unions. The first one judges a new value: of a union it is the
+ * first option, of a pipe the output.
  */
 export function leavesOf(schema: unknown): unknown[] {
   if (isWrapper(schema)) return leavesOf(schema.unwrap());
@@ -11,7 +11,7 @@ export function leavesOf(schema: unknown): unknown[] {
   return schema instanceof z.ZodTransform ? [] : [schema];
 }
 
-/** The field of a form at a path: `quiz_options.0.options` is that of every row of its list. */
+/** Returns the field of a form at a path: `quiz_options.0.options` is that of every row of its list. */
 export const fieldAt = (form: unknown, path: string): unknown => path.split('.').reduce(partOf, form);
 
 function partOf(schema: unknown, name: string): unknown {

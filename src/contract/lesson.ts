@@ -31,7 +31,7 @@ const changes = fields.extend({ main_topic_id: reference('required'), lecture_ho
 
 export const lessonForm = fields.extend({ subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
 
-/** Of a change to the lesson that stands: a title may be longer when it is added than when it is changed. */
+/** Returns the form that changes this lesson: a title may be longer when it is added than when it is changed. */
 export const lessonEditForm = ({ lesson_title }: Standing) =>
   changes.extend({ lesson_title: orStanding(lesson_title, text(3, 50, ['more_than', 'cannot_exceed_from'])) });
 

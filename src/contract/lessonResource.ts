@@ -13,7 +13,7 @@ export const lessonResource = z.object({
   ...audit,
 });
 
-/** The most files that are added at once. */
+/** The most files that can be added at once. */
 export const mostFiles = 4;
 
 const lessonResourceForm = z.object({
@@ -24,7 +24,7 @@ const lessonResourceForm = z.object({
     .max(mostFiles, say('too_many_files', { count: mostFiles })),
 });
 
-/** What a file of a lesson is replaced by. */
+/** The form that replaces a lesson's file. */
 export const resourceEditForm = z.object({ resources: pdf });
 
 /** The files of lessons. Source: course catalogue, sections 2, 5 and 7. */

@@ -8,8 +8,8 @@ import { recordYear } from './numberFields';
 import { data, written } from './replies';
 
 /**
- * That a model set is sat live, within a window of time and perhaps by one batch; with the names of both, and the course and
- * year of the model set. Source: admin areas, section 3.
+ * A live sitting of a model set, within a window of time and perhaps for one batch; with the names of both, and the course and year of the
+ * model set. Source: admin areas, section 3.
  */
 export const liveQuiz = z.object({
   tag_id: id,
@@ -20,7 +20,7 @@ export const liveQuiz = z.object({
   course_iid: id,
   course_name: z.string(),
   year: recordYear,
-  /** This and its end: by Nepal's clock, as `domain/wallClock` has it; below, their days in Bikram Sambat. */
+  /** The start and the end are by Nepal's clock, in the form of `domain/wallClock`; below are their days in Bikram Sambat. */
   live_start_date_time: recordMoment,
   live_end_date_time: recordMoment,
   live_start_nep_date: z.string(),
@@ -30,7 +30,7 @@ export const liveQuiz = z.object({
   ...audit,
 });
 
-/** What is chosen where a model set is tagged. */
+/** The fields of the form that schedules a model set. */
 const schedule = z.object({
   batch: ifGiven(reference('required')),
   exam_time_duration: examDuration,
@@ -43,7 +43,7 @@ const fields = schedule.extend({ modelset: reference('required') });
 
 const window = { start: 'live_start_date_time', end: 'live_end_date_time', duration: 'exam_time_duration' } as const;
 
-/** Which of them speaks first silences none of the others. */
+/** The message of one of these rules doesn't silence the others. */
 const inTime = [
   dayOf('live_start_nep_date', 'live_start_date_time'),
   dayOf('live_end_nep_date', 'live_end_date_time'),
@@ -51,10 +51,10 @@ const inTime = [
   takesLongEnough(window),
 ] as const;
 
-/** A quiz begins after now; one that stands may have begun. */
+/** Requires a start after now; an existing quiz may have begun. */
 const startsLater = (now: () => Date, standing?: Standing) => beginsLater(window.start, now, standing?.[window.start]);
 
-/** The rule that goes by the clock alone: a server has a clock of its own, so it isn't part of its calls. */
+/** The rule that depends on the clock alone: a server has a clock of its own, so it isn't part of its calls. */
 export const liveStartForm = (now: Date, standing?: Standing) =>
   schedule.pick({ live_start_date_time: true }).check(startsLater(() => now, standing));
 

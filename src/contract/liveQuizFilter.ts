@@ -6,5 +6,5 @@ export const liveExamStatus = z.enum(['PENDING', 'RUNNING', 'COMPLETED'], say('r
 
 export const liveStatusForm = z.object({ live_exam_status: liveExamStatus });
 
-/** What the list of live quizzes is searched by: without the rules of their times, which their forms alone go by. */
+/** The search of the list of live quizzes, without the rules of their times, which only the forms need. */
 export const liveQuizFilter = modelsetFilter.extend(liveStatusForm.shape);

@@ -16,18 +16,18 @@ const menuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
 
-/** Where a menu stands: the inner ones in the sidebar of the product, the outer ones lead elsewhere. Source: admin areas, section 9. */
+/** The kind of a menu: inner ones are in the product's sidebar, outer ones lead elsewhere. Source: admin areas, section 9. */
 const menuTypes = z.enum(['inner', 'outer'], say('required'));
 
 /** A menu, as it is stored. Source: admin areas, section 3. */
 export const menu = z.object({
   id,
   menu_name: z.string(),
-  /** As in an entry of the sidebar. */
+  /** As in a sidebar entry. */
   menu_route: z.string().nullable(),
   menu_icon: z.string().nullable(),
   menu_types: menuTypes,
-  /** The menu that it stands below; null at the top. */
+  /** The parent menu; null at the top. */
   parent: id.nullable(),
 });
 
@@ -40,7 +40,7 @@ const menuNode = menu.extend({
 });
 export type MenuNode = z.infer<typeof menuNode>;
 
-/** A required route, bare as `routeOf` makes it; `#` is that of a menu which only expands. */
+/** A required route, in the form of `routeOf`; `#` is the route of a menu that only expands. */
 const menuRoute = text(1, 255, ['required', 'should_not_have_more_than']).overwrite((route) => routeOf(route) || expandsOnly);
 
 const name = text(3, 20, ['more_than', 'cannot_exceed_from']);
@@ -53,13 +53,15 @@ export const menuForm = z.object({
   parent: ifGiven(id),
 });
 
-/** Any name that a menu may have had before there was a bound; the form of the menu that stands judges it. */
+/** Accepts any name that an older menu may have, from before the bound; the edit form of the menu judges it. */
 const changes = menuForm.extend({ menu_name: text(1, 255, ['required', 'cannot_exceed_from']) });
 
-/** Of a change to the menu that stands: a longer name, as servers give their first menus, may stay as it is. */
+/** Returns the form that changes this menu: a longer name, as in servers' first menus, may stay as it is. */
 export const menuEditForm = ({ menu_name }: Standing) => menuForm.extend({ menu_name: orStanding(menu_name, name) });
 
-/** The sidebar's entries, and the menus that they are made of. Source: course catalogue, section 2; admin areas, sections 2.8, 5 and 7. */
+/**
+ * The sidebar's entries, and the menus from which they are made. Source: course catalogue, section 2; admin areas, sections 2.8, 5 and 7.
+ */
 export const menuCalls = defineCalls({
   getMenu: get('/api/menu', {
     summary: 'The sidebar of the signed-in person',

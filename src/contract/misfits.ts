@@ -1,6 +1,6 @@
 import type { RuleKey } from './message';
 
-/** What is said of a record that doesn't belong to what is chosen above it. */
+/** The messages for a record that doesn't belong to the choice above it. */
 export const misfits = {
   subcourse: 'not_of_course',
   main_topic: 'not_of_subcourse',

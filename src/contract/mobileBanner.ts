@@ -4,19 +4,19 @@ import { defineCalls, get, patch, post } from './call';
 import { flag, id, reference, remarks, yesNo } from './fields';
 import { data, done, written } from './replies';
 
-/** A banner of the learners' phone application, of a course. Source: admin areas, section 3. */
+/** A course's banner in the learners' phone application. Source: admin areas, section 3. */
 export const mobileBanner = z.object({
   ...bannerRecord,
   course_iid: id,
   course_name: z.string(),
-  /** Whether learners can enroll in the course by it. */
+  /** Whether learners can enroll in the course from the banner. */
   has_enroll: flag,
 });
 
 const fields = z.object({ courses: reference('required'), ...bannerWords, has_enroll: yesNo });
 
 export const mobileBannerForm = fields.extend(bannerImageForm.shape);
-/** The image is changed by a call of its own. */
+/** A separate call changes the image. */
 export const mobileBannerEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
 
 /** Mobile banners. Source: admin areas, sections 2.6, 4, 5 and 7. */

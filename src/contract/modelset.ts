@@ -19,7 +19,7 @@ export const modelset = z.object({
   total_marks: decimal,
   pass_marks: decimal,
   has_negative: truth,
-  /** What a wrong answer costs, in marks. */
+  /** The marks that a wrong answer costs. */
   negative_marking: decimal.nullable(),
   has_passage: truth,
   /** `HH:mm:ss`. */
@@ -52,7 +52,7 @@ const passWithinTotal = compared<{ total_marks: number; pass_marks: number }>(
 export const modelsetForm = conditional(fields).check(passWithinTotal);
 export const modelsetEditForm = conditional(fields.extend({ modified_remarks: remarks(4, 100) })).check(passWithinTotal);
 
-/** The duration goes along once more, as it was picked. */
+/** The duration is sent a second time, as it was picked. */
 const picked = { exam_time_duration_copy: examDuration };
 const one = z.object({ modelset_id: id });
 

@@ -5,7 +5,7 @@ import { modelsetFilter } from './modelsetFilter';
 import { recordYear, year } from './numberFields';
 import { data, done, written } from './replies';
 
-/** That a batch sits a model set, with the names of both; course and year are those of both. Source: admin areas, section 3. */
+/** A tag that has a batch sit a model set, with the names of both, which share course and year. Source: admin areas, section 3. */
 export const modelsetBatchTag = z.object({
   id,
   modelset_iid: id,
@@ -18,7 +18,7 @@ export const modelsetBatchTag = z.object({
   ...audit,
 });
 
-/** What is chosen where a model set is tagged. */
+/** The fields of the form that tags a model set. */
 export const modelsetTagForm = z.object({ batch: reference('required') });
 
 const fields = z.object({

@@ -2,5 +2,5 @@ import { z } from 'zod';
 import { reference } from './fields';
 import { year } from './numberFields';
 
-/** What the list of model sets is searched by, and those of their tags. */
+/** The search of the list of model sets, and of the lists of their tags. */
 export const modelsetFilter = z.object({ courses: reference('required'), year });

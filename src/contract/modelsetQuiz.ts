@@ -17,9 +17,9 @@ const question = z.object({
   marks_weightage: decimal.nullable(),
 });
 
-/** One that has a place of its own there. */
+/** A question with its own place in the set. */
 const modelsetQuestion = question.extend({
-  /** The tag that gives it this place, where a server tells it. */
+  /** The tag that gives it this place, if the server returns it. */
   tag_id: id.optional(),
   modelset_order_priority: decimal.pipe(z.int()).nullable(),
   level_name: z.string().nullable(),
@@ -27,7 +27,7 @@ const modelsetQuestion = question.extend({
 
 const whole = modelset.extend({
   course_name: z.string(),
-  /** The passages, each with its questions: these may have a place of their own as well. Other servers leave out that there are none. */
+  /** The passages, each with its questions, which may also have a place of their own. Other servers omit an empty list. */
   paragraphs: z
     .array(passage.pick({ iid: true, paragraph_title: true, paragraph: true }).extend({ questions: z.array(question) }))
     .default([]),
@@ -35,7 +35,7 @@ const whole = modelset.extend({
 
 const modelsetQuiz = whole.extend({ questions: z.array(modelsetQuestion) });
 
-/** The questions of one number are one question at several levels, of which a learner gets one. */
+/** Questions with the same number are one question at several levels, of which a learner gets one. */
 const modelsetKuQuiz = whole.extend({
   questions: z.array(z.object({ qsn_no: decimal.pipe(z.int()).nullable(), levels: z.array(modelsetQuestion) })),
 });

@@ -9,8 +9,8 @@ const isMoment = z.iso.datetime();
 const ofAnyZone = z.iso.datetime({ offset: true, local: true });
 
 /**
- * A required time by Nepal's clock (`domain/wallClock`), to the second and in one form, so that texts sort as times do. What a
- * form holds while it is typed is refused by the part that is missing or wrong.
+ * A required time by Nepal's clock (`domain/wallClock`), to the second and in one form, so that texts sort as times do. An incomplete value
+ * of a form is refused by the part that is missing or wrong.
  */
 export const moment = z
   .string(say('required'))
@@ -19,10 +19,13 @@ export const moment = z
   .refine((value) => isTime(wallClockParts(value).time), alone('must_be_time'))
   .refine((value) => isMoment.safeParse(value).success, alone('must_be_date'));
 
-/** A time of a record: other servers write fewer decimals, or their own zone behind a time that they were sent. */
+/** A time of a record: other servers write fewer decimals, or add their own zone to a time that they received. */
 export const recordMoment = ofAnyZone.overwrite(inOneForm(ofAnyZone));
 
-/** Times as `domain/wallClock` writes them; what isn't as it must be stays, to be refused. Without a zone a time is as it was picked. */
+/**
+ * Returns a function that writes times as `domain/wallClock` does; an invalid one stays, to be refused. A time without a zone is as it was
+ * picked.
+ */
 function inOneForm(schema: z.ZodISODateTime): (text: string) => string {
   const zoned = (text: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
   return (text) => (schema.safeParse(text).success ? new Date(zoned(text)).toISOString() : text);
@@ -30,7 +33,10 @@ function inOneForm(schema: z.ZodISODateTime): (text: string) => string {
 
 type Timed<Field extends string> = Readonly<Record<Field, string>>;
 
-/** A rule of a form: a date in Bikram Sambat is the day of a time. What is said of it stands at the date, so that other rules of the time speak. */
+/**
+ * Makes a rule of a form: a date in Bikram Sambat is the day of a time. Its message is at the date, so that the time's other rules still
+ * run.
+ */
 export const dayOf = <Bs extends string, Time extends string>(bs: Bs, time: Time) =>
   compared<Timed<Bs | Time>>(
     [time, bs],
@@ -44,7 +50,7 @@ interface Window<Start extends string, End extends string, Duration extends stri
   duration: Duration;
 }
 
-/** A rule of a form: there is time for an exam between a start and an end, which is after it. */
+/** Makes a rule of a form: the end is after the start, and the exam's duration fits between them. */
 export const takesLongEnough = <Start extends string, End extends string, Duration extends string>({
   start,
   end,
@@ -56,7 +62,7 @@ export const takesLongEnough = <Start extends string, End extends string, Durati
     say('window_too_short'),
   );
 
-/** A rule of a form: an exam begins after now; as it stands it may have begun long ago. */
+/** Makes a rule of a form: an exam begins after now; its existing start may be long past. */
 export const beginsLater = <Start extends string>(start: Start, now: () => Date, standing?: unknown) =>
   compared<Timed<Start>>(
     [start],

@@ -6,7 +6,7 @@ import { ifGiven, phone } from './fields';
 import { inEnglish } from './inEnglish';
 import { money, number, percent, rating, year } from './numberFields';
 
-// Only the date is false: timers go on.
+// Only the date is faked: timers run as usual.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:30:00Z') }));
 afterEach(() => void vi.useRealTimers());
 

@@ -6,11 +6,14 @@ import { image } from './fileFields';
 import { number } from './numberFields';
 import { data, written } from './replies';
 
-/** A picture that greets who opens the phone application first; one that was deleted stays, to be restored. Source: admin areas, sections 3 and 4. */
+/**
+ * A picture on the first start of the phone application; a deleted one is kept, so that it can be restored. Source: admin areas, sections 3
+ * and 4.
+ */
 export const onboard = z.object({
   iid: id,
   onboard_title: z.string(),
-  /** Its place among the others; those that stand have each another one. */
+  /** Its place among the others; no two that aren't deleted share one. */
   onboard_priority: z.int(),
   /** A path below `/media/`. */
   onboard_img: z.string().nullable(),
@@ -25,7 +28,7 @@ const fields = z.object({
 
 export const onboardImageForm = z.object({ onboard_img: image });
 export const onboardForm = fields.extend(onboardImageForm.shape);
-/** The image is changed by a call of its own. */
+/** A separate call changes the image. */
 export const onboardEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
 
 /** Onboarding banners. Source: admin areas, sections 2.6, 4, 5 and 7. */

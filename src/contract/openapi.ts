@@ -6,7 +6,7 @@ import { answerOf } from './replies';
 
 type Json = { readonly [key: string]: unknown };
 
-/** The OpenAPI 3.1 document of every call; an operation's id is the call's name. */
+/** Returns the OpenAPI 3.1 document of every call; an operation's id is the call's name. */
 export function openApiDocument(version: string) {
   const components = new Map<string, Json>([['Refusal', refusal]]);
   const paths: Record<string, Record<string, Json>> = {};
@@ -64,7 +64,7 @@ function requestBody(call: Call, body: z.ZodObject, components: Components): Jso
   return { required: true, ...content(type, schemaOf(`${call.name}Body`, stamped, 'input', components)) };
 }
 
-/** The statuses besides 200 that a call can answer. */
+/** Returns the statuses besides 200 that a call can return. */
 function refusals(call: Call): [status: number, description: string][] {
   const all: [when: boolean, status: number, description: string][] = [
     [call.body !== undefined, 400, 'A field is not as it must be'],
@@ -78,7 +78,7 @@ function refusals(call: Call): [status: number, description: string][] {
   return all.filter(([when]) => when).map(([, status, description]) => [status, description]);
 }
 
-/** Whether a call is about records that must be there; one that a form refers to is a field like others. */
+/** Whether a call names records that must exist; one that a form refers to is an ordinary field. */
 const namesRecord = ({ path, body }: Call): boolean =>
   path.includes('{') ||
   Object.values(body?.shape ?? {}).some((field) => field === id || (field instanceof z.ZodArray && field.element === id));
@@ -88,7 +88,7 @@ const record = z.record(z.string(), z.unknown());
 const content = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
 const refusalContent = content('application/json', { $ref: '#/components/schemas/Refusal' });
 
-/** Adds the schema to the components; what it defines inside (a recursive part) becomes a component too. */
+/** Adds the schema to the components, with the components that it defines inside (a recursive part). */
 function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, { io });
   const rename = (part: Json): Json =>

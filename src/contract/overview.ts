@@ -4,7 +4,7 @@ import { courseFilter, courseName, courseText, courseTextForm } from './courseTe
 import { htmlText, id, optional, remarks, text, videoUrl } from './fields';
 import { data, done, written } from './replies';
 
-/** A part of what a course's program overview tells learners, as it is stored. Source: admin areas, section 3. */
+/** A part of a course's program overview for learners, as stored. Source: admin areas, section 3. */
 export const overview = z.object({
   iid: id,
   overview_title: z.string(),
@@ -25,7 +25,7 @@ export const overviewForm = z.object({
   ...courseTextForm,
 });
 
-/** The specification bounds title and description from below where they are added alone. */
+/** The specification gives title and description a lower bound only where they are added. */
 export const overviewEditForm = overviewForm.extend({
   overview_title: text(1, 255, wording),
   overview_desc: htmlText(1),

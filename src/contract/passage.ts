@@ -17,17 +17,17 @@ export const passage = z.object({
 
 const passageWithCourse = passage.extend(courseName);
 
-/** A question that stands in a passage, and what it counts there. */
+/** A question in a passage, and its marks there. */
 const passageQuiz = z.object({
   tag_id: id.optional(),
   quiz_iid: id,
-  /** HTML, as its correct option. */
+  /** HTML, as is its correct option. */
   question: z.string(),
   correct_option: z.string(),
   marks_weightage: decimal,
 });
 
-/** A passage by its id: with its questions, which other servers may leave out. */
+/** A passage read by its id: with its questions, which other servers may omit. */
 const wholePassage = passageWithCourse.extend({ quizzes: z.array(passageQuiz).optional() });
 
 export type Passage = z.output<typeof wholePassage>;
@@ -39,7 +39,7 @@ export const passageForm = courseFilter.extend({
 
 export const passageEditForm = passageForm.extend({ modified_remarks: remarks(4, 100) });
 
-/** What is asked where a question is tagged to a passage. */
+/** The form that tags a question to a passage. */
 export const passageQuizForm = z.object({ marks_weightage: marks(0.01) });
 
 /** Passages and their questions. Source: admin areas, sections 2.4, 5, 7 and 9. */

@@ -5,8 +5,8 @@ import { recordYear, year } from './numberFields';
 import { data, written } from './replies';
 
 /**
- * That a model set has a passage, with the names of what it ties together; one that was deleted stays, to be restored.
- * Source: admin areas, sections 3 and 4.
+ * A tag that gives a model set a passage, with the names of both; a deleted one is kept, so that it can be restored. Source: admin areas,
+ * sections 3 and 4.
  */
 export const passageTag = z.object({
   iid: id,
@@ -19,19 +19,19 @@ export const passageTag = z.object({
   subcourse_name: z.string(),
   modelset_iid: id,
   modelset_name: z.string(),
-  /** The model set's. */
+  /** The model set's year. */
   year: recordYear,
   is_deleted_flag: yesNo,
   ...audit,
 });
 
-/** What the list of tags is searched by. */
+/** The search of the list of tags. */
 export const passageTagFilter = z.object({ courses: reference('required'), year, modelset: reference('required') });
 
-/** What is chosen where a passage is tagged with a model set. */
+/** The form that tags a passage with a model set. */
 export const passageTagForm = passageTagFilter.extend({ subcourse: reference('required') });
 
-/** A tag as it is sent: its passage goes along; its year may be left out, for the model set has it. */
+/** A tag as it is sent: with its passage; its year is optional, because the model set has it. */
 const tagging = passageTagForm.partial({ year: true }).extend({ paragraph: id });
 
 const oneTag = z.object({ tag_id: id });

@@ -5,14 +5,14 @@ import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
 import { money, percent, percentOr } from './numberFields';
 
-/** Whether a price, or a form of one, has the course at a discount. */
+/** Whether a price, or its form, offers the course at a discount. */
 export const hasCourseOffer = ({ has_course_offer }: Choices): boolean => isYes(has_course_offer);
-/** Whether it has the examination at a discount of its own. */
+/** Whether it offers the examination at a separate discount. */
 export const hasExamFeeOffer = ({ has_exam_fee_offer }: Choices): boolean => isYes(has_exam_fee_offer);
 
 const discount = percentOr('discount_required');
 
-/** What the amounts of a price are worked out of. */
+/** The fields from which the amounts of a price are calculated. */
 export const priceFields = z.object({
   course_price_before_tax: money,
   tax: percent,
@@ -23,7 +23,7 @@ export const priceFields = z.object({
   exam_fee_discount_offer: when(hasExamFeeOffer, discount),
 });
 
-/** The amounts that are worked out; where there is no offer, what it leaves to pay is 0. */
+/** The calculated amounts; where there is no offer, the amount with it is 0. */
 export const amountFields = z.object({
   course_price: money,
   cp_after_discount: money,
@@ -34,7 +34,7 @@ export type AmountField = keyof typeof amountFields.shape;
 
 const courseOffer = ['has_course_offer', 'discount_offer'] as const;
 
-/** Of what each of them is worked out. */
+/** The operands of each calculated amount. */
 const operands: Readonly<Record<AmountField, readonly (keyof typeof priceFields.shape)[]>> = {
   course_price: ['course_price_before_tax', 'tax'],
   cp_after_discount: ['course_price_before_tax', 'tax', ...courseOffer],
@@ -44,7 +44,7 @@ const operands: Readonly<Record<AmountField, readonly (keyof typeof priceFields.
 const isAmount = (field: string): field is AmountField => Object.hasOwn(operands, field);
 const amountNames = Object.keys(operands).filter(isAmount);
 
-/** The amounts of a form, or of one in the making: those of which every operand is as it must be. Source: admin areas, section 9. */
+/** Calculates the amounts of a form, which may be unfinished: those whose operands are all valid. Source: admin areas, section 9. */
 export function amountsOf(form: Choices): Partial<Record<AmountField, number>> {
   const wrong = judged.safeParse(form).error?.issues.map(({ path }) => path[0]) ?? [];
   const known = readable.parse(form);
@@ -67,7 +67,7 @@ export function amountsOf(form: Choices): Partial<Record<AmountField, number>> {
 
 const judged = conditional(priceFields);
 
-/** The numbers of a form: what is none yet counts as 0. */
+/** Reads the numbers of a form: any other value counts as 0. */
 const readable = z.object({
   course_price_before_tax: money.catch(0),
   tax: percent.catch(0),
@@ -76,7 +76,7 @@ const readable = z.object({
   exam_fee_discount_offer: percent.catch(0),
 });
 
-/** The form with the rule that each amount is what its operands make. */
+/** Adds the rule that each amount is what its operands give. */
 export const withAmounts = <Form extends z.ZodObject>(form: Form): Form =>
   form.check(
     ...amountNames.map((field) =>

@@ -7,7 +7,7 @@ import { correctOptionHolds, optionFields } from './quizOptions';
 import { newQuizTagFields, quizTag } from './quizTag';
 import { beginning, data, done, page, written } from './replies';
 
-/** An answer to choose, with whether it is right. */
+/** An answer to choose, and whether it is right. */
 export const quizOption = z.object({
   option_id: id.optional(),
   /** HTML. */
@@ -18,9 +18,9 @@ export const quizOption = z.object({
 /** A question of the question bank, with its options in their order. Source: admin areas, section 3. */
 export const quiz = z.object({
   iid: id,
-  /** HTML, as all its texts. */
+  /** HTML, as are all its texts. */
   question: z.string(),
-  /** The text of an option that is true. */
+  /** The text of a true option. */
   correct_option: z.string(),
   answer_desc: z.string().nullable(),
   /** The visible texts of the options, one a line. */
@@ -32,10 +32,10 @@ export const quiz = z.object({
   ...audit,
 });
 
-/** A passage that a question stands in, and what it counts there. */
+/** A passage that contains a question, and the question's marks there. */
 const quizPassage = z.object({ passage_iid: id, paragraph_title: z.string(), marks_weightage: decimal });
 
-/** A live quiz of a model set that a question is tagged with. */
+/** A live quiz of a model set that contains the question. */
 const quizLive = z.object({
   tag_id: id,
   modelset_name: z.string(),
@@ -45,7 +45,7 @@ const quizLive = z.object({
   live_exam_status: z.string(),
 });
 
-/** A question with what uses it, as far as its server tells. */
+/** A question with its uses, as far as the server returns them. */
 const quizWithUses = quiz.extend({
   quiz_tags: z.array(quizTag).optional(),
   quiz_passages: z.array(quizPassage).optional(),
@@ -67,14 +67,14 @@ const fields = z.object({
 
 export const quizForm = conditional(fields).check(correctOptionHolds);
 
-/** The form of a new question, which can be tagged as it is added. */
+/** The form of a new question, which can tag it as well. */
 export const newQuizForm = conditional(fields.extend(newQuizTagFields)).check(correctOptionHolds);
 
 export const quizEditForm = conditional(
   fields.extend({ has_video_solution: yesNo, modified_remarks: optional(remarks(4, 100)) }),
 ).check(correctOptionHolds);
 
-/** What is sent beside the fields of a form, by which the options can be read. */
+/** Fields that are sent beside the form's: the options as readable text. */
 const words = { opiton_description: html.nullish() };
 
 /** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */

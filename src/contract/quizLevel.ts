@@ -3,7 +3,7 @@ import { defineCalls, get, patch, post } from './call';
 import { audit, id, remarks, text } from './fields';
 import { data, written } from './replies';
 
-/** How hard a question of a model set is, as it is stored. Source: admin areas, section 3. */
+/** The difficulty of a question of a model set, as stored. Source: admin areas, section 3. */
 export const quizLevel = z.object({
   iid: id,
   level_name: z.string(),

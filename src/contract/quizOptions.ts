@@ -12,10 +12,10 @@ const option = z.object({
   correct: z.boolean(say('required')).default(false),
 });
 
-/** What of a row can be read, whatever else is wrong with it. */
+/** The readable values of a row, whatever else is wrong with it. */
 const read = z.object({ options: z.string(), correct: z.unknown() });
 
-/** A question's options: one at least is true, and no two look alike. */
+/** A question's options: at least one is true, and no two look alike. */
 const optionRows = rows(option, 2, 10).check(
   z.superRefine<unknown[]>(
     (list, { issues }) => {
@@ -29,15 +29,15 @@ const optionRows = rows(option, 2, 10).check(
         issues.push({ code: 'custom', path: [index, 'options'], message: say('must_be_other_option'), input: list });
       }
     },
-    // Whatever is wrong with a row: what is wrong with the others is told at once.
+    // Runs even if a row is invalid, so that all errors are shown at once.
     { when: ({ value }) => Array.isArray(value) },
   ),
 );
 
-/** The options of a question, and its correct one: the text of one that is true, by default of the first. */
+/** A question's options, and its correct one: the text of a true option, by default the first. */
 export const optionFields = { quiz_options: optionRows, correct_option: html.nullish() };
 
-/** The texts of the options that are true, of a form in the making too. */
+/** Returns the texts of the true options, of an unfinished form too. */
 export const trueOptions = ({ quiz_options }: Choices): string[] =>
   Array.isArray(quiz_options)
     ? quiz_options.flatMap((row) => {
@@ -54,10 +54,10 @@ const contradicts = (form: Choices): boolean => {
   return given(form) !== '' && looks.length > 0 && !looks.includes(lookOf(given(form)));
 };
 
-/** The rule of a form that its correct option is one of those that are true, compared as they look. */
+/** The rule of a form that its correct option is one of the true ones, compared by their look. */
 export const correctOptionHolds = checkedWhere<Choices>('correct_option', z.never(say('must_be_true_option')), contradicts);
 
-/** What is sent and kept of a form's options beside them: the correct one, and the visible texts of all, one a line. */
+/** Returns what is sent and stored beside a form's options: the correct one, and the visible texts of all, one a line. */
 export function wordsOfOptions(form: Choices) {
   const options: readonly unknown[] = Array.isArray(form.quiz_options) ? form.quiz_options : [];
   return {

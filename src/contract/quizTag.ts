@@ -6,17 +6,17 @@ import { decimal, marks, number, recordYear, year } from './numberFields';
 import { lessonChoice, lessonQuizFilter, modelsetQuizFilter, quizTagFilter } from './quizTagSearch';
 import { data, done, written } from './replies';
 
-/** Whether a lesson's quiz has the question: 1 or 0 on the wire. */
+/** Whether the question is in the lesson's quiz: 1 or 0 on the wire. */
 const activity = flag.transform((active): 0 | 1 => (isYes(active) ? 1 : 0)).pipe(z.literal([0, 1]));
 
 /**
- * That a lesson's quiz has a question, and a model set too where one is named, with the names of all that it is tagged with.
- * Its year is the model set's. Source: admin areas, section 3.
+ * A tag that puts a question into a lesson's quiz, and perhaps into a model set, with the names of both and of all above them. Its year is
+ * the model set's. Source: admin areas, section 3.
  */
 export const quizTag = z.object({
   tag_id: id,
   quiz_id: id,
-  /** HTML, as all texts of the question. */
+  /** HTML, as are all texts of the question. */
   question: z.string(),
   correct_option: z.string(),
   answer_desc: z.string().nullable(),
@@ -35,7 +35,7 @@ export const quizTag = z.object({
   level_name: z.string().nullable(),
   /** The question's number in the model set. */
   modelset_order_priority: decimal.pipe(z.int()).nullable(),
-  /** What it counts there. */
+  /** Its marks there. */
   marks_weightage: decimal.nullable(),
   lesson_quiz_active: activity,
   ...audit,
@@ -51,7 +51,7 @@ const hasModelset = ({ modelset }: Choices): boolean => typeof modelset === 'num
 
 const fields = z.object({
   ...lessonChoice,
-  /** By which the model set is found; not kept. */
+  /** Used to find the model set; not stored. */
   year: ifGiven(year),
   modelset: ifGiven(reference('required')),
   quiz_level: ifGiven(reference('required')),
@@ -66,7 +66,10 @@ export const quizTagEditForm = conditional(editFields);
 const isTagged = ({ tagged }: Choices): boolean => isYes(tagged);
 const isNumbered = (choices: Choices): boolean => isTagged(choices) && hasModelset(choices);
 
-/** What new questions are tagged with as they are added, if they are; of several the first has the number, and each other the next. */
+/**
+ * The fields that tag new questions as they are added, if they are tagged; of several questions the first gets the number, and each other
+ * the next one.
+ */
 export const newQuizTagFields = {
   tagged: yesNo.default('n'),
   courses: when(isTagged, lessonChoice.courses),

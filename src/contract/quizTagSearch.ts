@@ -3,7 +3,7 @@ import { ifGiven, reference } from './fields';
 import { say } from './message';
 import { year } from './numberFields';
 
-/** The way to a lesson, all of which is asked for. */
+/** The choices that lead to a lesson; all are required. */
 export const lessonChoice = {
   courses: reference('required'),
   subcourse: reference('required'),
@@ -11,7 +11,7 @@ export const lessonChoice = {
   lesson: reference('required'),
 };
 
-/** What the report of tags is searched by. */
+/** The search of the report of tags. */
 export const quizTagFilter = z.object({
   courses: lessonChoice.courses,
   subcourse: ifGiven(reference('required')),
@@ -23,14 +23,14 @@ export const quizTagFilter = z.object({
 
 const status = z.enum(['ACTIVE', 'DEACTIVE'], say('required'));
 
-/** What the report of lessons' quizzes is searched by; the status is sent as 1 or 0. */
+/** The search of the report of lessons' quizzes; the status is sent as 1 or 0. */
 export const lessonQuizSearch = z.object({ ...lessonChoice, lesson_quiz_active: status });
 export const lessonQuizFilter = z.object({
   ...lessonChoice,
   lesson_quiz_active: z.union([z.literal([0, 1]), status.transform((chosen) => (chosen === 'ACTIVE' ? 1 : 0))], say('required')),
 });
 
-/** What the report of model sets' questions is searched by: the year is that by which the model set was found. */
+/** The search of the report of model sets' questions; the year is that with which the model set was found. */
 export const modelsetQuizFilter = z.object({
   courses: lessonChoice.courses,
   year: ifGiven(year),

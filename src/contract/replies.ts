@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a server that keeps the contract answers, by the reply that is read more leniently. */
+/** The reply of a server that keeps the contract, by the schema that reads replies more leniently. */
 const answers = new WeakMap<z.ZodType, z.ZodType>();
 
 const sentence = z.string().optional().catch(undefined);
 
-/** A success with `data`, and perhaps a sentence to show. */
+/** A success with `data`, and perhaps a message to show. */
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema, msg: sentence });
 
-/** A success whose list stands one step deeper, in `data.data`; other servers answer it where lists usually are. */
+/** A success whose list is one level deeper, in `data.data`; other servers return it in `data`. */
 export const nested = <Row extends z.ZodType>(row: Row) => {
   const list = z.array(row);
   const deeper = z.object({ data: list });
@@ -16,14 +16,14 @@ export const nested = <Row extends z.ZodType>(row: Row) => {
   return lenient(z.object({ data: either, msg: sentence }), z.object({ data: deeper }));
 };
 
-/** How many there are in all: `[{ len: 42 }]`, or as other servers put it, without the object or the list. */
+/** The total number of rows: `[{ len: 42 }]`, or in other servers without the object or the list. */
 const total = z
   .union([z.array(z.union([z.object({ len: z.int() }), z.int()])).min(1), z.object({ len: z.int() }), z.int()])
   .transform((len) => (Array.isArray(len) ? len[0] : len))
   .transform((len) => (typeof len === 'object' ? len.len : len))
   .pipe(z.int().min(0));
 
-/** A success with one page of a list, and in `len` how many rows there are on all of its pages. */
+/** A success with one page of a list, and in `len` the number of rows on all pages. */
 export const page = <Schema extends z.ZodType>(row: Schema) => {
   const rows = z.array(row);
   return lenient(
@@ -32,7 +32,7 @@ export const page = <Schema extends z.ZodType>(row: Schema) => {
   );
 };
 
-/** A success with the first rows of a list, and in `len` how many there are in all: other servers answer all of them, and may leave that out. */
+/** A success with the first rows of a list, and in `len` the number of all; other servers return all rows, and may omit `len`. */
 export const beginning = <Schema extends z.ZodType>(row: Schema) => {
   const rows = z.array(row);
   return lenient(
@@ -41,12 +41,12 @@ export const beginning = <Schema extends z.ZodType>(row: Schema) => {
   );
 };
 
-/** A success without a record: perhaps a sentence to show. */
+/** A success without a record, perhaps with a message to show. */
 export const done = lenient(success<{ msg: string }>(), z.object({ msg: z.string() }));
 
 /**
- * The success of a write, with what it made of the record. Deployed servers answer no record, a part of one or a mere
- * text as well: then `data` is undefined, and who needs the record reads it anew.
+ * The success of a write, with the record after it. Deployed servers also return no record, a part of one or a mere text: then `data` is
+ * undefined, and whoever needs the record reads it again.
  */
 export const written = <Schema extends z.ZodType>(schema: Schema) =>
   lenient(
@@ -57,7 +57,7 @@ export const written = <Schema extends z.ZodType>(schema: Schema) =>
     z.object({ data: schema, msg: z.string() }),
   );
 
-/** What a server of ours answers to a call, and what the API document says of it. */
+/** Returns the schema of our own server's reply to a call, which the API document has too. */
 export const answerOf = (reply: z.ZodType): z.ZodType => answers.get(reply) ?? reply;
 
 function lenient<Reply extends z.ZodType>(reply: Reply, answer: z.ZodType): Reply {
@@ -65,7 +65,7 @@ function lenient<Reply extends z.ZodType>(reply: Reply, answer: z.ZodType): Repl
   return reply;
 }
 
-/** Any JSON, or an answer that is empty; `Answer` is what a server of ours answers. */
+/** Accepts any JSON, or an empty reply; `Answer` is our own server's. */
 function success<Answer>() {
   return z
     .custom<Answer>((body) => body !== undefined)

@@ -3,13 +3,13 @@ import { conditionOf } from './formRules';
 import { leavesOf } from './leaves';
 import { say } from './message';
 
-/** How many rows a list may have. */
+/** The number of rows that a list may have. */
 interface Bounds {
   min: number;
   max: number;
 }
 
-/** Of each list of rows its bounds; one that is made of it by a further rule has them too. */
+/** The bounds of each list of rows; a list made from it by a further rule has them too. */
 const bounds = z.registry<Bounds>();
 
 /** A required list of `min` to `max` rows. */
@@ -20,7 +20,7 @@ export const rows = <Row extends z.ZodObject>(row: Row, min: number, max: number
     .max(max, say('too_many_rows', { count: max }))
     .register(bounds, { min, max });
 
-/** What a list of a form holds in each of its rows, and how many they may be; undefined where a field is no list of rows. */
+/** Returns the row schema of a form's list, and its bounds; undefined where the field isn't a list of rows. */
 export function rowsOf(field: unknown): (Bounds & { row: z.ZodObject }) | undefined {
   const list = leavesOf(conditionOf(field)?.schema ?? field).find((leaf) => leaf instanceof z.ZodArray);
   const row = leavesOf(list?.element).find((leaf) => leaf instanceof z.ZodObject);

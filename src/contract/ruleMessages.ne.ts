@@ -1,6 +1,6 @@
 import type { RuleKey } from './message';
 
-/** The Nepali of every rule and refusal. It says plainly what the rule asks, where the English repeats the specification. */
+/** The Nepali texts of all rules and refusals. They say plainly what the rule asks, where the English repeats the specification. */
 export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   required: 'यो फिल्ड अनिवार्य छ',
   more_than: 'कम्तीमा %{count} अक्षर हुनुपर्छ',

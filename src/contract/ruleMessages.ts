@@ -1,6 +1,6 @@
 /**
- * Every text that a rule of the contract or a refusal of the server can say: the English catalogue's `rules` entries.
- * Wording verbatim from the specification, misspellings included; where it gives none, plain English.
+ * Every message of the contract's rules and the server's refusals: the English catalogue's `rules` entries. Worded as in the specification,
+ * misspellings included; where it has none, in plain English.
  */
 export const ruleMessages = {
   required: 'This field is required',

@@ -63,7 +63,7 @@ const subTopicWithNames = subTopic.extend({
   instructor_name: z.string().nullable(),
 });
 
-/** Whether a sub topic is nothing but its text, which then must be there. */
+/** Whether a sub topic has only its text, which is then required. */
 export const isPlainText = ({ page_type }: Choices): boolean => page_type === 'plain_text';
 const isMultimedia = ({ page_type }: Choices): boolean => page_type === 'multimedia';
 const showsUrl = (form: Choices): boolean => isMultimedia(form) && form['video_type'] === 'url';
@@ -95,7 +95,7 @@ export const subTopicForm = form(fields.extend({ instructors: id.nullish(), desc
 export const subTopicEditForm = form(
   fields.extend({
     instructors: reference('required'),
-    /** Where none is sent, the one that stands stays. */
+    /** Optional: the present one stays. */
     description_editor_type: editorType.optional(),
     modified_remarks: remarks(4, 100),
   }),

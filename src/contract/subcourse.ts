@@ -49,7 +49,7 @@ export const subcourseCalls = defineCalls({
   }),
   getAllSubcourseList: get('/api/get_all_subcourse', {
     summary: 'Every subcourse, for the list screens',
-    // Deployed servers answer the list in `data` or in `subcourse`.
+    // Deployed servers return the list in `data` or in `subcourse`.
     reply: z.preprocess(liftSubcourse, data(z.array(subcourseWithCourse))),
   }),
   getSubCourseSelectById: get('/course_category/getSubCourseSelectById/{courseId}', {

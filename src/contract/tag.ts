@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { id } from './fields';
 
-/** What is sent to delete a tag, or to restore it. */
+/** The body that deletes a tag, or restores it. */
 export const oneTag = z.object({ tag_id: id });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCalls, get } from './call';
 import { nested } from './replies';
 
-/** A zone of Nepal, known by a text that nobody but the server reads. Source: admin areas, section 3. */
+/** A zone of Nepal, with an id that only the server reads. Source: admin areas, section 3. */
 const zone = z.object({ encoded_id: z.string(), zone_name: z.string(), zone_name_nep: z.string().nullish() });
 
-/** A district of a zone, known likewise. */
+/** A district of a zone, with such an id. */
 const district = z.object({ encoded_id: z.string(), district_name: z.string(), district_name_nep: z.string().nullish() });
 
 /** The zones and districts of Nepal. Source: admin areas, sections 4 and 7. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-// Kathmandu changed its clocks in 1986, Los Angeles does so twice a year, and Kiritimati left out a day in 1994.
+// Kathmandu changed its clocks in 1986, Los Angeles changes them twice a year, and Kiritimati skipped a day in 1994.
 const zones = [
   { zone: 'Asia/Kathmandu', minutesBehindUtc: -345 },
   { zone: 'America/Los_Angeles', minutesBehindUtc: 480 },
   { zone: 'Pacific/Kiritimati', minutesBehindUtc: -840 },
 ];
 
-/** The module, loaded anew in the zone: it may read no clock while it is loaded either. */
+/** Loads the module again in the zone: it may not read a clock while it loads either. */
 async function openIn(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();

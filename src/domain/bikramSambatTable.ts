@@ -4,7 +4,7 @@ export const firstYear = 1975;
 /** The last year whose calendar is published; the lengths of later months are predictions. */
 export const lastPublishedYear = 2083;
 
-// A word a year, a digit a month: how many days more than 29. Cross-checked over ten calendars and 414 reference dates.
+// One word a year and one digit a month: its days beyond 29. Checked against ten calendars and 414 reference dates.
 const years = `
   223321101011 232321110012 132322011002 223222101011 223321101011
   232321110012 222322011011 223222101011 223321101011 232321110012
@@ -33,5 +33,5 @@ const years = `
   223321101011 232321110012 222322011011 223222101011 223321101011
 `;
 
-/** The length of every month since `firstYear`, in days: no rule gives it, the makers of the calendar announce it. */
+/** The length of every month since `firstYear`, in days: no rule gives it; the makers of the calendar announce it. */
 export const monthLengths: readonly number[] = Array.from(years.replace(/\s/g, ''), (digit) => 29 + Number(digit));

@@ -1,37 +1,40 @@
-/** How many characters a text has, one outside the first 65,536 counted once too. */
+/** Returns the number of characters; one outside the first 65,536 counts once too. */
 export const lengthOf = (text: string): number => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
-/** Whether a text has nothing that anybody could see; the Braille pattern without dots is among that. */
+/** Whether a text has no visible character; the Braille pattern without dots counts as invisible. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text);
 
 /**
- * Whether a text is made of characters alone: no control but for tabs and line ends, none that turns the direction of
- * what stands round it or tags it unseen, no half of a pair, none that Unicode doesn't have. Joiners are characters.
+ * Whether a text has characters alone: no control but tabs and line ends, none that changes the direction of the text near it or tags it
+ * invisibly, no unpaired surrogate, and none that Unicode lacks. Joiners count as characters.
  */
 export const isPlain = (text: string): boolean =>
   !/[^\P{Cc}\t\n\r]|[\p{Cs}\p{Cn}\p{Bidi_Control}\u{e0000}-\u{e007f}]/u.test(text);
 
-/** Whether any store can keep a text: PostgreSQL refuses NUL, and half a pair has no UTF-8. */
+/** Whether any store can keep a text: PostgreSQL refuses NUL, and an unpaired surrogate has no UTF-8. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
-/** A text without the characters that nobody sees; the joiners inside a Devanagari word are among them. */
+/** Removes the invisible characters of a text, the joiners inside a Devanagari word too. */
 export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
-/** A text as one line: composed (NFC), each run of white space one space, none at its ends. */
+/** Returns a text as one line: composed (NFC), each run of white space one space, none at its ends. */
 export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** A text of several lines: each line's end is LF, with no white space before the first and after the last. */
+/** Returns a text of several lines: each line ends with LF, and white space at both ends of the text is removed. */
 export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** A name as it is compared with others, on every host: texts that look alike but for their case are the same. */
+/** Returns a name in the form in which it is compared, on every host: texts that look alike but for their case are equal. */
 export const folded = (text: string): string => oneLine(withoutUnseen(text).toLowerCase());
 
 let letters: Intl.Segmenter | undefined;
 
-/** A text's letters as they are read, each with its signs. What finds them takes long to make, so the first who asks makes it. */
+/**
+ * Splits a text into the letters that a reader sees, each with its signs. The segmenter takes long to create, so it is created at first
+ * use.
+ */
 export const lettersOf = (text: string): Intl.Segments => (letters ??= new Intl.Segmenter()).segment(text);
 
-/** The order of two texts by their characters' numbers, as PostgreSQL's collation "C" has it; `<` puts 😀 before ￦. */
+/** Compares two texts by their characters' numbers, like PostgreSQL's collation "C"; `<` would put 😀 before ￦. */
 export function byCharacters(one: string, other: string): number {
   const shared = Math.min(one.length, other.length);
   for (let place = 0; place < shared; place += 1) {

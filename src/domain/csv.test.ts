@@ -30,7 +30,7 @@ test.each(["'", "'quoted'", 'Law = order', '२०', '–5'])('%j is no formula,
   expect(cellOf(text)).toBe(text);
 });
 
-/** Texts like those that could be taken for formulas, and any other. */
+/** Texts like those that a spreadsheet could take for formulas, and any other. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -53,10 +53,10 @@ test('every text can be had back: of a formula behind apostrophes the first is o
   );
 });
 
-/** What is read of a text's cell. */
+/** Writes a text and reads its cell back. */
 const cellOf = (text: string) => read(toCsv([[text]]).slice(1))[0] ?? '';
 
-/** The cells of one CSV row, by the RFC's grammar. */
+/** Reads the cells of one CSV row, by the RFC's grammar. */
 const read = (line: string) =>
   [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

@@ -1,17 +1,17 @@
 const zero = '०'.codePointAt(0) ?? 0;
 const wideZero = '０'.codePointAt(0) ?? 0;
 
-/** The text with its Devanagari digits (०-९), and those of full width (０-９), as ASCII ones. */
+/** Replaces Devanagari digits (०-९) and full-width ones (０-９) by ASCII digits. */
 export const asciiDigits = (text: string): string =>
   text
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - zero))
     .replace(/[０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) - wideZero));
 
-/** The text with its digits in the script of the language: `ne` has Devanagari ones, every other language ASCII. */
+/** Writes the text's digits in the script of the language: `ne` has Devanagari ones, every other language ASCII. */
 export const digitsIn = (locale: string, text: string): string => (locale === 'ne' ? devanagariDigits(text) : text);
 
 const devanagariDigits = (text: string): string => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** A number as people of the language write it. Browsers that know no Nepali (`ne`) would write it as in English. */
+/** Writes a number in the way of the language. Browsers without Nepali (`ne`) would write it as in English. */
 export const numberText = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
   digitsIn(locale, new Intl.NumberFormat(locale === 'ne' ? 'en-IN' : locale, options).format(value));

@@ -1,9 +1,9 @@
 import type { Span } from './overlap';
 
-/** What a live exam is by the clock: before its window, within it, or after it. */
+/** The phase of a live exam: before its window, within it, or after it. */
 export type ExamPhase = 'PENDING' | 'RUNNING' | 'COMPLETED';
 
-/** The phase of an exam by its window and a time, all of one form. */
+/** Returns an exam's phase by its window and a time, all in the same form. */
 export function examPhase({ start, end }: Span, now: string): ExamPhase {
   if (now < start) return 'PENDING';
   return now < end ? 'RUNNING' : 'COMPLETED';

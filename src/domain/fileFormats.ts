@@ -1,4 +1,4 @@
-/** What people call the formats of some MIME types, each once. */
+/** Returns the usual names of some MIME types' formats, each once. */
 export const fileFormats = (types: readonly string[]): string[] => [...new Set(types.map((type) => names[type] ?? type))];
 
 const names: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { numberText } from './digits';
 const megabyte = 1024 * 1024;
 
 /**
- * A file's size in words: `25 MB`, and below one megabyte `340 kB`; the digits are the language's. Rounded up: what is a byte
- * larger than a bound reads as larger.
+ * Writes a file's size: `25 MB`, and below one megabyte `340 kB`, in the language's digits. It is rounded up, so that one byte above a
+ * bound reads as larger than the bound.
  */
 export const fileSize = (bytes: number, locale: string): string =>
   bytes < megabyte
@@ -14,6 +14,6 @@ export const fileSize = (bytes: number, locale: string): string =>
 const inUnit = (value: number, unit: string, locale: string) =>
   numberText(value, locale, { style: 'unit', unit, maximumFractionDigits: 1 });
 
-/** How much of a transfer is done, from 0 to 1; undefined where its total isn't known. */
+/** Returns the finished part of a transfer, from 0 to 1; undefined where the total isn't known. */
 export const shareOf = ({ loaded, total }: { loaded: number; total?: number | undefined }): number | undefined =>
   total ? Math.min(1, loaded / total) : undefined;

@@ -1,17 +1,17 @@
 import { searchable } from './searchable';
 
-/** Something that can be found by its names; `recent` says how long ago it was last seen, 0 being the last, undefined never. */
+/** Something that can be found by its names; `recent` ranks how recently it was seen, 0 being the latest, undefined never. */
 export interface Findable {
-  /** As a search compares them (`searchable`): its name, and what else people call it. */
+  /** Its name and other names, in the form of `searchable`. */
   names: readonly string[];
-  /** The same of what else tells it: its code, its slug. */
+  /** Its code and slug, in the same form. */
   marks: string;
   recent: number | undefined;
 }
 
 /**
- * What a query means, the likeliest first: every word of it stands in the names or marks. What begins with the words comes before
- * what only has them inside; of these, what was seen last. Without a query, what was seen comes first, and then all in its order.
+ * Returns the items whose names or marks contain every word of a query, the likeliest first: those that begin with the words before those
+ * that contain them; of equal ones, the most recently seen. Without a query, seen items come first, then all others in their order.
  */
 export function found<Item extends Findable>(items: readonly Item[], query: string): Item[] {
   const words = searchable(query).split(' ').filter(Boolean);
@@ -24,11 +24,11 @@ export function found<Item extends Findable>(items: readonly Item[], query: stri
     .map(({ item }) => item);
 }
 
-/** How far an item is from the words; undefined where it lacks one of them. */
+/** Returns how far an item is from the words; undefined where it lacks one of them. */
 function distanceOf({ names, marks, recent }: Findable, words: readonly string[]): number | undefined {
   if (words.length === 0) return 0;
   const nearest = Math.min(...names.map((name) => nearness(name, words)));
-  // What was seen lately needs not be named from its beginning.
+  // An item that was seen lately needn't begin with the first word.
   if (nearest <= beginsWords) return recent === undefined ? nearest : begins;
   if (nearest < absent) return nearest;
   const all = `${names.join('\n')}\n${marks}`;

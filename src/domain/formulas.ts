@@ -1,9 +1,9 @@
-/** A formula of a text, in LaTeX. */
+/** A formula in a text, in LaTeX. */
 export interface Formula {
   tex: string;
-  /** Whether it stands on a line of its own. */
+  /** Whether it is rendered on a line of its own. */
   display: boolean;
-  /** As it is written in the text, with its marks. */
+  /** The formula as written in the text, with its delimiters. */
   source: string;
 }
 
@@ -13,12 +13,12 @@ const closings = new Map([
 ]);
 
 /**
- * A text as plain parts and formulas in turn: what stands between `\(` and `\)` is drawn in its line, what stands between `\[` and
- * `\]` on one of its own. A mark without its other is plain text.
+ * Splits a text into plain parts and formulas: one between `\(` and `\)` is rendered inline, one between `\[` and `\]` on a line of its
+ * own. A delimiter without its partner is plain text.
  */
 export function formulaParts(text: string): (string | Formula)[] {
   const parts: (string | Formula)[] = [];
-  // Once one isn't found it is looked for no more, or a row of marks would take quadratic time.
+  // A delimiter that wasn't found isn't searched again, or a row of them would take quadratic time.
   const missing = new Set<string>();
   const opening = /(?<!\\)\\([([])/g;
   let at = 0;
@@ -36,5 +36,5 @@ export function formulaParts(text: string): (string | Formula)[] {
   return [...parts, text.slice(at)].filter((part) => part !== '');
 }
 
-/** Whether a text, or some HTML, may have a formula in it. */
+/** Whether a text, or some HTML, may contain a formula. */
 export const mayHaveFormula = (text: string): boolean => /\\[([]/.test(text);

@@ -1,4 +1,4 @@
-/** The numbers from `first` on that aren't taken, one after the other: the same one is given again until it is used. */
+/** Hands out the numbers from `first` on that aren't taken; `next` returns the same one until it is used. */
 export function freeNumbers(taken: Iterable<number>, first: number) {
   const used = new Set(taken);
   let number = first;
@@ -9,7 +9,7 @@ export function freeNumbers(taken: Iterable<number>, first: number) {
   return { next, use: (given: number): void => void used.add(given) };
 }
 
-/** The first and the last of `count` numbers that aren't taken, from `first` on. */
+/** Returns the first and the last of the next `count` free numbers from `first` on. */
 export function freeRange(taken: Iterable<number>, first: number, count: number): [first: number, last: number] {
   const numbers = freeNumbers(taken, first);
   const from = numbers.next();

@@ -4,7 +4,7 @@ interface Names {
   last_name?: string | null | undefined;
 }
 
-/** First, middle and last name, blanks skipped; undefined when there is none. */
+/** Joins first, middle and last name, skipping blanks; undefined when there is none. */
 export const fullName = ({ first_name, middle_name, last_name }: Names): string | undefined =>
   [first_name, middle_name, last_name]
     .map((name) => name?.trim())

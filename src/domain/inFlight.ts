@@ -1,11 +1,11 @@
 interface Flying {
-  /** How many may be under way together. */
+  /** How many may run at once. */
   atOnce: number;
-  /** Once it is aborted nothing more is begun: what is under way is finished. */
+  /** Nothing more begins once it is aborted; what is running is finished. */
   signal: AbortSignal;
 }
 
-/** Does the work of each item, begun in their order and a few of them together; resolves once none is under way any more. */
+/** Runs `work` for each item, in their order and a few at once; resolves when none is running any more. */
 export async function inFlight<Item>(items: readonly Item[], { atOnce, signal }: Flying, work: (item: Item) => Promise<void>) {
   const waiting = items.values();
   const fly = async () => {

@@ -1,7 +1,7 @@
-/** How long is worked before the screen and the keyboard have their turn, in milliseconds. */
+/** How long it works before the screen and the keyboard get a turn, in milliseconds. */
 const slice = 20;
 
-/** What `work` makes of each item, in slices that leave the page responsive; rejects with the signal's reason once it is aborted. */
+/** Maps the items by `work`, in slices that leave the page responsive; rejects with the signal's reason once it is aborted. */
 export async function inSlices<Item, Made>(
   items: readonly Item[],
   work: (item: Item, index: number) => Made,

@@ -1,6 +1,6 @@
 import { visibleText } from './visibleText';
 
-/** What a reader tells short rich texts apart by: their words, what is raised or lowered in them, and their pictures. */
+/** Returns what distinguishes short rich texts for a reader: their words, superscripts and subscripts, and pictures. */
 export const lookOf = (html: string): string =>
   visibleText(
     html
@@ -10,7 +10,7 @@ export const lookOf = (html: string): string =>
       .replace(level, '⌉'),
   );
 
-// Its address is looked for in the whole tag: one pattern for both would try each place of a long one for each other.
+// Its address is searched in the whole tag: one pattern for both would take quadratic time for a long tag.
 const picture = /<img\b[^<>]*>/gi;
 const source = /\bsrc\s{0,9}=\s{0,9}["']?([^\s"'<>]+)/i;
 const raised = /<sup(?=[\s>])[^<>]*>/gi;

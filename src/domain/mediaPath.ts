@@ -1,20 +1,20 @@
 import { isBlank, lettersOf, oneLine } from './characters';
 
-/** The address of a stored file on its site: `/media/` and its path, encoded part by part. */
+/** Returns the address of a stored file on its site: `/media/` and its path, each part encoded. */
 export const mediaPath = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** The name that a stored file is saved under. */
+/** Returns the name under which a stored file is saved. */
 export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether a path can be one of a stored file: a host may keep its files in folders, and no path leaves them. */
+/** Whether a path can be a stored file's: a host may keep its files in folders, and no path may leave them. */
 export const isMediaPath = (path: string): boolean => !path.split('/').some((part) => /^\.*$|[\\\p{Cc}]/u.test(part));
 
 /**
- * The name of a file as its sender sees it, as the last part of a path: with this ending, and without what divides paths,
- * can't be seen, turns the writing round or hides the file. The joiners inside a Devanagari word stay.
+ * Makes a safe last part of a path from a sender's file name: with this extension, without path separators, invisible characters, those
+ * that change the direction of text, and dots that hide the file. The joiners inside a Devanagari word stay.
  */
 export function storedName(name: string, ending: string): string {
-  // Before white space is tidied: what stood between two spaces would leave both. A tab or a line break is white space itself.
+  // Before white space is collapsed: a character removed between two spaces would leave both. A tab or a line break is white space itself.
   const visible = oneLine(name.replace(/[/\\]/g, '-').replace(/(?![\u200c\u200d\s])[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
     .replace(/\.(?=\d*[a-z])[a-z\d]{1,5}$/i, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');
@@ -22,12 +22,12 @@ export function storedName(name: string, ending: string): string {
   return `${isBlank(kept) ? 'file' : kept}.${ending}`;
 }
 
-/** Bytes that the name of a file has at most on the usual file systems. */
+/** The longest name of a file on the usual file systems, in bytes. */
 const longestName = 255;
 
 const utf8 = new TextEncoder();
 
-/** The beginning of a text that takes at most so many bytes; no letter loses a part of itself. */
+/** Returns the beginning of a text that takes at most so many bytes; no letter is split. */
 function withinBytes(text: string, most: number): string {
   let bytes = 0;
   let end = 0;

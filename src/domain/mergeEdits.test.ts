@@ -6,7 +6,7 @@ const fields = ['name', 'code', 'note'] as const;
 const value = fc.constantFrom(null, '', 'a', 'b', 0, 1, ['a']);
 const values = fc.record({ name: value, code: value, note: value });
 
-/** The record after a save in which each conflict was answered by `answer`. */
+/** Returns the record after a save in which each conflict was resolved by `answer`. */
 function saved(before: object, mine: Record<string, unknown>, theirs: Record<string, unknown>, answer: 'mine' | 'theirs') {
   const merge = mergeEdits(fields, { before: { ...before }, mine, initial: { ...before }, theirs });
   const result: Record<string, unknown> = { ...mine };

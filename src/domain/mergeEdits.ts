@@ -1,24 +1,24 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** A record that two people have changed at once, by its fields. */
+/** The states of a record that two people have changed at once. */
 export interface Edits {
   /** The record when the form was opened. */
   before: Values;
-  /** What the form holds now, and what it held at first. */
+  /** The form's values now, and its first values. */
   mine: Values;
   initial: Values;
-  /** The record as it stands now. */
+  /** The record as it is now. */
   theirs: Values;
 }
 
 export interface Merge {
-  /** The fields that only the record has changed in, in the given order. */
+  /** The fields that changed in the record only, in the given order. */
   theirs: readonly string[];
-  /** The fields that both have changed, each to another value. */
+  /** The fields that both changed, to different values. */
   conflicts: readonly string[];
 }
 
-/** Who has changed which of these fields. What only the form changed is named nowhere: it is saved. */
+/** Compares who changed which of these fields. Fields that only the form changed are not returned: they are saved. */
 export function mergeEdits(fields: readonly string[], { before, mine, initial, theirs }: Edits): Merge {
   const changed = fields.filter((field) => !isSame(before[field], theirs[field]) && !isSame(mine[field], theirs[field]));
   const isMine = (field: string) => !isSame(mine[field], initial[field]);
@@ -28,7 +28,7 @@ export function mergeEdits(fields: readonly string[], { before, mine, initial, t
   };
 }
 
-/** Whether two values of a field are the same to a person: nothing, null and an empty text are. Files are themselves alone. */
+/** Whether two values of a field are the same to a person: undefined, null and an empty text are. A file equals only itself. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || (!hasFile(one) && !hasFile(other) && JSON.stringify(one ?? '') === JSON.stringify(other ?? ''));
 }

@@ -1,6 +1,6 @@
 import { secondsOf } from './duration';
 
-/** What is judged of a question; `quiz` is which one it is, its number and level are its place. */
+/** The judged properties of a question; `quiz` identifies it, number and level are its place. */
 export interface ExamQuestion {
   quiz: number;
   number: number | null;
@@ -10,34 +10,34 @@ export interface ExamQuestion {
   hasExplanation: boolean;
 }
 
-/** What is judged of a time at which a model set is sat live: as `domain/wallClock` and `hh:mm:ss` have it. */
+/** The judged properties of a time at which a model set is sat live, in the forms of `domain/wallClock` and `hh:mm:ss`. */
 export interface ExamSitting {
   start: string;
   end: string;
   duration: string;
 }
 
-/** A model set with all that it is sat with. */
+/** A model set with its questions, passages and sittings. */
 export interface Exam<Question extends ExamQuestion, Sitting extends ExamSitting> {
   total: number;
   pass: number;
   duration: string;
-  /** Whether the questions of a number are one question at several levels. */
+  /** Whether questions of the same number are one question at several levels. */
   isKu: boolean;
   hasPassage: boolean;
   questions: readonly Question[];
-  /** The questions of each passage; they may have a place of their own as well. */
+  /** The questions of each passage; they may also have a place of their own. */
   passages: readonly (readonly Question[])[];
-  /** Those that aren't over. */
+  /** The sittings that aren't over. */
   sittings: readonly Sitting[];
 }
 
-/** One thing that its questions lack, and what it is about. */
+/** One thing that the questions lack, and the question that it is about. */
 type QuestionLack<Question> =
   | { what: 'no_question' | 'no_passage' }
   | { what: 'marks_off'; sum: number; total: number }
   | { what: 'pass_above'; pass: number; total: number }
-  /** The numbers from one to the other are nobody's; the question stands behind them. */
+  /** No question has the numbers from one to the other; this question follows them. */
   | { what: 'gap'; from: number; to: number; question: Question }
   | { what: 'no_number' | 'no_correct' | 'no_explanation'; question: Question }
   | { what: 'repeat' | 'uneven'; number: number; question: Question };
@@ -45,14 +45,14 @@ type QuestionLack<Question> =
 /** One thing that a model set lacks. */
 export type Lack<Question, Sitting> = QuestionLack<Question> | { what: 'no_time'; sitting: Sitting };
 
-/** One of the things that a model set has once it can be sat. */
+/** One of the things that a model set needs before it can be sat. */
 export interface ReadyStep<Question, Sitting> {
   ready: boolean;
-  /** Nothing while something before it is missing. */
+  /** Empty while an earlier step is missing. */
   lacks: readonly Lack<Question, Sitting>[];
 }
 
-/** What a model set has and lacks before it is sat: 8 things, one more where it is to have a passage, or several levels. */
+/** Returns what a model set has and lacks before it is sat: 8 steps, one more if it should have a passage, or several levels. */
 export function modelsetReadiness<Question extends ExamQuestion, Sitting extends ExamSitting>(
   exam: Exam<Question, Sitting>,
 ): ReadyStep<Question, Sitting>[] {
@@ -91,8 +91,8 @@ function lacksOfQuestions<Question extends ExamQuestion>(exam: Exam<Question, Ex
 type Questions = Pick<Exam<ExamQuestion, ExamSitting>, 'questions' | 'passages' | 'isKu'>;
 
 /**
- * What all questions count together: each once, although it may have a place and stand in passages too; of several levels one
- * counts, for a learner gets one.
+ * Returns the marks of all questions: each counts once, although it may have a place and be in passages too; of several levels one counts,
+ * because a learner gets one.
  */
 export function marksOf({ questions, passages, isKu }: Questions): number {
   const counted = isKu ? questions.filter((question) => levelsOf(questions, question)[0] === question) : questions;
@@ -102,7 +102,7 @@ export function marksOf({ questions, passages, isKu }: Questions): number {
   return [...counted, ...others].reduce((sum, { marks }) => sum + Math.round((marks ?? 0) * 100), 0) / 100;
 }
 
-/** The runs of whole numbers from 1 on that are missing among these, the smallest first. */
+/** Returns the runs of whole numbers from 1 on that are missing among these, the smallest first. */
 export function missingRuns(numbers: readonly number[]): { from: number; to: number }[] {
   const standing = [0, ...new Set(numbers)].toSorted((one, other) => one - other);
   return standing.flatMap((number, index) => {
@@ -128,7 +128,7 @@ interface Placed<Question> {
   isKu: boolean;
 }
 
-/** The questions whose place another has before them. */
+/** Returns the questions whose place an earlier one has. */
 function repeatsOf<Question extends ExamQuestion>({ questions, isKu }: Placed<Question>): QuestionLack<Question>[] {
   const taken = new Set<string>();
   return questions.flatMap((question): QuestionLack<Question>[] => {
@@ -142,14 +142,14 @@ function repeatsOf<Question extends ExamQuestion>({ questions, isKu }: Placed<Qu
   });
 }
 
-/** The questions that count otherwise than the first of their number: whoever gets another level would get other marks. */
+/** Returns the questions with other marks than the first of their number: learners who get another level would get other marks. */
 const unevenOf = <Question extends ExamQuestion>(questions: readonly Question[]): QuestionLack<Question>[] =>
   questions.flatMap((question) => {
     const { number, marks } = question;
     return number === null || levelsOf(questions, question)[0]?.marks === marks ? [] : [{ what: 'uneven', number, question }];
   });
 
-/** The questions of the same number; one without a number stands alone. */
+/** Returns the questions of the same number; one without a number is alone. */
 const levelsOf = <Question extends ExamQuestion>(questions: readonly Question[], question: Question): Question[] =>
   question.number === null ? [question] : questions.filter(({ number }) => number === question.number);
 

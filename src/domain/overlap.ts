@@ -1,4 +1,4 @@
-/** A span of time: its start belongs to it and its end doesn't. The texts are of one form, and sort as their times do. */
+/** A span of time, including its start and excluding its end. The texts have one form, and sort as their times do. */
 export interface Span {
   start: string;
   end: string;

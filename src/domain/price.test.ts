@@ -34,7 +34,7 @@ test.each([
   [100.5, 1, 0, 101.51],
   [0.5, 1, 0, 0.51],
   [0.49, 1, 0, 0.49],
-  // Rounded after the discount it would be 0.12 * 1.5 = 0.18, or of 0.13 0.20.
+  // Rounding after the discount would give 0.12 * 1.5 = 0.18, or with 0.13 0.20.
   [0.25, 50, 50, 0.19],
   [9_999_999_999.99, 100, 0, 19_999_999_999.98],
   [0, 13, 50, 0],

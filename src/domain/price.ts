@@ -7,7 +7,7 @@ export interface PriceSetup {
   examFeeOffer: number | null;
 }
 
-/** What follows of it: amounts after tax; what an offer leaves to pay is 0 where the offer isn't made. */
+/** The amounts that follow, after tax; the amount with an offer is 0 where the offer isn't made. */
 export interface Prices {
   price: number;
   discountedPrice: number;
@@ -15,7 +15,7 @@ export interface Prices {
   discountedExamFee: number;
 }
 
-/** The amounts of a package. The two offers on the exam fee are never added up: its own is taken off the whole fee. */
+/** Calculates the amounts of a package. The two offers on the exam fee are never added up: its own is taken off the whole fee. */
 export const pricesOf = ({ price, examFee, tax, courseOffer, examFeeOffer }: PriceSetup): Prices => ({
   price: afterTax(price, tax),
   discountedPrice: courseOffer === null ? 0 : afterTax(price, tax, courseOffer),
@@ -24,8 +24,8 @@ export const pricesOf = ({ price, examFee, tax, courseOffer, examFeeOffer }: Pri
 });
 
 /**
- * An amount less a discount, plus tax, both in percent: worked out exactly, and rounded half up to 2 decimals once, at the
- * end. None of them is negative or has more than 2 decimals, and the discount is at most 100.
+ * Returns an amount less a discount, plus tax, both in percent: calculated exactly, and rounded half up to 2 decimals once, at the end.
+ * None of them is negative or has more than 2 decimals, and the discount is at most 100.
  */
 export function afterTax(amount: number, tax: number, discount = 0): number {
   const exact = hundredths(amount) * (whole - hundredths(discount)) * (whole + hundredths(tax));
@@ -33,7 +33,7 @@ export function afterTax(amount: number, tax: number, discount = 0): number {
   return Number((exact + parts / 2n) / parts) / 100;
 }
 
-/** All of it, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const whole = 10_000n;
 
 const hundredths = (value: number): bigint => BigInt(Math.round(value * 100));

@@ -1,4 +1,4 @@
-/** The pages that stand outside the shell and need no session, by their paths. */
+/** The paths of the pages outside the shell, which need no session. */
 export const publicPaths = [
   '/login',
   '/signup',
@@ -9,7 +9,7 @@ export const publicPaths = [
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
-/** The public page that a path opens; the empty root path opens the sign-in page. */
+/** Returns the public page that a path opens; the root path opens the sign-in page. */
 export function publicPathOf(pathname: string): PublicPath | undefined {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   return path === '' ? '/login' : publicPaths.find((known) => known === path);

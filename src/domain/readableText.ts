@@ -2,7 +2,10 @@ import { oneLine } from './characters';
 import { formulaParts } from './formulas';
 import { visibleText } from './visibleText';
 
-/** What a reader sees of some HTML, of a formula its letters, digits and signs as they would be typed: a search looks at it, and a record is called by it. */
+/**
+ * Returns the visible text of some HTML, with formulas as the letters, digits and signs that one would type: searches use it, and names of
+ * records.
+ */
 export const readableText = (html: string): string =>
   oneLine(
     formulaParts(visibleText(html))
@@ -18,7 +21,7 @@ const readFormula = (tex: string): string =>
     .replace(/\\([a-z]+)/gi, (_, name: string) => signs.get(name) ?? (words.has(name) ? name : ' '))
     .replace(/[{}&\\]/g, '');
 
-/** What is written as it is called. */
+/** The commands that are read as their names. */
 const words = new Set('sin cos tan cot sec csc log ln exp lim max min det gcd'.split(' '));
 
 const greek = 'α β γ δ ε ζ η θ ι κ λ μ ν ξ π ρ σ τ υ φ χ ψ ω'.split(' ');

@@ -1,4 +1,4 @@
-/** The same function, asked only once about each object, for as long as anybody has the object. */
+/** Caches a function's value for each object, for as long as the object exists. */
 export function remembered<Key extends object, Value>(valueOf: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

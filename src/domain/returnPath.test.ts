@@ -29,7 +29,7 @@ test.each([
   expect(returnPath(path)).toBe(home);
 });
 
-/** Texts of what addresses are made of, and any others. */
+/** Texts made of parts of addresses, and any others. */
 const anyText = fc.oneof(
   fc
     .array(fc.constantFrom('/', '\\', '.', '..', '%2e', '%2F', '%', '\t', ':', '@', '?', '#', 'x', 'login'))

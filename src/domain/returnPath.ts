@@ -1,16 +1,16 @@
 import { publicPathOf } from './publicPaths';
 import type { SignOutReason } from './signOutReason';
 
-/** Where the product goes after signing in when nothing else was asked for. */
+/** The first page after signing in when no other was requested. */
 export const home = '/dashboard';
 
-/** A path to come back to, if it leads into the product; else the dashboard. */
+/** Returns the wanted path if it leads into the product; else the dashboard. */
 export function returnPath(wanted: string | null): string {
   if (!wanted?.startsWith('/')) return home;
   const site = 'https://site.invalid';
   try {
     const { origin, pathname, search, hash } = new URL(wanted, site);
-    // What is left of `/.//evil.test` would name another site.
+    // A browser would read the rest of `/.//evil.test` as another site.
     const leadsOff = origin !== site || pathname.startsWith('//');
     return leadsOff || publicPathOf(pathname) ? home : pathname + search + hash;
   } catch {
@@ -18,7 +18,7 @@ export function returnPath(wanted: string | null): string {
   }
 }
 
-/** The sign-in page that comes back to `path`, and says why one is there; who asked to sign out begins anew. */
+/** Returns the sign-in page's address, with the path to return to and the reason; a person who asked to sign out starts afresh. */
 export function loginPath(path: string, reason?: SignOutReason): string {
   if (reason === 'asked') return '/login';
   const query = new URLSearchParams({ ...(returnPath(path) !== home && { next: path }), ...(reason && { reason }) });

@@ -2,18 +2,18 @@ import { folded, lettersOf } from './characters';
 import { asciiDigits } from './digits';
 
 /**
- * A text as every search compares it: one line, alike whatever its case, its digits' script, the width of its letters
- * (NFKC, which leaves Devanagari as it is) and the characters that nobody sees.
+ * Returns a text in the form that every search compares: one line, without differences of case, of the digits' script, of the letters'
+ * width (NFKC, which leaves Devanagari as it is) and of invisible characters.
  */
 export const searchable = (text: string): string => asciiDigits(folded(text.normalize('NFKC')));
 
-/** A stretch of a text, and whether it is what was searched for. */
+/** A part of a text, and whether the search matches it. */
 export interface TextPart {
   text: string;
   found: boolean;
 }
 
-/** A text in parts, those apart that a search for `wanted` (as `searchable` makes it) finds in it; no letter is cut from its signs. */
+/** Splits a text into the parts that match a search for `wanted` (from `searchable`) and the others; no letter is cut from its signs. */
 export function foundParts(text: string, wanted: string): TextPart[] {
   const parts: TextPart[] = [];
   let rest = text;
@@ -25,7 +25,7 @@ export function foundParts(text: string, wanted: string): TextPart[] {
   return [...parts, { text: rest, found: false }].filter((part) => part.text !== '');
 }
 
-/** Where the first of what is wanted begins and ends: the shortest stretch of whole letters that holds it. */
+/** Returns where the first match begins and ends: the shortest run of whole letters that contains it. */
 function placeIn(text: string, wanted: string): [start: number, end: number] | undefined {
   if (!wanted || !searchable(text).includes(wanted)) return undefined;
   const cuts = [...lettersOf(text)].map(({ index }) => index).concat(text.length);

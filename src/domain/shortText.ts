@@ -1,6 +1,9 @@
 import { readableText } from './readableText';
 
-/** The beginning of a rich text as plain text, by which it is called: at most so many characters, cut between words where it can be. */
+/**
+ * Returns the beginning of a rich text as plain text, which serves as its name: at most so many characters, cut between words where
+ * possible.
+ */
 export function shortText(html: string, most = 60): string {
   const text = readableText(html);
   if (text.length <= most) return text;

@@ -6,19 +6,19 @@ export interface TreeNode<Node> {
   readonly children: readonly Node[];
 }
 
-/** One visible line of a tree, with what a screen reader is told of its place. */
+/** One visible line of a tree, with its place as a screen reader announces it. */
 export interface TreeRow<Node> {
   node: Node;
   /** From 1. */
   level: number;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its place among its siblings, from 1, and their number. */
   position: number;
   siblings: number;
-  /** The row of its parent, -1 at the top. */
+  /** The index of its parent's row, -1 at the top. */
   parent: number;
 }
 
-/** The lines of a tree whose nodes of these keys stand open, from top to bottom. */
+/** Returns the visible lines of a tree from top to bottom; `open` has the keys of the expanded nodes. */
 export function visibleRows<Node extends TreeNode<Node>>(roots: readonly Node[], open: ReadonlySet<string>): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
   const add = (nodes: readonly Node[], level: number, parent: number) => {
@@ -31,14 +31,14 @@ export function visibleRows<Node extends TreeNode<Node>>(roots: readonly Node[],
   return rows;
 }
 
-/** The index just past the row and all that is visible below it. */
+/** Returns the index after the row and all that is visible below it. */
 export function branchEnd<Node>(rows: readonly TreeRow<Node>[], start: number): number {
   const level = rows[start]?.level ?? 0;
   const end = rows.findIndex((row, index) => index > start && row.level <= level);
   return end < 0 ? rows.length : end;
 }
 
-/** The keys of all nodes that have children. */
+/** Returns the keys of all nodes that have children. */
 export function branchKeys<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
   const keys = new Set<string>();
   const visit = (nodes: readonly Node[]) => {
@@ -52,7 +52,7 @@ export function branchKeys<Node extends TreeNode<Node>>(roots: readonly Node[]):
   return keys;
 }
 
-/** The nodes from the root to the first that `wanted` is true of, that one last; empty when there is none. */
+/** Returns the nodes from the root to the first for which `wanted` is true, itself included; empty when there is none. */
 export function nodesTo<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] {
   for (const node of roots) {
     if (wanted(node)) return [node];
@@ -62,11 +62,11 @@ export function nodesTo<Node extends TreeNode<Node>>(roots: readonly Node[], wan
   return [];
 }
 
-/** Their keys. */
+/** The keys of `nodesTo`. */
 export const pathTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): string[] =>
   nodesTo(roots, wanted).map(({ key }) => key);
 
-/** The first node that `wanted` is true of, from the root down. */
+/** Returns the first node for which `wanted` is true, from the root down. */
 export function findNode<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node | undefined {
   for (const node of roots) {
     const found = wanted(node) ? node : findNode(node.children, wanted);
@@ -75,7 +75,7 @@ export function findNode<Node extends TreeNode<Node>>(roots: readonly Node[], wa
   return undefined;
 }
 
-/** The nodes that `wanted` is true of, from top to bottom. */
+/** Returns the nodes for which `wanted` is true, from top to bottom. */
 export function matchesIn<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] {
   const matches: Node[] = [];
   const visit = (nodes: readonly Node[]) => {
@@ -88,7 +88,7 @@ export function matchesIn<Node extends TreeNode<Node>>(roots: readonly Node[], w
   return matches;
 }
 
-/** The tree with only those nodes that `wanted` is true of, whole, and the ancestors that lead to them. */
+/** Returns the tree with only the nodes for which `wanted` is true, with all below them, and their ancestors. */
 export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Node[] =>
   roots.flatMap((node) => {
     if (wanted(node)) return [node];
@@ -96,11 +96,11 @@ export const prunedTo = <Node extends TreeNode<Node>>(roots: readonly Node[], wa
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 
-/** The keys of all nodes above one that `wanted` is true of: where they stand open, each of those is in sight. */
+/** Returns the keys of all ancestors of nodes for which `wanted` is true: when they are expanded, each such node is visible. */
 export function keysAbove<Node extends TreeNode<Node>>(roots: readonly Node[], wanted: (node: Node) => boolean): Set<string> {
   const keys = new Set<string>();
   const leadsTo = (node: Node): boolean => {
-    // Each child is asked, not the first that says yes alone.
+    // Each child must be tested, not only up to the first match.
     const below = node.children.filter(leadsTo);
     if (below.length > 0) keys.add(node.key);
     return below.length > 0 || wanted(node);
@@ -109,11 +109,11 @@ export function keysAbove<Node extends TreeNode<Node>>(roots: readonly Node[], w
   return keys;
 }
 
-/** The siblings with the one at `from` standing at `to`, both counted from 0. */
+/** Moves the sibling at `from` to `to`, both counted from 0. */
 export const moved = <Sibling>(siblings: readonly Sibling[], from: number, to: number): Sibling[] =>
   siblings.toSpliced(from, 1).toSpliced(to, 0, ...siblings.slice(from, from + 1));
 
-/** The tree with the node of this key at the place `to` among its siblings, from 1; what isn't above the node is the same object. */
+/** Moves the node with this key to the place `to` among its siblings, from 1; what isn't above the node is the same object. */
 export function withMoved<Node extends TreeNode<Node>>(roots: readonly Node[], key: string, to: number): readonly Node[] {
   const from = roots.findIndex((node) => node.key === key);
   if (from >= 0) return moved(roots, from, to - 1);
@@ -125,8 +125,8 @@ export function withMoved<Node extends TreeNode<Node>>(roots: readonly Node[], k
 }
 
 /**
- * Whether a record is this one or stands below it, by whom each stands below (null or undefined at the top). Ends where records
- * already stand in a ring.
+ * Whether a record is `top` or below it; `parentOf` returns a record's parent (null or undefined at the top). It ends even if records
+ * already form a ring.
  */
 export function isWithin<Id>(top: Id, record: Id, parentOf: (id: Id) => Id | null | undefined): boolean {
   const seen = new Set<Id>();

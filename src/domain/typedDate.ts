@@ -1,8 +1,8 @@
 import { asciiDigits } from './digits';
 
 /**
- * A date as it was typed, as `YYYY-MM-DD`: digits of either script and any width, `/` or `.` between them or nothing, no leading zeros.
- * What can't be read so stays as it was typed, for a rule to refuse.
+ * Returns a typed date as `YYYY-MM-DD`: digits of either script and any width, `/` or `.` between them or nothing, no leading zeros. Any
+ * other text stays as it was typed, for a rule to refuse.
  */
 export function typedDate(text: string): string {
   const typed = asciiDigits(text.normalize('NFKC').trim());

@@ -1,6 +1,9 @@
 import { asciiDigits } from './digits';
 
-/** The number that a text is, in digits of either script, with a decimal point and commas between its thousands; undefined where it is none. */
+/**
+ * Returns the number in a text, in digits of either script, with a decimal point and commas between its thousands; undefined where it isn't
+ * one.
+ */
 export function typedNumber(text: string): number | undefined {
   const plain = asciiDigits(text)
     .trim()

@@ -1,8 +1,8 @@
 import { asciiDigits } from './digits';
 
 /**
- * A time of the day as it was typed, as `HH:MM`: digits of either script and any width, `:` or `.` between them or nothing, no leading zero.
- * What can't be read so stays as it was typed, for a rule to refuse.
+ * Returns a typed time of the day as `HH:MM`: digits of either script and any width, `:` or `.` between them or nothing, no leading zero.
+ * Any other text stays as it was typed, for a rule to refuse.
  */
 export function typedTime(text: string): string {
   const typed = asciiDigits(text.normalize('NFKC').trim());

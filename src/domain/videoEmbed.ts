@@ -1,4 +1,4 @@
-/** The hosts whose players are shown, and the paths of their videos. */
+/** The hosts whose players may be shown, and the paths of their videos. */
 const players = new Map([
   ['www.youtube.com', /^\/embed\/[\w-]/],
   ['www.youtube-nocookie.com', /^\/embed\/[\w-]/],
@@ -6,8 +6,8 @@ const players = new Map([
 ]);
 
 /**
- * An embed code reduced to its first iframe, and that to its address: nothing else of the code is kept.
- * Undefined unless the address is a video's at a known player, over https.
+ * Returns the address of an embed code's first iframe, and drops all else. Undefined unless it is a video's address at a known player, over
+ * https.
  */
 export function videoEmbed(code: string): string | undefined {
   const address = decoded(code).match(/<iframe\s[^<>]*?\bsrc\s*=\s*["']?([^"'<>\s]+)/i)?.[1] ?? '';
@@ -17,10 +17,10 @@ export function videoEmbed(code: string): string | undefined {
   return `<iframe src="${origin}${pathname}${search.replaceAll('&', '&amp;')}" allowfullscreen></iframe>`;
 }
 
-// A rich-text editor writes a pasted code as text.
+// A rich-text editor escapes pasted code as text.
 const decoded = (code: string): string =>
   code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Whether an address is that of a known player without a video to play. */
+/** Whether an address is a known player's, without a video to play. */
 export const isEmptyPlayer = (address: string): boolean =>
   /^https:\/\/(?:www\.youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video)\/*(?:[?#]|$)/i.test(address);

@@ -5,8 +5,8 @@ const youtubePage =
 const youtubeEmbed = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#]|$)/;
 
 /**
- * The address of a player for a video: of an embed code, or of a video's page on YouTube. YouTube's is the one that
- * sets no cookie. Undefined where no player is known.
+ * Returns the address of a player for an embed code, or for a video's page on YouTube. YouTube's player is the one that sets no cookie.
+ * Undefined where no player is known.
  */
 export function videoPlayer(video: string): string | undefined {
   const address = /\ssrc="([^"]+)"/.exec(videoEmbed(video) ?? '')?.[1]?.replaceAll('&amp;', '&');

@@ -25,7 +25,7 @@ test.each([
   expect(visibleText(html)).toBe(text);
 });
 
-// A search that began anew at each of them would outlast the test.
+// If the search began again at each of them, it would outlast the test.
 test.each([
   ['<', '<'],
   ['<!--', ''],

@@ -1,15 +1,15 @@
 import { oneLine, withoutUnseen } from './characters';
 
 /**
- * What a reader sees of some HTML: its text without tags, each entity read once, runs of space as one. It doesn't know
- * what styles hide, nor an attribute's value that has a `>`.
+ * Returns the visible text of some HTML: without tags, each entity decoded once, runs of space as one. It doesn't know what styles hide,
+ * nor an attribute's value with a `>`.
  */
 export const visibleText = (html: string): string =>
   oneLine(withoutUnseen(html.replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)));
 
-// What is opened and never closed hides all that follows, as it does in a browser; and to look for it takes no time.
+// An element that isn't closed hides all that follows, as in a browser; so the search takes linear time.
 const hidden = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(script|style|template)(?=[\s/>])[^]*?(?:<\/\1\b[^<>]*>|$)/gi;
-/** Tags that stand inside a word as well as round it. */
+/** Tags that may be inside a word as well as around it. */
 const inlineTag =
   /<\/?(?:a|abbr|b|big|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u)(?=[\s/>])[^<>]*>/gi;
 // A tag ends where the next begins, or a row of `<` would take quadratic time.
@@ -22,7 +22,7 @@ function character(_: string, decimal?: string, hexadecimal?: string, name = '')
   return code <= 0x10ffff ? String.fromCodePoint(code) : 'x';
 }
 
-/** The entities that a reader doesn't see, or that HTML itself is made of; any other is a character. */
+/** The entities that are invisible, or that HTML itself consists of; any other is a character. */
 const named = new Map([
   ...['nbsp', 'ensp', 'emsp', 'thinsp', 'tab', 'newline'].map((name) => [name, ' '] as const),
   ...['shy', 'zwj', 'zwnj', 'lrm', 'rlm', 'zerowidthspace', 'nobreak'].map((name) => [name, ''] as const),

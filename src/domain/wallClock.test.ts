@@ -28,7 +28,7 @@ describe.each(['Asia/Kathmandu', 'America/New_York', 'UTC', 'Pacific/Kiritimati'
     );
   });
 
-  // Clocks of New York leave out 02:00 to 03:00 on the first day, and have 01:00 to 02:00 twice on the other.
+  // New York's clocks skip 02:00 to 03:00 on the first day, and repeat 01:00 to 02:00 on the other.
   test.each([
     ['2026-03-08', '02:30'],
     ['2026-11-01', '01:30'],

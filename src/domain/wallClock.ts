@@ -1,29 +1,29 @@
 /**
- * Times by the clock of Nepal: an exam begins at the time that was picked, wherever the browser is. On the wire such a time is
- * written as it was picked, in ISO 8601 with a `Z` that stands for no zone: 10:30 is `2026-11-21T10:30:00.000Z`.
+ * Times by the clock of Nepal: an exam begins at the time that was picked, wherever the browser is. On the wire such a time is written as
+ * it was picked, in ISO 8601 with a `Z` that means no zone: 10:30 is `2026-11-21T10:30:00.000Z`.
  */
 export const zone = 'Asia/Kathmandu';
 
-/** Nepal's clock is 5 hours and 45 minutes ahead of UTC, in milliseconds. */
+/** The offset of Nepal's clock from UTC, 5 hours and 45 minutes, in milliseconds. */
 const ahead = (5 * 60 + 45) * 60_000;
 
-/** What the clock of Nepal shows at an instant. */
+/** Returns the time that Nepal's clock shows at an instant. */
 export const wallClockAt = (instant: Date): string => new Date(instant.getTime() + ahead).toISOString();
 
-/** A Gregorian date and a time as one. What is no time yet, such as `1:`, stays as it is, for a rule to refuse; so does any date. */
+/** Joins a Gregorian date and a time. An incomplete time, such as `1:`, stays as it is, for a rule to refuse; so does any date. */
 export const wallClock = (date: string, time: string): string => `${date}T${isTime(time) ? `${time}:00.000Z` : time}`;
 
-/** The date, and the time as `HH:MM`, of which `wallClock` made one; each may be empty. */
+/** Returns the date, and the time as `HH:MM`, that `wallClock` joined; each may be empty. */
 export function wallClockParts(value: string): { date: string; time: string } {
   const start = `${value}T`.indexOf('T');
   const time = value.slice(start + 1);
   return { date: value.slice(0, start), time: /^(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?Z$/.exec(time)?.[1] ?? time };
 }
 
-/** Whether it is a time of the day, `HH:MM`. */
+/** Whether a text is a time of the day, `HH:MM`. */
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** How a time is told beside a name: `2026-11-21 10:30`. */
+/** Writes a time as it is shown beside a name: `2026-11-21 10:30`. */
 export function wallClockText(value: string): string {
   const { date, time } = wallClockParts(value);
   return `${date} ${time}`;

@@ -1,4 +1,4 @@
-/** Whether a text is an address of the web, or a path of this site: never a script, a data or a mail address. */
+/** Whether a text is a web address, or a path of this site: never a script, data or mail address. */
 export function isWebUrl(text: string): boolean {
   try {
     return ['https:', 'http:'].includes(new URL(text, 'https://site.invalid').protocol);
@@ -7,10 +7,10 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
-/** What a person wrote as an address: an address without its beginning gets https; nothing where it is none of the web. */
+/** Returns the web address that a person wrote; one without a scheme gets https. Undefined where it isn't one. */
 export function asWebUrl(text: string): string | undefined {
   const written = text.trim();
   const url = /^(\/|[a-z][a-z\d+.-]*:)/i.test(written) ? written : `https://${written}`;
-  // Not every browser refuses a space in a name.
+  // Not every browser refuses a space in a host name.
   return isWebUrl(url) && !/\s/.test(url) ? url : undefined;
 }

@@ -1,20 +1,20 @@
 import { fetchJson } from './api/fetchJson';
 
-/** What a deployment says of itself in `/config.json`: one build serves every deployment. */
+/** A deployment's settings in `/config.json`: one build serves every deployment. */
 export interface RuntimeConfig {
   /** `demo` runs the backend in the tab; `http` calls a server. */
   mode: 'demo' | 'http';
-  /** Where the API is: an origin, perhaps with a path; empty for this site. */
+  /** The API's address: an origin, perhaps with a path; empty for this site. */
   api: string;
-  /** Where the chat's websocket is; empty for this site. */
+  /** The address of the chat's websocket; empty for this site. */
   websocket: string;
-  /** Where stored files are; empty for this site. */
+  /** The address of the stored files; empty for this site. */
   media: string;
   /** Paths that differ from a call's default, by the call's name. */
   paths: Readonly<Record<string, string>>;
 }
 
-/** The configuration can't be used; `reasons` are plain English sentences for whoever deployed it. */
+/** The configuration is invalid; `reasons` are plain English sentences for whoever deployed it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly reasons: readonly string[]) {
@@ -22,7 +22,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads a configuration; throws `ConfigError` with all that is wrong with it. By hand: zod is twice the sign-in page. */
+/** Reads a configuration; throws `ConfigError` with all its faults. Written by hand: zod is twice the size of the sign-in page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   if (!isObject(value)) throw new ConfigError(['It must be a JSON object.']);
   const { mode, api, websocket, media, paths } = { ...defaults, ...value };
@@ -59,7 +59,7 @@ function wrongPaths(paths: unknown): string[] {
   return right ? [] : ['“paths” must be an object whose values are paths that begin with a slash.'];
 }
 
-/** The deployment's configuration; throws `ConfigError`. */
+/** Loads the deployment's configuration; throws `ConfigError`. */
 export async function loadConfig(): Promise<RuntimeConfig> {
   const found = await fetchJson('/config.json').catch((error: unknown) => {
     throw new ConfigError([`/config.json could not be read: ${error instanceof Error ? error.message : String(error)}.`]);

@@ -13,28 +13,28 @@ const content = z.object({
   title: z.string().optional(),
 });
 
-/** What was typed into a form and not saved. */
+/** The unsaved values of a form. */
 export interface DraftContent {
   values: Record<string, unknown>;
-  /** What the record had in these fields when they were typed. */
+  /** The record's values of these fields at the time they were typed. */
   standing: Record<string, unknown>;
-  /** The place of the step that was shown, where the form has steps. */
+  /** The index of the step that was shown, where the form has steps. */
   step?: number | undefined;
   /** Milliseconds since 1970, UTC. */
   savedAt: number;
   /** Whether files were chosen too, which a draft can't hold. */
   hadFiles?: boolean | undefined;
-  /** What the form was called. */
+  /** The form's title. */
   title?: string | undefined;
 }
 
-/** A draft as it lies in the browser. */
+/** A draft as it is stored in the browser. */
 export type KeptDraft = DraftContent & { key: string };
 
 /** A draft, and the address of the form in which it was typed. */
 export type PlacedDraft = KeptDraft & { address: string };
 
-/** Whose draft it is, and of the form at which address. */
+/** A draft's owner: the person, and the address of the form. */
 interface DraftOwner {
   email: string;
   address: string;
@@ -45,23 +45,23 @@ type Awaitable<Value> = Value | Promise<Value>;
 const keyOf = ({ email, address }: DraftOwner, tab: string): string => `${email} ${address} ${tab}`;
 
 /**
- * Typed but unsaved values, encrypted with the session's key, one of each form in each tab.
- * They outlive a reload and an expired session, and go with the key when the person signs out.
+ * Unsaved values of forms, encrypted with the session's key, one draft for each form in each tab. They outlive a reload and an expired
+ * session, and are lost with the key when the person signs out.
  */
 export const drafts = {
-  /** This tab's draft, or that of a tab which is closed: the newest of them. */
+  /** Returns this tab's draft, or that of a tab which is closed: the newest of them. */
   load: (owner: Awaitable<DraftOwner>): Promise<KeptDraft | undefined> => inTurn(async () => newest(await owner)),
-  /** All that the person of this email has kept, the newest first: of each form the one that would be offered there. */
+  /** Returns all drafts of the person with this email, newest first: for each form the one that would be offered there. */
   all: (email: string): Promise<PlacedDraft[]> =>
     inTurn(async () => {
       const addresses = new Set((await store.keys()).flatMap((key) => addressIn(key, email) ?? []));
       const found = await Promise.all([...addresses].map(async (address) => placed(address, await newest({ email, address }))));
       return found.flat().toSorted((one, other) => other.savedAt - one.savedAt);
     }),
-  /** Keeps this tab's draft, and says whether it outlives the page. */
+  /** Keeps this tab's draft; returns whether it outlives the page. */
   save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<boolean> =>
     inTurn(async () => {
-      // Without a browser key somebody has signed out, in another tab perhaps: nothing is left behind.
+      // Without a key somebody has signed out, perhaps in another tab: nothing may be left behind.
       if (!(await hasKey())) return false;
       const key = await ownKey(owner);
       await store.set([key, await encrypt(JSON.stringify(draft))]);
@@ -71,7 +71,7 @@ export const drafts = {
   removeOwn: (owner: Awaitable<DraftOwner>): Promise<void> => inTurn(async () => store.remove(await ownKey(owner))),
   /** Removes a draft that was offered. */
   remove: ({ key }: KeptDraft): Promise<void> => inTurn(() => store.remove(key)),
-  /** Removes a draft that was taken up in this tab's, unless it is that one. */
+  /** Removes a draft whose values this tab's draft has taken over, unless it is that one. */
   removeTakenUp: (owner: Awaitable<DraftOwner>, { key }: KeptDraft): Promise<void> =>
     inTurn(async () => {
       if (key !== (await ownKey(owner))) await store.remove(key);
@@ -83,7 +83,7 @@ async function newest(owner: DraftOwner): Promise<KeptDraft | undefined> {
   return found.flatMap((draft) => draft ?? []).toSorted((one, other) => other.savedAt - one.savedAt)[0];
 }
 
-/** The address in a key, if it is of this person's: what stands between the email and the tab. */
+/** Returns the address in a key, if it is this person's: the part between the email and the tab. */
 function addressIn(key: string, email: string): string | undefined {
   const [owner, address] = key.split(' ');
   return owner === email ? address : undefined;
@@ -95,7 +95,7 @@ const ownKey = async (owner: Awaitable<DraftOwner>): Promise<string> => keyOf(aw
 
 let last: Promise<unknown> = Promise.resolve();
 
-// As they are asked for: a form that opens where another just closed finds what that one kept as it went.
+// Runs in the order of the calls, so that a form which opens finds the draft of one that was just closed.
 function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const next = last.then(run, run);
   last = next;
@@ -112,7 +112,7 @@ async function keysToOffer(owner: DraftOwner): Promise<string[]> {
   return offered;
 }
 
-/** A draft of an older key or format is no draft any more. */
+/** Returns a draft if it can be read: an older key or format counts as none. */
 async function readable(key: string): Promise<KeptDraft | undefined> {
   try {
     const sealed = await store.get(key);

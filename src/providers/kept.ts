@@ -4,8 +4,8 @@ import { createDatabase } from '@/providers/storage/database';
 export const keptDatabase = createDatabase<unknown>('coursedesk-kept', 'kept');
 
 /**
- * What a person has set up in this browser, by name: it stays when they sign out, for their next visit. Whose it is can't be read
- * off its key. What the browser refuses to keep lasts as long as the page; reading rejects where what is there can't be read.
+ * What a person has set up in this browser, by name: it stays when they sign out, for their next visit. Its key doesn't reveal whose it is.
+ * What the browser refuses to store lasts as long as the page; reading rejects where a value can't be read.
  */
 export const kept = {
   read: async (email: string, name: string): Promise<unknown> => keptDatabase.get(await keyOf(email, name)),

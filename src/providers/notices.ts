@@ -1,9 +1,9 @@
 type Listener = (text: string) => void;
 
-/** Sentences for a toast, from where no screen is to where one is shown. */
+/** Passes messages for a toast from code without a screen to the screen that shows them. */
 export interface Notices {
   tell(text: string): void;
-  /** Answers the way to stop listening. */
+  /** Returns a function that stops listening. */
   listen(listener: Listener): () => void;
 }
 

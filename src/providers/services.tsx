@@ -6,20 +6,20 @@ import type { SessionKeeper } from './auth/session';
 import type { RuntimeConfig } from './config';
 import type { Notices } from './notices';
 
-/** What only the demo has. */
+/** The demo's own services. */
 export interface DemoServices {
   reset(): Promise<void>;
   outbox(): Promise<readonly { iid: number; to: string; subject: string; link: string; sent_at: string }[]>;
 }
 
-/** All that the product is connected to. */
+/** The services that the product is connected to. */
 export interface Services {
   config: RuntimeConfig;
   client: Client;
   media: Media;
   session: SessionKeeper;
   activity: Activity;
-  /** The server's sentence after each write that went through. */
+  /** The server's messages after successful writes. */
   notices: Notices;
   demo?: DemoServices;
 }

@@ -1,13 +1,13 @@
 const key = 'coursedesk.tab';
 const tabLock = (tab: string) => `coursedesk-tab ${tab}`;
-/** How long a page that was left may take to let go of the tab's name, in milliseconds. */
+/** How long a page that was left may take to release the tab's name, in milliseconds. */
 const patience = 1000;
 
 const unsavedLock = (tab: string) => `coursedesk-unsaved ${tab}`;
 
 let name: Promise<string> | undefined;
 
-/** This tab's own name: the same after a reload, and another in a tab that was made as its copy. */
+/** Returns this tab's own name: the same after a reload, and another in a duplicate of the tab. */
 export function tabName(): Promise<string> {
   name ??= claimName();
   return name;
@@ -29,7 +29,7 @@ export async function isTabOpen(tab: string): Promise<boolean> {
 
 let unsaved: Promise<(() => void) | undefined> | undefined;
 
-/** Notes for the other tabs whether this one holds work that isn't saved. */
+/** Tells the other tabs whether this one has unsaved work. */
 export function noteUnsaved(isUnsaved: boolean): void {
   if (isUnsaved) unsaved ??= tabName().then((tab) => hold(unsavedLock(tab)));
   else {
@@ -38,7 +38,7 @@ export function noteUnsaved(isUnsaved: boolean): void {
   }
 }
 
-/** Whether another tab holds work that isn't saved. */
+/** Whether another tab has unsaved work. */
 export async function unsavedElsewhere(): Promise<boolean> {
   const own = unsavedLock(await tabName());
   return (await heldLocks()).some((lock) => lock.startsWith(unsavedLock('')) && lock !== own);

@@ -5,12 +5,12 @@ import { peopleScreens } from './peopleAddresses';
 import { quizScreens } from './quizScreens';
 import type { Screens } from './screens';
 
-/** The same of what is searched for by course and year. */
+/** The same for lists that are searched by course and year. */
 const ofYear = `1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
 const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}')}`;
-/** A live quiz that is yet to come. */
+/** A live quiz in the future. */
 const live = `7?filter=${encodeURIComponent('{"courses":1,"year":2026,"live_exam_status":"PENDING"}')}`;
-/** A batch that nothing is tagged with. */
+/** A batch without tags. */
 const untagged = `12?filter=${encodeURIComponent('{"course_id":5,"year":2026}')}`;
 
 /** The screens at our own addresses. */
@@ -117,17 +117,17 @@ const besideTree: Screens = Object.fromEntries(
   }),
 );
 
-/** How react-admin's own address of a screen ends, by how ours does. */
+/** The endings of react-admin's own addresses of a screen, by ours. */
 const endings: readonly [ours: RegExp, theirs: string][] = [
   [/(?<=^\/[^:]+)\/add$/, '/create'],
   [/(?<=^\/[^:]+)\/edit[^/]*\/:id$/, '/:id'],
   [/(?<=^\/[^:]+)\/view[^/]*\/:id(?:\/:mainRoute)?$/, '/:id/show'],
 ];
 
-/** What begins with this is on the page of the course tree, which is no list. */
+/** Addresses that match are on the page of the course tree, which isn't a list. */
 const onTree = /^\/coursesetup(?:\/[^/]*(?:\/:.*)?)?$/;
 
-/** Our screens by react-admin's own addresses of them; a page that is called so adds what stands above all in its tree. */
+/** Our screens by react-admin's own addresses; a page with such an address adds a root record of its tree. */
 export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ownScreens)
     .filter(([path]) => !onTree.test(path) || path === '/coursesetup/coursesetup')
@@ -138,23 +138,23 @@ export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 );
 
-/** All screens but for `aliases`. */
+/** All screens except `aliases`. */
 export const screens: Screens = { ...ownScreens, ...besideTree };
 
-/** An address of a screen, with its route's parameters filled in; what its list is searched for comes last. */
+/** Returns an address of a screen, with its route's parameters filled in and its list's search at the end. */
 export function addressOf(path: string): string {
   const [, ...parameters] = screens[aliases[path] ?? path] ?? [];
   const filled = path.replaceAll(/:\w+/g, (parameter) => parameters.shift() ?? parameter);
   return filled.replace(/(\?[^/]*)(.*)$/, '$2$1');
 }
 
-/** react-admin's own address of a screen, which leads to ours. */
+/** Whether an address is react-admin's own for a screen; it leads to ours. */
 export const isAlias = (path: string): boolean => path in aliases || path in besideTree;
 
 const ownPaths = Object.keys(ownScreens);
 
-/** The language in which the browser tests open a screen, by turns; those that stand for it in jsdom open it in the other too. */
+/** Returns the language in which the browser tests open a screen, in turn; the jsdom tests of the same screens open the other one too. */
 export const browserLocale = (path: string): 'en' | 'ne' => (ownPaths.indexOf(path) % 2 === 0 ? 'en' : 'ne');
 
-/** Which of a language's two guises, of a theme and a width, the browser tests look at a screen in: by turns, too. */
+/** Returns which of a language's two combinations of theme and width the browser tests use for a screen, also in turn. */
 export const browserGuise = (path: string): 0 | 1 => (Math.floor(ownPaths.indexOf(path) / 2) % 2 === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
-/** What a record has that nobody has touched. */
+/** The audit of a record that nobody has touched. */
 export const noAudit = { created_by: null, created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
 
-/** What a sub topic of plain text has of a video. */
+/** The video fields of a sub topic of plain text. */
 export const noVideo = {
   host_type: null,
   video_type: null,

@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Transport, TransportResponse } from '@/providers/api/transport';
 
-/** The address of a list that is searched for something. */
+/** Returns the address of a list with a search. */
 export const found = (list: string, filter: object) => `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 export const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 type Popup = Awaited<ReturnType<typeof popup>>;
-/** How many rows are chosen, in words. */
+/** The text with the number of selected rows. */
 export const chosenText = () => screen.findByText(/^\d+ selected/);
 
-/** A lesson of the fixtures, by the fields of its way. */
+/** A lesson of the fixtures, with its parents' fields. */
 export const lesson = {
   Course: 'Section Officer Preparation',
   Subcourse: 'General Awareness',
@@ -18,12 +18,12 @@ export const lesson = {
   Lesson: 'Physical regions',
 };
 
-/** Chooses in the boxes of a form, the outermost first. */
+/** Selects options in the comboboxes of a form, the outermost first. */
 export async function pick(user: UserEvent, form: Popup, choices: Readonly<Record<string, string>>) {
   for (const [field, choice] of Object.entries(choices)) {
     const box = await form.findByRole('combobox', { name: new RegExp(`^${field}`) });
     await waitFor(() => expect(box).toBeEnabled());
-    // One that has the focus offers what there is.
+    // A combobox opens when it gets the focus.
     if (box.getAttribute('aria-expanded') !== 'true') await user.click(box);
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${choice}`) }));
   }
@@ -32,7 +32,7 @@ export async function pick(user: UserEvent, form: Popup, choices: Readonly<Recor
 export const confirm = async (user: UserEvent, form: Popup, name: string) =>
   user.click(await form.findByRole('button', { name }));
 
-/** Stands between the page and its server: answers those calls of a name that it is told to, by their count from 1. */
+/** Answers, between the page and its server, those calls of one name that it is told to, by their count from 1. */
 export const answering =
   (call: string, answer: (count: number) => TransportResponse | undefined) =>
   (transport: Transport): Transport => {

@@ -8,7 +8,7 @@ type Module = Readonly<Record<string, object>>;
 const inEnglish = import.meta.glob<Module>('/src/{pages,resources}/*/messages.ts', { eager: true });
 const inNepali = import.meta.glob<Module>('/src/{pages,resources}/*/messages.ne.ts', { eager: true });
 
-// The pages outside the shell have a catalogue of their own.
+// The pages outside the shell have their own catalogue.
 const isInShell = ([file]: readonly [string, unknown]) => !file.includes('/publicPages/');
 const textsOf = (modules: Record<string, Module>) =>
   Object.entries(modules)

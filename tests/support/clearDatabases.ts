@@ -1,4 +1,4 @@
-/** Empties every database and leaves it standing: the product's modules keep theirs open. */
+/** Empties every database but doesn't delete it, because the product's modules keep theirs open. */
 export async function clearDatabases(): Promise<void> {
   const known = await indexedDB.databases();
   await Promise.all(known.map(({ name = '' }) => clearDatabase(name)));

@@ -3,7 +3,7 @@ import { createActivity } from '@/providers/api/activity';
 import { createClient } from '@/providers/api/client';
 import { createDemo } from '@/providers/demo/createDemo';
 
-/** A colleague's browser: signed in as somebody else, at the same records. */
+/** Opens a colleague's browser: signed in as somebody else, with the same records. */
 export async function openColleague() {
   const { transport } = await createDemo();
   let person: Session | null = null;

@@ -1,9 +1,9 @@
 import type { Screens } from './screens';
 
-/** A tag's id, and what its list is searched for: it is found in no other list. */
+/** A tag's id, with its list's search: it is in no other list. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
-/** The screens of what is told of a course, of what it costs and offers. */
+/** The screens of a course's texts and prices. */
 export const contentScreens: Screens = {
   '/course_overview': ['Program Overview Setup'],
   '/course_overview/add': ['Add Program Overview'],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The inputs above a list whose rows come from a search. */
+/** Finds the inputs of the search above a list. */
 const filter = async () => within(await screen.findByRole('search', { name: 'Search' }));
 
 /** Chooses a course by a part of its name, and searches. */
@@ -15,6 +15,6 @@ export async function searchCourse(user: UserEvent, part: string): Promise<void>
   await user.click(form.getByRole('button', { name: 'Search' }));
 }
 
-/** What the rows of the list are called: by the column after their numbers, whether or not they can be chosen. */
+/** Returns the names of the list's rows: the column after the numbers, whether or not rows can be selected. */
 export const titles = async () =>
   (await screen.findAllByRole('row')).slice(1).map((row) => row.querySelectorAll('td:not(.choice)')[1]?.textContent);

@@ -11,12 +11,12 @@ for (const path of formPaths) {
   shown.push(screen);
 }
 
-/** An address of each form: one that stands at several is the same at each, and `everyScreen` opens it there. */
+/** One address of each form: a form with several addresses is the same at each, and `everyScreen` opens it at all of them. */
 export const distinctForms: readonly string[] = formPaths
   .filter((_, place) => shown.indexOf(shown[place]) === place)
   .map(addressOf);
 
-/** Those with a text that two may change. */
+/** The forms with a text that two people may change. */
 export const sharedEdits = distinctForms.filter(
   (address) =>
     /edit/i.test(address) &&
@@ -25,8 +25,8 @@ export const sharedEdits = distinctForms.filter(
 
 const others = distinctForms.filter((address) => !sharedEdits.includes(address));
 
-/** By turns: the forms have in common what saves where the browser keeps nothing. */
+/** Every second form, because saving without browser storage is the same code in all forms. */
 export const savedUnkept = others.filter((_, place) => place % 2 === 0);
 
-/** Whether a form is really saved by `everyFormSaved`, and gets a server's empty answer elsewhere. */
+/** Whether `everyFormSaved` really saves a form; `everyForm` then tests it with a server's empty answer. */
 export const savedElsewhere = (address: string): boolean => sharedEdits.includes(address) || savedUnkept.includes(address);

@@ -1,6 +1,6 @@
 import { Blob, File } from 'node:buffer';
 
-/** Files and forms as Node has them: jsdom's own mean nothing to Node's Request, which the demo is asked with. */
+/** Installs Node's File and FormData: the Request that calls the demo is Node's, and doesn't accept jsdom's. */
 export async function installFiles(): Promise<void> {
   const DomFormData = FormData;
   const ofNode = await new Response(new URLSearchParams()).formData();

@@ -3,11 +3,11 @@ import { renderApp } from '@tests/support/renderApp';
 import { z } from 'zod';
 import { tabMemory } from '@/providers/storage/tabMemory';
 
-/** What was chosen last in the tab, which goes along from list to list. */
+/** The tab's last choices, which lists pass on to each other. */
 export const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1 };
 export const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), z.unknown())).write(chosen);
 export const box = () => screen.findByRole('combobox', { name: 'Find anything' });
-/** What the finder offers by a name, once it does. */
+/** Finds what the finder offers by a name, once it does. */
 export const option = (name: string) =>
   waitFor(
     () => {
@@ -32,10 +32,10 @@ export async function openFinder(address = '/settings', options: Parameters<type
   return { ...app, look };
 }
 
-/** How often a call was made. */
+/** Returns how often a call was made. */
 export const calls = (names: readonly string[], call: string) => names.filter((each) => each.startsWith(`${call} `)).length;
 
-/** The lists that a note names. */
+/** Returns the lists that a note names. */
 export const linksIn = (note: HTMLElement) =>
   within(note)
     .getAllByRole('link')

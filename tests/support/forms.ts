@@ -4,10 +4,10 @@ import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
 import { isAlias, screens } from './addresses';
 
-/** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
+/** Whether a screen is a form, by its name: `everyScreen` checks that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
 
-/** What asks step by step has no one button that saves: its own tests put it through the same. */
+/** A wizard has no single save button, so its own tests do the same with it. */
 export const isWizard = (path: string): boolean => path === '/employee/add' || path === '/employee/create';
 
 /** The addresses of all forms. */
@@ -15,19 +15,19 @@ export const formPaths = Object.keys(screens).filter(
   (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
 );
 
-/** The form that is on the screen, once its record and its inputs have come: of a popup, where there is one. */
+/** Finds the form on the screen, once its record and its inputs have loaded: a popup's, if one is open. */
 export async function theForm(): Promise<HTMLFormElement> {
   return waitFor(() => {
     const forms = [...document.forms].filter((form) => form.querySelector('[type=submit]') && !form.closest('[role=search]'));
     const found = forms.find((form) => form.closest('[role=dialog]')) ?? forms.at(0);
     if (!found) throw new Error('There is no form on the screen');
-    // Choices are on their way while their box is still empty.
+    // While choices are loading their combobox is empty.
     expect(document.querySelectorAll('[role=status][aria-label=Loading], [aria-busy=true]')).toHaveLength(0);
     return found;
   });
 }
 
-/** Presses the button that saves, once nothing is being saved: until then it takes no click. Its name differs. */
+/** Clicks the save button, once nothing is being saved: until then it is disabled. Its name differs. */
 export async function submit(user: UserEvent): Promise<void> {
   const buttons = (await theForm()).querySelectorAll<HTMLButtonElement>('[type=submit]');
   const last = [...buttons].find(({ name }) => name === '');
@@ -36,12 +36,12 @@ export async function submit(user: UserEvent): Promise<void> {
   await user.click(last);
 }
 
-/** What is typed into one input of the form, or chosen in it. */
+/** The texts typed or chosen, by input. */
 export type Typed = ReadonlyMap<string, string>;
 
 /**
- * Fills what is empty in a form with what its inputs say that they want, as somebody would who knows nothing else of it;
- * where nothing is empty, something is changed. Answers what was typed or chosen.
+ * Fills a form's empty inputs with what they ask for, as a person would who knows nothing else of it; if none is empty, changes something.
+ * Returns what was typed or chosen.
  */
 export async function fillForm(user: UserEvent): Promise<Typed> {
   const typed = new Map<string, string>();
@@ -49,13 +49,13 @@ export async function fillForm(user: UserEvent): Promise<Typed> {
   await fillEmpty(user, typed);
   if (typed.size === 0) {
     await change(user);
-    // What was changed may ask for more.
+    // A change may make the form show more inputs.
     await fillEmpty(user, typed);
   }
   return typed;
 }
 
-/** Of rows that are true or false at least one must be true; all are false at first. */
+/** If rows are true or false at least one must be true; at first all are false. */
 async function chooseTrue(user: UserEvent): Promise<void> {
   const flags = [...(await theForm()).querySelectorAll<HTMLInputElement>('[data-row] [type=radio][value=true]')];
   const [first] = flags;
@@ -72,7 +72,7 @@ async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<v
   }
 }
 
-/** Changes the first text of a form, or where it has none, a choice, or another record that it refers to. */
+/** Changes the first text of a form or, if it has none, a choice, or a record that it refers to. */
 export async function change(user: UserEvent): Promise<void> {
   const all = await inputs();
   const text = all.find((input) => input.matches('[type=text]:not([role]), textarea'));
@@ -86,7 +86,7 @@ export async function change(user: UserEvent): Promise<void> {
   else if (reference) await chooseAnother(user, reference);
 }
 
-/** Chooses the first record that isn't chosen yet. */
+/** Selects the first record that isn't selected yet. */
 async function chooseAnother(user: UserEvent, input: HTMLElement): Promise<void> {
   await user.click(input);
   const options = await screen.findAllByRole('option');
@@ -98,14 +98,14 @@ const selector = '[type=file], [role=combobox], [role=radiogroup], [contentedita
 
 async function inputs(): Promise<HTMLElement[]> {
   const all = (await theForm()).querySelectorAll<HTMLElement>(selector);
-  // What is closed until something else is chosen opens by then.
+  // An input that is disabled until another is filled is enabled by then.
   const others = '[type=radio], [aria-hidden=true], [role=toolbar] *, .MuiSelect-nativeInput, :disabled';
   return [...all].filter((input) => !input.matches(others));
 }
 
 const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || input.getAttribute('name') || '');
 
-/** The field of the form that an input is of. */
+/** Returns the form field of an input. */
 const fieldOf = (input: Element): string =>
   /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
@@ -122,7 +122,7 @@ async function fillInput(user: UserEvent, input: HTMLElement, number: number): P
   if (input.matches('[role=radiogroup]')) {
     const [first] = within(input).getAllByRole('radio');
     first?.focus();
-    // By the key, for of stars a click means the place that it is at.
+    // By key, because a click on stars depends on its position.
     await user.keyboard(' ');
     return '';
   }
@@ -141,7 +141,7 @@ async function choose(user: UserEvent, input: HTMLElement): Promise<string> {
   return first.textContent ?? '';
 }
 
-/** The first that is offered; of years the one that the demo has records of. */
+/** Finds the first option; for years, the one that the demo has records of. */
 export async function firstOption(): Promise<HTMLElement> {
   const [first, ...others] = await screen.findAllByRole('option');
   const option = others.find(({ textContent }) => textContent === '2026') ?? first;
@@ -157,7 +157,7 @@ async function upload(user: UserEvent, input: HTMLInputElement): Promise<string>
   return name;
 }
 
-/** A text that the input takes, by its type and by what stands below it. */
+/** Returns a text that the input accepts, by its type and its helper text. */
 function textFor(input: HTMLElement, number: number): string {
   const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
   if (input instanceof HTMLInputElement) {
@@ -167,18 +167,18 @@ function textFor(input: HTMLElement, number: number): string {
     if (input.autocomplete === 'current-password') return 'Coursedesk#1';
     if (input.autocomplete === 'new-password') return 'Himalaya#2';
     if (input.placeholder === 'hh:mm:ss') return '00:12:30';
-    // Of two times of a day the second is later.
+    // The second of two times of a day is later.
     if (input.placeholder === 'hh:mm') return `${10 + Math.min(number, 13)}:30`;
   }
   const date = /\d{4}-\d\d-\d\d/.exec(help);
   if (date) return date[0];
-  // Each is less than what stands above it: of marks those to pass are no more than all.
+  // Each number is less than the one above: the pass marks are no more than the full marks.
   if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${60 - number}`;
   const most = Number(/(\d+) (?:characters|अक्षर)|\d+\/(\d+)$/.exec(help)?.slice(1).find(Boolean) ?? 60);
   return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
 }
 
-/** What stands in a form now, by the name of each input that has one; files are told of below their field. */
+/** Returns a form's present values by input name; chosen files are shown below their field. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')]

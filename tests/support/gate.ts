@@ -1,6 +1,6 @@
 import type { Transport } from '@/providers/api/transport';
 
-/** Stands between the page and its server: the answers to one call wait until the gate is opened, or fail while it is broken. */
+/** Delays, between the page and its server, the answers to one call until the gate is opened, or makes them fail while it is broken. */
 export function gateBefore(call: string) {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

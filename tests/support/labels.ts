@@ -9,8 +9,8 @@ const labelled = [
 ];
 
 /**
- * Finds what a label is of, and an element's labels, by the page's ids. jsdom goes through the whole page for each label, once for
- * each element whose name is asked for: a quarter of the time of the tests of a long form. What isn't in the page it finds itself.
+ * Finds a label's control, and an element's labels, by ids. jsdom searches the whole page for each label, once for each element whose name
+ * is needed: a quarter of the time of a long form's tests. What isn't in the page is left to jsdom.
  */
 export function installLabels(): void {
   shorten(HTMLLabelElement.prototype, 'control', (label: HTMLLabelElement) => {
@@ -24,12 +24,12 @@ export function installLabels(): void {
   }
 }
 
-/** Has a property of what is in the page found so, where that finds anything. */
+/** Makes a property's getter search this way first, with jsdom's own as the fallback. */
 function shorten<Of extends HTMLElement>(prototype: Of, property: 'control' | 'labels', find: (of: Of) => unknown): void {
   const own = Object.getOwnPropertyDescriptor(prototype, property)?.get;
   function found(this: Of) {
     return (this.getRootNode() === document ? find(this) : undefined) ?? own?.call(this);
   }
-  // Once for each window, which several files of tests may share.
+  // Once for each window, which several test files may share.
   if (own?.name !== found.name) Object.defineProperty(prototype, property, { configurable: true, get: found });
 }

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser's layout: sizes, media queries, scrolling, fonts. Everything is in view, on a wide screen. */
+/** Installs what jsdom lacks of a browser's layout: sizes, media queries, scrolling, fonts. Everything is in view, on a wide screen. */
 export function installLayout(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery(media));
   window.scrollTo = () => undefined;
@@ -32,7 +32,7 @@ const mediaQuery = (media: string) => ({
   removeListener: () => undefined,
 });
 
-/** Widths are those of a screen of 1280 px; what a person may prefer (dark, less motion) isn't. */
+/** The width is 1280 px; preferences (dark, reduced motion) don't match. */
 function matches(media: string): boolean {
   const bounds = [...media.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
   return (

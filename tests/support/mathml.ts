@@ -1,4 +1,4 @@
-/** jsdom gives the elements of a formula no style, and fails where it is asked what they look like: they look like what is round them. */
+/** Gives a formula's elements the style of their parents: jsdom gives them none, and fails when it computes it. */
 export function installMathml(): void {
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudo) => {

@@ -6,8 +6,8 @@ import { withSeenStyles } from './withSeenStyles';
 const mounted = new Set<() => void>();
 
 /**
- * Draws an element as a browser would. Not within React's `act`: where a screen's code comes while `act` draws it, React
- * drops the rest of its work, and what changes later is never drawn. What it holds beside the page `letGo` lets go of.
+ * Renders an element as a browser would, without React's `act`: if a screen's code loads while `act` renders it, React drops the rest of
+ * its work, and later changes are never rendered. `letGo` releases what it holds outside the page.
  */
 export function mount(element: ReactNode, letGo: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
@@ -22,10 +22,10 @@ export function mount(element: ReactNode, letGo: () => void) {
   return { container, unmount };
 }
 
-/** Takes away what a test has left standing. */
+/** Unmounts what a test has left mounted. */
 export function unmountAll(): void {
   for (const unmount of mounted) unmount();
 }
 
-/** Whether something stands that was drawn so. */
+/** Whether anything is mounted by `mount`. */
 export const isMounted = (): boolean => mounted.size > 0;

@@ -1,6 +1,6 @@
 import { encodedId } from '@/backend/encodedId';
 
-/** All that the wizard asks of an employee who lives at home and never married, with a row in each list. */
+/** All fields that the wizard requires of an unmarried employee with one address, with a row in each list. */
 export const newEmployee = {
   emp_first_name: 'Aarati',
   emp_middle_name: 'कुमारी',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Follows the addresses of files in the tab, which jsdom lacks: those that are made and not yet revoked. */
+/** Tracks object URLs, which jsdom lacks: those that were created and not yet revoked. */
 export function followObjectUrls(): Map<string, unknown> {
   const open = new Map<string, unknown>();
   let made = 0;

@@ -11,7 +11,7 @@ interface FormOptions extends NonNullable<Parameters<typeof renderWidget>[2]> {
   save?: (values: FormValues) => Promise<unknown>;
 }
 
-/** A record form with these inputs, saved by its button. */
+/** Opens a record form with these inputs and its save button. */
 export async function openForm(
   schema: z.ZodObject,
   inputs: ReactNode,

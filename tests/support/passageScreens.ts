@@ -1,6 +1,6 @@
 import type { Screens } from './screens';
 
-/** What the tags of a model set are searched for; the third of them was deleted. */
+/** The search of a model set's tags; the third of them was deleted. */
 const ofModelset = `?filter=${encodeURIComponent('{"courses":1,"year":2026,"modelset":1}')}`;
 
 /** The screens of passages. */

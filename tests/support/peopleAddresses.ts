@@ -1,7 +1,7 @@
-/** A tag's id, and what its list is searched for. */
+/** A tag's id, with its list's search. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
-/** The screens of instructors and alumni, as those of `addresses.ts`. */
+/** The screens of instructors and alumni, in the form of `addresses.ts`. */
 export const peopleScreens = {
   '/instructorsetup': ['Instructor Setup'],
   '/instructorsetup/add': ['Add Instructor'],

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 
-/** Somebody at the page, who presses what is disabled for a moment once it isn't: before its list has come, or while something is saved. */
+/** A person at the page, whose click waits until a disabled control is enabled: after its list has loaded, or a save has ended. */
 export function person(options?: Parameters<typeof userEvent.setup>[0]): UserEvent {
   const user = userEvent.setup(options);
   const click: UserEvent['click'] = async (element) => {
@@ -13,6 +13,6 @@ export function person(options?: Parameters<typeof userEvent.setup>[0]): UserEve
   return { ...user, click };
 }
 
-/** A button, or what cannot be one; what is told to be disabled and can be pressed all the same is not waited for. */
+/** Whether a button, or a part that can't be one, is disabled; `aria-disabled` on what can be clicked all the same isn't waited for. */
 const isOff = (element: Element): boolean =>
   element.matches(':disabled') || (element.matches('.Mui-disabled') && element.getAttribute('aria-disabled') === 'true');

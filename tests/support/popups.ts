@@ -3,18 +3,18 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
 
-/** A popup by its title, once it is there. */
+/** Finds a popup by its title. */
 export const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 export type Queries = Awaited<ReturnType<typeof popup>>;
 
-/** Presses a button in a popup, or in another part of the screen. */
+/** Clicks a button in a popup, or in another part of the screen. */
 export const press = async (user: UserEvent, part: Queries, name: string) => user.click(part.getByRole('button', { name }));
 
 /** Waits until no popup is open. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The row of a list whose name has these words. */
+/** Finds the row of a list whose name contains these words. */
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-/** An image to be chosen. */
+/** An image file to choose. */
 export const png = () => new File([fileOf('png')], 'portrait.png', { type: 'image/png' });

@@ -1,2 +1,2 @@
-/** The libraries as people get them: React alone takes a third less time than with what it tells developers. */
+/** Uses the libraries' production builds: React alone takes a third less time without its development checks. */
 process.env['NODE_ENV'] = 'production';

@@ -22,7 +22,7 @@ export async function open(address: string, as: 'staff' | 'learner' | null = nul
   return { user, services, submit };
 }
 
-/** Follows a link of a mail: the page is loaded anew. */
+/** Follows a link in a mail: the page is loaded again. */
 export function reopen(address: string) {
   unmountAll();
   return open(address);

@@ -1,4 +1,4 @@
-/** The screens of the question bank and of the tags of its questions, as in the table of all screens. */
+/** The screens of the question bank and of its questions' tags, in the form of the table of all screens. */
 export const quizScreens: Readonly<Record<string, readonly [name: string, ...parameters: string[]]>> = {
   '/quizsetup': ['Quiz Setup'],
   '/quizsetup/add': ['Add Quiz'],

@@ -1,4 +1,4 @@
-/** A remark that was left with a record, or one that would do. */
+/** Returns a record's remark, or one that would be valid. */
 export const remarked = ({ modified_remarks }: { modified_remarks: string | null }) => ({
   modified_remarks: modified_remarks ?? 'just to see',
 });

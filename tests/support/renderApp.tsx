@@ -13,9 +13,9 @@ import { warmUp } from './warmUp';
 const config = { mode: 'demo', api: '', websocket: '', media: '', paths: {} } as const;
 
 interface RenderOptions {
-  /** Who is signed in as the page opens; null for nobody. */
+  /** Who is signed in when the page opens; null for nobody. */
   as?: 'staff' | 'learner' | null;
-  /** Stands between the page and its server. */
+  /** Wraps the transport between the page and its server. */
   between?: (transport: Transport) => Transport;
 }
 
@@ -31,7 +31,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   if (as) await signIn(services, as);
   const { session } = services;
   const read = session.read.bind(session);
-  // A page that goes may be reading it still.
+  // A page that is unmounted may still be reading it.
   session.read = () => watch(read());
   const asked = noteCalls(services.client);
   window.history.replaceState(null, '', path);
@@ -43,7 +43,7 @@ export async function renderApp(path: string, { as = 'staff', between = (transpo
   return { ...view, services, asked, user: person() };
 }
 
-/** Each call that the page has made, with its input. Not a spy's: vitest keeps each spy, and with it the whole page. */
+/** Collects each call that the page has made, with its input. Not a spy: vitest keeps each spy, and with it the whole page. */
 function noteCalls(client: Client): () => string[] {
   const noted: string[] = [];
   const { send } = client;

@@ -14,13 +14,13 @@ import { watched } from './settle';
 import { signIn } from './signIn';
 
 interface WidgetOptions {
-  /** Who is signed in; without it nobody is, and nothing can be read. */
+  /** Who is signed in; by default nobody is, and nothing can be read. */
   as?: 'staff';
-  /** Stands between the widget and its server. */
+  /** Wraps the transport between the widget and its server. */
   between?: (transport: Transport) => Transport;
 }
 
-/** Renders a shared widget with all that the product gives it: the texts of every area, a router, the demo behind it. */
+/** Renders a shared widget with all that the product provides: the texts of every area, a router, the demo. */
 export async function renderWidget(widget: ReactNode, config: Partial<RuntimeConfig> = {}, options: WidgetOptions = {}) {
   const { as, between = (transport) => transport } = options;
   sessionStorage.setItem('demo.slow', '0');
@@ -34,7 +34,7 @@ export async function renderWidget(widget: ReactNode, config: Partial<RuntimeCon
   if (as) await signIn(services, as);
   const load = async (locale: string) => (locale === 'ne' ? nepali : english);
   const i18nProvider = await createI18nProvider({ locale: storedLocale(), load });
-  // A refusal isn't asked for again, as in the product.
+  // A refused request isn't retried, as in the product.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <TestMemoryRouter>

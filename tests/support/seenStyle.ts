@@ -1,4 +1,4 @@
-/** What says whether an element is seen, or takes a click. */
+/** The properties that make an element visible or clickable. */
 const seen = ['display', 'visibility', 'opacity', 'pointerEvents', 'userSelect'] as const;
 type Seen = (typeof seen)[number];
 const names: Readonly<Record<Seen, string>> = {
@@ -21,7 +21,7 @@ const isSeen = (property: PropertyKey): property is Seen => typeof property === 
 
 let computed: typeof window.getComputedStyle;
 
-/** What is known of elements as long as the page stays as it is. */
+/** The computed values of elements, valid until the page changes. */
 let known = new WeakMap<Element, Partial<Record<Seen, string>>>();
 let page: MutationObserver;
 let rules: ReadonlyMap<string, readonly Rule[]> = new Map();
@@ -29,13 +29,12 @@ let sheets = 0;
 let isChanged = true;
 
 /**
- * Has `getComputedStyle` know what says whether something is seen, by the page's own rules, and of the rest what the element says
- * itself: jsdom lays nothing out. It goes through its whole style sheet of a browser for each element, some of whose selectors it
- * can't even read, which took a fifth of the screen tests' time. The elements of a formula have no style in jsdom, which fails
- * there: they look like what is round them.
+ * Makes `getComputedStyle` compute these properties by the page's own rules, and read all others from the element's own style, since jsdom
+ * has no layout. For each element jsdom would go through its whole browser style sheet, some of whose selectors it can't even parse: a
+ * fifth of the screen tests' time. A formula's elements get their parents' style, because jsdom has none for them, and fails there.
  */
 export function installSeenStyle(): void {
-  // Once for each window, which several files of tests may share.
+  // Once for each window, which several test files may share.
   if (window.getComputedStyle === seenStyle) return;
   computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = seenStyle;
@@ -67,7 +66,7 @@ const ownStyle = (element: Element): CSSStyleDeclaration =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.style : document.createElement('i').style;
 
 function styleOf(element: Element, property: Seen): string {
-  // What it hasn't told of yet, or has.
+  // The observer has noticed a mutation.
   if (page.takeRecords().length > 0 || isChanged) {
     isChanged = false;
     known = new WeakMap();
@@ -93,7 +92,7 @@ function foundStyle(element: Element, property: Seen): string {
   return isInherited && element.parentElement ? knownStyle(element.parentElement, property) : initial[property];
 }
 
-/** By the rules of the page: the last of those whose selectors say most. */
+/** Returns a property by the page's rules: the last of the most specific ones. */
 function ruledStyle(element: Element, property: Seen): string {
   let value = '';
   let most = -1;
@@ -110,16 +109,19 @@ function ruledStyle(element: Element, property: Seen): string {
 interface Rule {
   style: CSSStyleDeclaration;
   selectorText: string;
-  /** How many classes, attributes and states its selector names. */
+  /** The number of classes, attributes and states in its selector. */
   weight: number;
 }
 
-/** Those that end in a class of the element's. */
+/** The rules that end in a class of the element. */
 function* rulesFor(element: Element): Iterable<Rule> {
   for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) yield* rules.get(name) ?? [];
 }
 
-/** The rules of these sheets by the class in which they end; what ends in none, such as the whole page, hides nothing. */
+/**
+ * Returns the rules of these sheets by the class at the end of their selectors; one without such a class, such as the whole page's, hides
+ * nothing.
+ */
 function readRules(sheets: StyleSheetList): ReadonlyMap<string, readonly Rule[]> {
   const byClass = new Map<string, Rule[]>();
   for (const { style, selectorText } of [...sheets].flatMap(({ cssRules }) => flat(cssRules))) {
@@ -132,7 +134,7 @@ function readRules(sheets: StyleSheetList): ReadonlyMap<string, readonly Rule[]>
   return byClass;
 }
 
-/** The rules that hold in this window. */
+/** Returns the rules that apply in this window. */
 const flat = (all: CSSRuleList): CSSStyleRule[] =>
   [...all].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
@@ -141,7 +143,7 @@ const flat = (all: CSSRuleList): CSSStyleRule[] =>
 
 const byTag = new Map<string, string>();
 
-/** As a browser shows elements of its kind. */
+/** The default display of this kind of element. */
 function displayOf(element: Element): string {
   if (element.hasAttribute('hidden')) return 'none';
   const kind = `${element.tagName} ${element.hasAttribute('open')}`;

@@ -5,20 +5,20 @@ import type { Transport, TransportResponse } from '@/providers/api/transport';
 type WireRecord = Record<string, unknown>;
 
 interface Answers {
-  /** Instead of every answer but that to signing in. */
+  /** Replaces every answer except that to signing in. */
   all?: TransportResponse | undefined;
-  /** Instead of the answer to each call that writes; the call isn't made. */
+  /** Replaces the answer to each call that writes; the call isn't made. */
   writes?: TransportResponse | undefined;
-  /** Instead of the answer to each call that only reads, but for the menu and what there is to choose from. */
+  /** Replaces the answer to each call that only reads, except the menu and the choices of inputs. */
   reads?: TransportResponse | undefined;
-  /** What becomes of each record that is read. */
+  /** Maps each record that is read. */
   records?: ((record: WireRecord) => WireRecord) | undefined;
 }
 
 const byName = new Map(Object.entries<Call>(calls));
 const isRecord = (value: unknown): value is WireRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Stands between the page and its server, which then answers as a test says. */
+/** Makes a server between the page and the demo whose answers a test decides. */
 export function betweenServer() {
   const answer: Answers = {};
   const between =
@@ -38,7 +38,7 @@ export function betweenServer() {
       if (!answer.records || !isRecord(body)) return response;
       const { records } = answer;
       const { data } = body;
-      // A record without a call of its own is found in its list.
+      // A record without a call of its own is read from its list.
       if (Array.isArray(data))
         return { ...response, body: { ...body, data: data.map((row) => (isRecord(row) ? records(row) : row)) } };
       return isRecord(data) ? { ...response, body: { ...body, data: records(data) } } : response;

@@ -11,30 +11,30 @@ export function watch<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** A way to the server whose answers `settle` waits for. */
+/** Wraps a transport so that `settle` waits for its answers. */
 export const watched =
   (transport: Transport): Transport =>
   (request) =>
     watch(transport(request));
 
 /**
- * Waits for what a page still asks and writes as it is left: it would be there for the next test, and a question that is answered
- * without the session of its page would end the next one's.
+ * Waits for the reads and writes that are under way when a page is left: they would reach the next test, and a call that is answered
+ * without its page's session would end the next one's session.
  */
 export async function settle(): Promise<void> {
   const enough = Date.now() + patience;
-  // What is answered may lead to the next question.
+  // An answer may cause the next request.
   while (underWay.size > 0 && Date.now() < enough) {
     await Promise.race([Promise.allSettled(underWay), turn(patience)]);
     await turn(0);
   }
   underWay.clear();
-  // Both wait for their turn.
+  // Both are queued behind others.
   await drafts.load({ email: '', address: '' });
   await navigator.locks.request('coursedesk-demo', async () => undefined);
 }
 
-/** For an answer that is held back for ever, in milliseconds. */
+/** The limit for an answer that is held back for ever, in milliseconds. */
 const patience = 2000;
 
 const turn = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -24,23 +24,23 @@ installLocks();
 installLayout();
 installLabels();
 installSelectors();
-// As `production.ts` says it of the screens.
+// As `production.ts` sets it for the screens' tests.
 if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
-// What `mount` draws is drawn without React's `act`, its events too.
+// What `mount` renders is rendered without React's `act`, its events too.
 const { eventWrapper: withAct } = getConfig();
 configure({
   asyncUtilTimeout: 25_000,
   eventWrapper: (fire) => (isMounted() ? fire() : withAct(fire)),
-  // What was looked for; the page round it would be printed each time that something isn't there yet.
+  // The message alone; otherwise the whole page would be printed each time an element isn't there yet.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// react-admin repeats every refusal of a server there, except in production; the router tells of an address that can't be
-// decoded; and jsdom lays nothing out.
+// react-admin logs every refusal of a server except in production; the router logs an address that can't be decoded; and jsdom has no
+// layout.
 const expected = /^HttpError: |^The URL path ".*" could not be decoded|^MUI: The popover component is too tall/;
 
-// What the browser would tell a developer is a fault of the test that caused it.
+// A message of a browser to developers is a fault of the test that caused it.
 const complaints: string[] = [];
 
 beforeEach(() => {
@@ -57,9 +57,9 @@ afterEach(async () => {
   unmountAll();
   cleanup();
   await settle();
-  // What a test left in the page is in nobody's way.
+  // Removes elements that the test left in the page.
   document.body.replaceChildren();
-  // With what the browser refused, which the product's modules hold in memory.
+  // Also clears what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();
   await keptDatabase.clear();
   forgetLanding();

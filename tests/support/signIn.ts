@@ -3,7 +3,7 @@ import type { Services } from '@/providers/services';
 
 const password = 'Coursedesk#1';
 
-/** Signs somebody of the demo in, unless somebody is. */
+/** Signs in a person of the demo, unless somebody is signed in. */
 export async function signIn({ session, client }: Services, who: 'staff' | 'learner'): Promise<void> {
   if (await session.read()) return;
   const email = `${who}@coursedesk.test`;

@@ -23,7 +23,7 @@ interface TestTreeProps {
   wanted?: string;
 }
 
-/** A tree of which each branch opens and closes, and where its actions have led. */
+/** A tree whose branches can be expanded and collapsed, and which records where its actions have led. */
 export function TestTree({ nodes, open = [], ...searched }: TestTreeProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(open));
   const actionsOf = ({ label }: Node) => [
@@ -47,7 +47,7 @@ export function TestTree({ nodes, open = [], ...searched }: TestTreeProps) {
   );
 }
 
-/** Opens a tree, and brings the keyboard to it. */
+/** Opens a tree, and moves the focus to it. */
 export async function openTree(nodes: readonly Node[] = catalogue, open: Iterable<string> = []) {
   render(
     <MemoryRouter>
@@ -60,9 +60,9 @@ export async function openTree(nodes: readonly Node[] = catalogue, open: Iterabl
   return user;
 }
 
-/** The rows that are drawn. */
+/** The rendered rows' names. */
 export const names = () => screen.getAllByRole('treeitem').map((row) => row.querySelector('[title]')?.textContent);
-/** The row that the keyboard is on. */
+/** Returns the row that has the focus. */
 export const active = () => {
   const id = screen.getByRole('tree', { hidden: true }).getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.querySelector('[title]')?.textContent;

@@ -13,7 +13,7 @@ export async function entry(user: UserEvent, name: string | RegExp) {
   return screen.findByRole(/^(?:Save|Rename|Delete) /.test(String(name)) ? 'menuitem' : 'menuitemradio', { name });
 }
 
-/** Keeps what is shown under a name. */
+/** Saves the current view under a name. */
 export async function keep(user: UserEvent, name: string) {
   await user.click(await entry(user, 'Save this view…'));
   const dialog = await popup('Save this view');

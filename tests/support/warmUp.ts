@@ -10,15 +10,18 @@ const modules = import.meta.glob([
 
 let warm: Promise<void> | undefined;
 
-/** Has all code of the product compiled, once: what waits for a screen would wait for its compiler too, longer than for anything else. */
+/**
+ * Compiles all code of the product once; otherwise a test that waits for a screen would wait for the compiler too, longer than for anything
+ * else.
+ */
 export function warmUp(): Promise<void> {
   warm ??= compile();
   return warm;
 }
 
-// One after the other: Node refuses a module that is required while it is on its way.
+// One after the other, because Node refuses a module that is required while it is loading.
 async function compile(): Promise<void> {
   for (const load of Object.values(modules)) await load();
-  // The bar, the menu and a list's tools come with each page, as they do once the first one stands.
+  // The bar, the menu and a list's tools load with each page, as they do after the first page is shown.
   pageIsShown();
 }

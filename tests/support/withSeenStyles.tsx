@@ -2,7 +2,7 @@ import createCache, { type StylisElement } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** What says whether something is seen, and takes a click. */
+/** The properties that make an element visible and clickable. */
 const properties = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'user-select']);
 const ofState = /:(?:hover|active|focus|before|after|autofill|-webkit|-moz|-ms)|::/;
 
@@ -13,7 +13,7 @@ const isSeen = ({ type, props, children }: StylisElement): boolean =>
       Array.isArray(children) &&
       children.some(isSeen);
 
-/** Empties what says nothing of it: an empty rule isn't written into the page. */
+/** Empties rules without such properties: an empty rule isn't added to the page. */
 function dropUnseen(element: StylisElement): void {
   if (isSeen(element)) return;
   Object.assign(element, { children: [], props: [], return: '', value: '' });
@@ -22,7 +22,7 @@ function dropUnseen(element: StylisElement): void {
 const cache = createCache({ key: 'css', speedy: false, stylisPlugins: [dropUnseen] });
 
 /**
- * Draws an element with no more styles than say whether something is seen. Whenever a role or a name is looked for, jsdom
- * goes through every rule of the page, and each property of those that fit.
+ * Renders an element with only the styles that decide whether something is visible. For each search by role or name, jsdom goes through
+ * every rule of the page, and each property of those that match.
  */
 export const withSeenStyles = (element: ReactNode) => <CacheProvider value={cache}>{element}</CacheProvider>;

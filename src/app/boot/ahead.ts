@@ -6,14 +6,14 @@ import { storedLocale } from '@/providers/i18n/locale';
 import { areaOf, pathOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
 
-/** What the build knows of an area (`scripts/boot.mjs`). */
+/** The build's facts about an area (`scripts/boot.mjs`). */
 interface Area {
-  /** The files of its screens beside its list, and those of its texts in Nepali. */
+  /** The files of its screens other than the list, and those of its Nepali texts. */
   forms?: string;
   nepali?: string;
-  /** Whether its forms stand on the page at its own address. */
+  /** Whether its forms are on the page at its own address. */
   isPage?: boolean;
-  /** The paths of the calls that it begins with, and of the one that gives a record, up to its id. */
+  /** The paths of the calls with which it begins, and of the call for one record, up to its id. */
   reads?: readonly string[];
   one?: string;
 }
@@ -21,10 +21,10 @@ interface Area {
 declare const __BUILD__: {
   /** Each area by its address. */
   areas: Readonly<Record<string, Area>>;
-  /** The files that the forms of all areas need, and those of the texts that all have in Nepali. */
+  /** The files that the forms of all areas need, and those of the shared Nepali texts. */
   forms: string;
   nepali: string;
-  /** The path of the call that gives the sidebar. */
+  /** The path of the call that reads the sidebar. */
   menu: string;
 };
 
@@ -35,24 +35,24 @@ const area = areas[address] ?? {};
 
 if (area.isPage || pathOf(pathname) !== address) preloadFiles(`${forms},${area.forms ?? ''}`);
 if (storedLocale() === 'ne') preloadFiles(`${nepali},${area.nepali ?? ''}`);
-// What goes wrong here goes wrong again where it is told.
+// A failure is ignored here, because the screen's own request reports it.
 askForRecords().catch(() => undefined);
 
-/** Asks for the sidebar, and for the records of the screen that the address names, while the product's code is still coming. */
+/** Requests the sidebar and the records of the screen at the address while the product's code is still loading. */
 async function askForRecords(): Promise<void> {
   const [base, access] = await Promise.all([server(), token()]);
   if (base === undefined || access === undefined) return;
   for (const path of [menu, ...pathsOf(area)]) askAhead(base + path, `Bearer ${access}`);
 }
 
-/** Where calls go; nowhere in the demo, and where a deployment has paths of its own. */
+/** Returns the API's base; undefined in the demo, and where a deployment has paths of its own. */
 async function server(): Promise<string | undefined> {
   const { text = '{}' } = (await window.askedAhead?.get('/config.json')?.answer) ?? {};
   const { mode, api = '', paths = {} } = JSON.parse(text);
   return mode === 'http' && Object.keys(paths).length === 0 ? String(api).replace(/\/+$/, '') : undefined;
 }
 
-/** The token of who is signed in, while its time isn't over. */
+/** Returns the access token of the signed-in person, unless it has expired. */
 async function token(): Promise<string | undefined> {
   const sealed = localStorage.getItem(sessionKey);
   if (sealed === null) return undefined;
@@ -60,7 +60,7 @@ async function token(): Promise<string | undefined> {
   return typeof tokens?.access === 'string' && !isExpired(tokens.access) ? tokens.access : undefined;
 }
 
-/** The paths of the calls that the screen begins with. */
+/** Returns the paths of the calls with which the screen begins. */
 function pathsOf({ reads = [], one }: Area): readonly string[] {
   const id = /\/(?:edit|view\w*)\/(\d+)\/?$/i.exec(pathname)?.[1];
   return one && id ? [...reads, one + id] : reads;

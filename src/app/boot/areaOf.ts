@@ -1,4 +1,4 @@
-/** The longest of these addresses that a path is at or below; undefined where there is none. */
+/** Returns the longest of these addresses that the path is at or below; undefined where there is none. */
 export function areaOf(addresses: readonly string[], pathname: string): string | undefined {
   const path = pathOf(pathname);
   return addresses
@@ -6,5 +6,5 @@ export function areaOf(addresses: readonly string[], pathname: string): string |
     .toSorted((one, other) => other.length - one.length)[0];
 }
 
-/** A path without slashes at its ends. */
+/** Strips the slashes at both ends of a path. */
 export const pathOf = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '');

@@ -3,19 +3,19 @@ import { askAhead } from '@/providers/api/ahead';
 import { areaOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
 
-/** What the build knows (`scripts/boot.mjs`); files as `preloadFiles` takes them. */
+/** The build's facts (`scripts/boot.mjs`); files in the form that `preloadFiles` takes. */
 declare const __BUILD__: {
-  /** What every screen of the shell needs. */
+  /** The files that every screen of the shell needs. */
   shell: string;
   /** The files of each area's list, by its address. */
   lists: Readonly<Record<string, string>>;
-  /** The script that asks for the rest. */
+  /** The script that requests the rest. */
   ahead: string;
 };
 
 const { shell, lists, ahead } = __BUILD__;
 
-// Asks at once for all that the address needs, of which running code would name one after the other. It runs before the page's other scripts.
+// Requests at once all that the address needs; running code would request it step by step. It runs before the page's other scripts.
 if (!publicPathOf(location.pathname)) {
   preloadFiles(`${shell},${lists[areaOf(Object.keys(lists), location.pathname) ?? ''] ?? ''}`);
   askAhead('/config.json');

@@ -1,4 +1,4 @@
-/** Asks for files below /assets, which are named without their ending and parted by commas. */
+/** Preloads files below /assets; `names` are separated by commas and have no extension. */
 export function preloadFiles(names: string): void {
   for (const name of names.split(',').filter(Boolean)) {
     const link = document.createElement('link');

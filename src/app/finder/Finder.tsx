@@ -13,7 +13,7 @@ import { takeTyped } from './typedAhead';
 import { useFinderEntries } from './useFinderEntries';
 import { useListReads } from './useListReads';
 
-/** How many are shown: what is further down is found by another word. */
+/** The number of entries shown at most; more typing finds the others. */
 const shownAtMost = 50;
 
 /** Finds any record, screen or action by name, code or slug, and goes there. */
@@ -62,7 +62,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
 
 const paper = { m: { xs: 1, sm: 4 }, mt: { xs: 1, sm: '10vh' }, width: '100%', maxHeight: '80dvh' };
 
-/** What was typed, what it finds, and which of that Enter follows. */
+/** The query, the entries that it finds, and the one that Enter follows. */
 function useFinding() {
   const [query, setQuery] = useState(takeTyped);
   const [active, setActive] = useState(0);
@@ -87,11 +87,11 @@ function useFinding() {
   } as const;
 }
 
-/** Before anything is typed: what was seen lately, and all screens, views and actions. */
+/** Offered before anything is typed: the places seen lately, and all screens, views and actions. */
 const isOffered = ({ recent, kind }: ReturnType<typeof useFinderEntries>['entries'][number]) =>
   recent !== undefined || kind === 'screen' || kind === 'view' || kind === 'action';
 
-/** Goes where an entry leads, or does what it does. Who is led to another screen isn't sent back to where the finder was opened. */
+/** Goes to an entry's address, or runs its action. The focus doesn't return to where the finder was opened if the screen changes. */
 function useFollow(onClose: () => void) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -6,20 +6,20 @@ import { useTranslate } from 'react-admin';
 interface FinderBoxProps {
   query: string;
   onQuery: (query: string) => void;
-  /** The list below, and the id of its option that Enter follows. */
+  /** The id of the list below, and that of the option that Enter follows. */
   listId: string;
   activeId: string | undefined;
-  /** The arrows go on by one, or back. */
+  /** Called with 1 or -1 by the arrow keys. */
   onMove: (step: number) => void;
   onFollow: () => void;
 }
 
-/** Where one types what is looked for; its arrows and Enter act on the list below. */
+/** The search box of the finder; its arrow keys and Enter act on the list below. */
 export function FinderBox({ query, onQuery, listId, activeId, onMove, onFollow }: FinderBoxProps) {
   const translate = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps.get(event.key);
-    // Enter may end a word that is being composed.
+    // Enter may only end an input method's composition.
     if ((step === undefined && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (step === undefined) onFollow();

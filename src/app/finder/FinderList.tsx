@@ -9,17 +9,17 @@ import { KindIcon } from './KindIcon';
 interface FinderListProps {
   id: string;
   entries: readonly FinderEntry[];
-  /** How many were found in all. */
+  /** The number of entries found in all. */
   total: number;
-  /** The index of the one that Enter follows. */
+  /** The index of the entry that Enter follows. */
   active: number;
   isLoading: boolean;
   onFollow: (entry: FinderEntry) => void;
-  /** What is said below it of how it was looked for. */
+  /** Notes below the list on how it was searched. */
   children: ReactNode;
 }
 
-/** What was found, below the box that looks for it. */
+/** The list of entries found, below the search box. */
 export function FinderList({ id, entries, total, active, isLoading, onFollow, children }: FinderListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +68,7 @@ function Option({ id, entry, isActive, onFollow }: OptionProps) {
   const translate = useTranslate();
   const { kind, name, way } = entry;
   return (
-    // The keyboard is in the box above, which names the active option.
+    // The focus stays in the box above, which names the active option.
     <Box component="li" id={id} role="option" aria-selected={isActive} onClick={() => onFollow(entry)}>
       <KindIcon kind={kind} />
       <span className="name">

@@ -12,7 +12,7 @@ interface FinderNotesProps extends Omit<ReturnType<typeof useListReads>, 'atHand
 
 type CourseReadsProps = ReturnType<typeof useListReads>['courseReads'];
 
-/** Which lists are being looked in still, and which can't be, each with the way to it. */
+/** Says which lists are still being searched, and which can't be, each with a link to it. */
 export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, courseReads, retry, onClose }: FinderNotesProps) {
   const translate = useTranslate();
   const namesOf = useChosenNames();
@@ -43,7 +43,7 @@ export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, cours
   );
 }
 
-/** How far the lists of one course alone are looked in for all of them, and what begins and stops that. */
+/** Shows how many courses have been searched in the lists that answer for one course alone, with buttons to start and stop that. */
 function CourseReads({ isOffered, isUnderWay, done, total, look, stop }: CourseReadsProps) {
   const translate = useTranslate();
   if (!isUnderWay && !isOffered) return null;

@@ -6,10 +6,10 @@ import { type FinderEntry, namedEntry } from './finderEntry';
 
 type Translate = (key: string, options?: object) => string;
 
-/** The languages as they are called in English: who can't read a language looks for it so. */
+/** The languages' English names, for who can't read the language that is shown. */
 const inEnglish = { en: 'English', ne: 'Nepali' };
 
-/** What the shell can do, and its own screens, whatever the menu of a server holds. */
+/** Lists the shell's actions and its own screens, whatever the server's menu has. */
 export function actionEntries(actions: ShellActions, translate: Translate): FinderEntry[] {
   const action = (name: string, run: () => void, otherNames: readonly string[] = []) =>
     namedEntry({ kind: 'action', name, run, otherNames });

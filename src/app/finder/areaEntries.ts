@@ -14,7 +14,7 @@ import { recordsAtHand } from '@/providers/data/recordsAtHand';
 import { areas } from '../areas';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
-/** The resources among the areas, each by its declaration. */
+/** The declarations of the areas that are resources. */
 export const resources: readonly FoundResource[] = areas.flatMap(({ props }) => ('name' in props ? [props] : []));
 
 interface FoundResource extends ResourceParts {
@@ -23,7 +23,7 @@ interface FoundResource extends ResourceParts {
 
 type Translate = (key: string) => string;
 
-/** The list of each area, the form that adds to it and its other pages, by what its declaration calls them. */
+/** Lists each area's list, its create form and its other pages, named as its declaration names them. */
 export const areaScreens = (translate: Translate): FinderEntry[] =>
   resources.flatMap(({ name, titles: { list, add }, beside, pages }) => [
     ...(list ? [namedEntry({ kind: 'screen', name: translate(list), to: `/${name}` })] : []),
@@ -35,14 +35,14 @@ export const areaScreens = (translate: Translate): FinderEntry[] =>
 
 const inTree = new Set(levelNames.map((level) => levels[level].resource));
 
-/** The resources whose records are found in their lists; those of the catalogue are found in its tree. */
+/** The resources whose records are found in their lists; records of the catalogue are found in its tree. */
 export const listed: readonly FoundResource[] = resources.filter(({ name }) => !inTree.has(name));
 
-/** The records of the lists that were read. */
+/** Lists the records of the lists that were read. */
 export const areaRecords = ({ queries }: AtHand, translate: Translate): FinderEntry[] =>
   listed.flatMap((resource) => recordsOf(resource, queries, translate));
 
-/** Where what was read is kept. */
+/** The cache in which the reads are. */
 export interface AtHand {
   queries: QueryClient;
 }
@@ -65,20 +65,20 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
 
 type Read = ReturnType<typeof recordsAtHand>[number];
 
-/** What a record stands below, as far as it tells that: by it those of the same name are told apart. */
+/** Returns the names of a record's parents, as far as it has them: they tell records of the same name apart. */
 const namesAbove = (above: readonly Above[], record: RaRecord): string[] =>
   above.flatMap(({ name, label }) => {
     const text: unknown = record[name];
     return typeof text === 'string' && label === undefined ? [text] : [];
   });
 
-/** What a list that is a search is searched for, to have a record in it, which may have been found without it. */
+/** Returns a filter by which a list that is a search has the record, which may have been found without the filter. */
 function filterOf({ list }: Adapter, { record, call, input }: Read): unknown {
   if (!list?.body || call === list) return list?.body && input;
   return list.body.safeParse(askedOf(list.body, byUsualName(record))).data;
 }
 
-/** What the server was asked for by a text: it found it in all of the record, of which the name is a part. */
+/** Returns the text that the server searched for: it found it anywhere in the record, not in the name alone. */
 const toldBy = ({ find }: Adapter, { call, input }: Read): string[] =>
   find && call === find.call
     ? Object.keys(find.asked?.('') ?? {}).map((field) => searchable(readableText(String(wireRow.parse(input)[field]))))
@@ -87,11 +87,11 @@ const toldBy = ({ find }: Adapter, { call, input }: Read): string[] =>
 interface Found {
   record: RaRecord;
   name: string;
-  /** What its list is searched for: a record without a call of its own is found in it. */
+  /** The filter of its list: a record without a call of its own is found in the list. */
   filter: unknown;
 }
 
-/** Where a record is shown, or else changed; one that has neither screen is found in its list. */
+/** Returns where a record is shown, or else edited; one that has neither screen is found in its list. */
 function placeOf(resource: FoundResource, { record, name, filter }: Found): { at: string; search: string } {
   const { show, edit, beside } = resource;
   const asSearch = (wanted: object) => `?${new URLSearchParams({ filter: JSON.stringify(wanted) })}`;
@@ -117,7 +117,7 @@ const recordEntry = ({ at, search }: ReturnType<typeof placeOf>, name: string, w
   also: [at],
 });
 
-/** What else tells a record: its codes and slugs. */
+/** Returns what else identifies a record: its codes and slugs. */
 const marksOf = (record: RaRecord): string =>
   Object.entries<unknown>(record)
     .flatMap(([field, value]) => (/(?:code|slug)$/.test(field) && typeof value === 'string' ? [searchable(value)] : []))

@@ -12,31 +12,31 @@ export type FinderKind =
   | 'view'
   | 'action';
 
-/** Something that the finder leads to, or does. */
+/** Something that the finder leads to or runs. */
 export interface FinderEntry {
   /** Unique among all. */
   key: string;
   kind: FinderKind;
   name: string;
-  /** Where it stands, outermost first. */
+  /** The names of its ancestors, outermost first. */
   way: readonly string[];
-  /** Its names and its marks, as a search compares them. */
+  /** Its names, codes and slugs, normalised for search. */
   names: readonly string[];
   marks: string;
-  /** The address that it leads to, and what it does before that, or instead. */
+  /** The address that it leads to, and an action that runs before that, or instead. */
   to?: string;
   run?: () => void;
-  /** Other addresses of the same, such as the form that changes it. */
+  /** Other addresses of the same thing, such as its edit form. */
   also?: readonly string[];
 }
 
 interface Given extends Omit<FinderEntry, 'key' | 'names' | 'marks' | 'way'> {
   way?: readonly string[];
-  /** What else it is called. */
+  /** Other names for it. */
   otherNames?: readonly string[];
 }
 
-/** A screen or an action, found by all its names. */
+/** Makes an entry of a screen or action, found by all its names. */
 export const namedEntry = ({ way = [], otherNames = [], ...entry }: Given): FinderEntry => ({
   ...entry,
   key: `${entry.kind} ${entry.to ?? entry.name}`,

@@ -7,17 +7,17 @@ import type { Adapter } from '@/providers/data/adapter';
 type Input = Readonly<Record<string, unknown>>;
 
 interface ListReads {
-  /** None where the call can't be asked, for what is missing. */
+  /** The reads; none where the call can't be sent, because fields are missing. */
   reads: readonly { call: Call; input: Input }[];
-  /** The fields that have to be chosen first. */
+  /** The fields that must be chosen first. */
   missing: readonly string[];
-  /** What was chosen last in the tab and is asked for: records of anything else aren't found. */
+  /** The last choice in the tab, which the reads are limited to: other records aren't found. */
   chosen: Input;
 }
 
 /**
- * What a resource's call is asked so that its records are found by what was typed: for all of them, or for what was chosen last in the
- * tab; and for each value of a field that has few, or of these courses. Of a list that comes page by page all isn't read.
+ * Returns the reads that find a resource's records by what was typed: of all records, or of the last choice in the tab; one read for each
+ * value of a field that has few, or for each of these courses. A list that is read page by page isn't read whole.
  */
 export function listReads({ find, list, tree, pageSize }: Adapter, typed: string, courses?: readonly number[]): ListReads {
   const call = find?.call ?? list ?? tree;
@@ -47,7 +47,7 @@ export function listReads({ find, list, tree, pageSize }: Adapter, typed: string
 
 const mayBeLeftOut = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;
 
-/** A call with its path's parameters and what its body takes, where that is sound. */
+/** Returns a call with its path's parameters and its body's fields, if those are valid. */
 function sentOf(call: Call, params: readonly string[], input: Input) {
   const body = call.body ? call.body.safeParse(input).data : {};
   const path = Object.fromEntries(params.map((name) => [name, String(input[name])]));

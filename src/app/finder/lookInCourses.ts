@@ -5,7 +5,7 @@ import { bringToHand } from '@/providers/data/recordsAtHand';
 import { listReads } from './listReads';
 import { atOnce, type Listed, type Shortfall, staleTime } from './lookThrough';
 
-/** What is still short of a list once it is looked in for these courses: the same, less, or nothing. */
+/** Returns what of a list stays unsearched once it is searched for these courses: as much, less, or nothing. */
 export function shortOf(shortfall: Shortfall, courses: readonly number[]): readonly Shortfall[] {
   if (!isByCourse(shortfall)) return [shortfall];
   const { resource } = shortfall;
@@ -13,7 +13,10 @@ export function shortOf(shortfall: Shortfall, courses: readonly number[]): reado
   return Object.keys(chosen).length > 0 ? [{ resource, kind: 'partly', chosen }] : [];
 }
 
-/** Whether a list can be looked in course by course: it asks for one, for nothing below it, such as its model set, and for nothing else that isn't known. */
+/**
+ * Whether a list can be searched course by course: the only unknown field that it needs is a course, not something below one, such as a
+ * model set.
+ */
 export function isByCourse(shortfall: Shortfall): boolean {
   const { kind, resource } = shortfall;
   if (kind === 'failed') return false;
@@ -31,13 +34,13 @@ interface Look {
   sources: Sources;
   lists: readonly Listed[];
   courses: readonly number[];
-  /** Once it is aborted no more reads are begun. */
+  /** No more reads begin once it is aborted. */
   signal: AbortSignal;
-  /** Told after each course, with how many are looked through. */
+  /** Called after each course with the number of courses searched. */
   onCourse: (done: number) => void;
 }
 
-/** Reads lists for one course after the other into the cache; answers those that didn't come for one, and are asked for no other then. */
+/** Reads lists into the cache, one course after the other. Returns the lists that failed for a course; they are not read for the others. */
 export async function lookInCourses({ sources, lists, courses, signal, onCourse }: Look): Promise<ReadonlySet<Listed>> {
   const failed = new Set<Listed>();
   const jobs = courses.flatMap((course) =>

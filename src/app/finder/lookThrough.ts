@@ -6,7 +6,7 @@ import { listReads } from './listReads';
 
 export type Listed = (typeof listed)[number];
 
-/** How a list was looked in: not, for it didn't come; not, for it asks for fields first; or for what was chosen last in the tab alone. */
+/** Why a list wasn't searched whole: it failed to load, it needs fields first, or it was searched for the tab's last choice only. */
 export type Shortfall =
   | { resource: Listed; kind: 'failed' }
   | { resource: Listed; kind: 'unasked'; missing: readonly string[] }
@@ -15,20 +15,23 @@ export type Shortfall =
 interface Look {
   sources: Sources;
   typed: string;
-  /** Once it is aborted no more lists are begun. */
+  /** No more lists are read once it is aborted. */
   signal: AbortSignal;
-  /** Those that didn't come: they aren't asked again at each key. */
+  /** The lists that failed to load: they aren't requested again at each key. */
   failed: Set<Listed>;
-  /** Told after each list. */
+  /** Called after each list. */
   onRead: () => void;
 }
 
-/** How many lists are read together. */
+/** The number of lists that are read at once. */
 export const atOnce = 4;
-/** How old what was read may be, in milliseconds: nobody waits for lists that were looked in just now. */
+/** How old a cached list may be, in milliseconds, so that lists searched just now aren't requested again. */
 export const staleTime = 300_000;
 
-/** Reads the lists of all areas for what is typed into the cache; answers which of them weren't wholly looked in. None fails the others. */
+/**
+ * Searches the lists of all areas for what is typed and keeps the rows in the cache. Returns which lists weren't searched whole; a failing
+ * list doesn't stop the others.
+ */
 export async function lookThrough({ sources, typed, signal, failed, onRead }: Look): Promise<readonly Shortfall[]> {
   const shortfalls: Shortfall[] = [];
   const read = async (resource: Listed) => {
@@ -40,7 +43,7 @@ export async function lookThrough({ sources, typed, signal, failed, onRead }: Lo
     for (const { call, input } of reads) await bringToHand(sources, adapter, call, input, { staleTime });
   };
   await inFlight(listed, { atOnce, signal }, async (resource) => {
-    // Told as a shortfall, with a way to try again.
+    // Returned as a shortfall, which the user can retry.
     if (!failed.has(resource)) await read(resource).catch(() => failed.add(resource));
     if (failed.has(resource)) shortfalls.push({ resource, kind: 'failed' });
     onRead();

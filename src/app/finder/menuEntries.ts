@@ -6,7 +6,7 @@ import { type FinderEntry, namedEntry } from './finderEntry';
 
 type Translate = Parameters<typeof entryName>[1];
 
-/** The menu's entries that lead to a screen, found by their name here and by that which the server gives them. */
+/** Lists the menu's entries that lead to a screen; they are found by their translated name and by the server's name. */
 export const menuEntries = (entries: readonly MenuEntry[], translate: Translate, way: readonly string[] = []): FinderEntry[] =>
   entries.flatMap((entry) => {
     const name = entryName(entry, translate);

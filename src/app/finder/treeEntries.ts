@@ -3,7 +3,7 @@ import { levels, screenOf } from '@/components/courseTree/levels';
 import { remembered } from '@/domain/remembered';
 import type { FinderEntry } from './finderEntry';
 
-/** Every record of the catalogue, made once of each answer. */
+/** Lists every record of the catalogue; made once of each answer. */
 export const treeEntries = remembered((nodes: readonly CourseTreeNode[]): readonly FinderEntry[] => entriesOf(nodes, []));
 
 const entriesOf = (nodes: readonly CourseTreeNode[], way: readonly string[]): FinderEntry[] =>

@@ -1,9 +1,9 @@
 let typed = '';
 
-/** A key that writes nothing: `Enter`, `F1`. */
+/** A key that types no character: `Enter`, `F1`. */
 const namedKey = /^[A-Z]\w+$/;
 
-// Before the shortcuts see them: letters that were meant for the box would open other things.
+// Listens before the shortcuts do: letters that are meant for the box would trigger them.
 function keep(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || namedKey.test(key)) return;
@@ -12,13 +12,13 @@ function keep(event: KeyboardEvent): void {
   typed += key;
 }
 
-/** Keeps what is typed from now on, for the finder's box that is yet to come. */
+/** Keeps what is typed from now on for the finder's box, which is still loading. */
 export function beginTyping(): void {
   typed = '';
   window.addEventListener('keydown', keep, true);
 }
 
-/** What was typed since; from now on keys are the page's again. */
+/** Returns what was typed since, and gives the keys back to the page. */
 export function takeTyped(): string {
   window.removeEventListener('keydown', keep, true);
   return typed;

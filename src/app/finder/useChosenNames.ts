@@ -4,7 +4,7 @@ import { byUsualName } from '@/components/form/filterNames';
 import { useDigits } from '@/components/useDigits';
 import type { Shortfall } from './lookThrough';
 
-/** What some lists ask for first, or were asked for alone: fields by their labels, a chosen course by its name, a year by its number. */
+/** Returns a function that names the fields or choices of shortfalls: fields by label, a course by name, a year by number. */
 export function useChosenNames(): (shortfalls: readonly Shortfall[]) => string {
   const translate = useTranslate();
   const digits = useDigits();

@@ -14,8 +14,8 @@ interface Progress {
 const notBegun: Progress = { done: 0, isUnderWay: false, failed: new Set() };
 
 /**
- * Looks in the lists that answer for one course alone, course by course, where a person asks for that; `onRead` is told as records come.
- * No more are begun once that is stopped, or the finder closes.
+ * Searches, when asked to, the lists that answer for one course alone, course by course; calls `onRead` as records load. No more reads
+ * begin once that is stopped or the finder closes.
  */
 export function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
   const { client } = useServices();

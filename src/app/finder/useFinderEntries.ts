@@ -18,7 +18,10 @@ import { menuEntries } from './menuEntries';
 import { treeEntries } from './treeEntries';
 import { viewEntries } from './viewEntries';
 
-/** All that can be found, each with when it was last seen; and what of it didn't come. `atHand` is another object when there are other records in it. */
+/**
+ * Returns all entries that can be found, each with when it was last seen, and which reads failed. `atHand` must be a new object whenever
+ * its records change.
+ */
 export function useFinderEntries(atHand: AtHand) {
   const translate = useTranslate();
   const actions = useShellActions();
@@ -45,7 +48,7 @@ export function useFinderEntries(atHand: AtHand) {
       ...records,
       ...viewEntries(views, { translate, hide }),
     ];
-    // Who is on a screen looks for another.
+    // Nobody searches for the screen that they are on.
     const places = new Map(recent.flatMap((place, age) => (place === here ? [] : [[place, age]])));
     return all.map((entry) => ({ ...entry, recent: ageOf(entry, places) }));
   }, [menu.data, texts.data, tree.data, actions, recent, views, hide, here, records, translate]);
@@ -64,7 +67,7 @@ const openAllTexts = async () => {
   return true;
 };
 
-/** One entry of each address, called as the menu calls it; what its area calls it is another name. */
+/** Merges entries of one address: the menu's name comes first, and the area's becomes another name. */
 function merged(entries: readonly FinderEntry[]): FinderEntry[] {
   const byKey = new Map<string, FinderEntry>();
   for (const entry of entries) {
@@ -74,7 +77,7 @@ function merged(entries: readonly FinderEntry[]): FinderEntry[] {
   return [...byKey.values()];
 }
 
-/** How long ago one of its addresses was seen, as a place among those that were; undefined for never. */
+/** Returns how recently one of its addresses was seen, as its index among the recent places; undefined if never. */
 function ageOf({ to, also = [] }: FinderEntry, places: ReadonlyMap<string, number>): number | undefined {
   const ages = [...(to ? [to] : []), ...also].flatMap((address) => places.get(address) ?? []);
   return ages.length > 0 ? Math.min(...ages) : undefined;

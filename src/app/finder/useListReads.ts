@@ -5,15 +5,15 @@ import { useServices } from '@/providers/services';
 import { type Listed, lookThrough, type Shortfall } from './lookThrough';
 import { useCourseReads } from './useCourseReads';
 
-/** A pause in typing, in milliseconds, and from how many characters on one looks. */
+/** The pause in typing before a search, in milliseconds, and its fewest characters. */
 const [pause, fewest] = [250, 2];
 
 const nothing: readonly Shortfall[] = [];
 
 /**
- * Reads the lists of all areas for what is typed into the cache, in which `areaRecords` finds their records; `atHand` is another
- * object after each. No more are begun once something else is typed, or the finder closes; on a line that asks to save data none are before a
- * person asks for it.
+ * Searches the lists of all areas for what is typed; their rows go to the cache, where `areaRecords` finds them. `atHand` is a new object
+ * after each list. No more reads begin once the query changes or the finder closes; in data-saver mode none begin before the person asks
+ * for them.
  */
 export function useListReads(query: string) {
   const typed = query.trim();
@@ -34,7 +34,7 @@ export function useListReads(query: string) {
     const stop = new AbortController();
     const { signal } = stop;
     const look = async () => {
-      // What is typed comes first: the rows enter when there is time.
+      // Typing has priority: the rows are rendered when there is time.
       const onRead = () => startTransition(() => setAtHand({ queries }));
       const missed = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
       if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls: missed }));

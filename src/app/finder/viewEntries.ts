@@ -9,7 +9,7 @@ interface Opening {
   hide: (list: string, hidden: readonly string[]) => void;
 }
 
-/** The views that a person has kept of lists which the product has. */
+/** Lists the person's saved views of lists that the product has. */
 export const viewEntries = (views: readonly SavedView[], { translate, hide }: Opening): FinderEntry[] =>
   views.flatMap((view) => {
     const { list, name } = view;

@@ -5,7 +5,7 @@ import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useNewVersion } from './useNewVersion';
 
-/** What concerns every page: the line is down, the browser keeps nothing, or there is a newer version. */
+/** The notices that concern every page: the connection is down, the browser refuses to keep data, or there is a newer version. */
 export const Banners = () => (
   <>
     <OfflineBanner />

@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { tip } from '@/components/tips/tip';
 
 interface BarMenuProps {
-  /** What the button and its menu are called. */
+  /** The name of the button and of its menu. */
   name: string;
   icon: ReactNode;
-  /** The menu's items; they call back to close it. */
+  /** The menu's items; they call `close` to close it. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { useServices } from '@/providers/services';
 
 interface DemoResetProps {
-  /** What begins it; undefined where there is no demo. */
+  /** `begin` asks the question; it is undefined outside the demo. */
   children: (begin: (() => void) | undefined) => ReactNode;
 }
 
-/** Puts the demo's records back, after a question. */
+/** Resets the demo's records after a question. */
 export function DemoReset({ children }: DemoResetProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { KeyCaps } from '@/components/keys/KeyCaps';
 import { useShellActions } from './shellActions';
 
-/** Opens the finder; where there is room it looks like the box that will come, with its key. */
+/** Opens the finder. Where there is room it looks like the finder's box and shows its key. */
 export function FindButton() {
   const translate = useTranslate();
   const { find } = useShellActions();
@@ -24,7 +24,7 @@ export function FindButton() {
           {label}
         </Box>
       </Button>
-      {/* Not within the button, whose name it isn't. */}
+      {/* Outside the button, so that it isn't part of its name. */}
       <Box aria-hidden sx={caps}>
         <KeyCaps keys="Control+K" />
       </Box>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How long a toast waits for what is read anew, in milliseconds: on a slow line it isn't kept back for ever. */
+/** How long a toast waits for the reads after a write, in milliseconds: on a slow connection it must not wait for ever. */
 const patience = 5000;
 
-/** A toast that comes once what it tells of is to be seen: a write has all that is shown read anew. */
+/** A toast that appears once the screen shows what it reports: after a write, all that is shown is read again. */
 export function HeldToast({ children }: { children: ReactNode }) {
   const cache = useQueryClient().getQueryCache();
   const [isTime, setTime] = useState(false);
@@ -14,7 +14,7 @@ export function HeldToast({ children }: { children: ReactNode }) {
       if (isRenewed) setTime(true);
     };
     let stop = () => {};
-    // Not before this task is over: what was written is told first, and then read anew.
+    // Waits for the end of this task: the write is reported first, and the reads begin after that.
     const begin = setTimeout(() => {
       stop = cache.subscribe(look);
       look();

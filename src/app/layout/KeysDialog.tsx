@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { KeyCaps } from '@/components/keys/KeyCaps';
 import { shortcutsHere } from '@/components/keys/shortcutsHere';
 
-/** The keys that do something on the screen, and what. */
+/** Lists the keyboard shortcuts of the screen. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -34,7 +34,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 
 function Groups() {
   const translate = useTranslate();
-  // A dialog draws what is in it once what led to it is gone, and before it lies over the screen itself.
+  // Read as the dialog mounts: what led to it is gone by then, and its own shortcuts aren't there yet.
   const [groups] = useState(shortcutsHere);
   return (
     <Box sx={{ columns: { md: 2 }, columnGap: 4 }}>

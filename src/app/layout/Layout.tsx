@@ -55,7 +55,7 @@ export function Layout() {
   );
 }
 
-// A step within the product, such as to a list's next page, draws none of what follows anew.
+// Memoised: a navigation within the product, such as to a list's next page, doesn't render these again.
 const skipLink = <SkipLink />;
 const banners = <Banners />;
 const printHead = <PrintHead />;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useServices } from '@/providers/services';
 
-/** Milliseconds a call may take before the bar shows, and before it gives way to words. */
+/** How long a call takes before the bar shows, and before a text replaces it, in milliseconds. */
 const showAfter = 150;
 const slowAfter = 5000;
 
@@ -37,7 +37,7 @@ export function LoadingBar() {
   );
 }
 
-/** Moved by the compositor alone: MUI's bars change their `left` and `right`, for which the page is laid out in each frame. */
+/** Animated by the compositor alone: MUI's bars change `left` and `right`, which needs a layout of the page in each frame. */
 const bar = {
   position: 'fixed',
   inset: '0 0 auto',
@@ -46,7 +46,7 @@ const bar = {
   '@keyframes busy': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
   '& .MuiLinearProgress-bar1': { width: '40%', left: 0, right: 'auto', animation: 'busy 1.6s ease-in-out infinite' },
   '& .MuiLinearProgress-bar2': { display: 'none' },
-  // It stands still there.
+  // Here the bar doesn't move.
   '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar1': { width: '100%', animation: 'none' } },
 } as const;
 

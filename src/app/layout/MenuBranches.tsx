@@ -5,7 +5,7 @@ import type { EntryProps } from './MenuEntries';
 import { EntryLink, EntryOfLater, EntryToggle } from './MenuEntries';
 import { leadsTo, pathOf } from './menuPath';
 
-/** Entries that stand together; only those that lead to the screen that is shown, or did, are drawn anew with it. */
+/** Entries of one level; a navigation renders only those again that lead to the new screen or led to the last one. */
 export function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'entry'> & { entries: readonly MenuEntry[] }) {
   return (
     <List dense disablePadding>
@@ -28,7 +28,7 @@ const MenuBranch = memo((props: EntryProps) => {
   const leads = leadsTo(entry, current);
   const [led, setLed] = useState(leads);
   const [open, setOpen] = useState(leads);
-  // A group opens when its screen is reached by another way, and can be closed again all the same.
+  // A group opens when its screen is reached in another way; it can still be closed.
   if (leads !== led) {
     setLed(leads);
     if (leads) setOpen(true);

@@ -16,7 +16,7 @@ export interface MenuContentProps {
   onNavigate?: () => void;
 }
 
-/** What stands below the server's menu, whatever that holds. Source: course catalogue, section 2. */
+/** The entries below the server's menu, whatever it has. Source: course catalogue, section 2. */
 const fixed: readonly MenuEntry[] = [
   {
     menu_name: 'Menu Setup',

@@ -8,20 +8,20 @@ import { tip } from '@/components/tips/tip';
 import type { MenuEntry } from '@/contract/menu';
 import { entryName } from './entryName';
 
-/** Whether the menu has room for names, or for icons only. */
+/** Whether the menu shows names, or icons only. */
 export const MenuWidth = createContext<'wide' | 'narrow'>('wide');
 
 export interface EntryProps {
   entry: MenuEntry;
   level: number;
-  /** The path of the entry whose screen is shown. */
+  /** The path of the entry of the current screen. */
   current: string | undefined;
-  /** Whether a screen stands at an address. */
+  /** Whether there is a screen at an address. */
   hasScreen: (path: string) => boolean;
   onNavigate?: () => void;
 }
 
-/** Leads to its screen. */
+/** A link to its screen. */
 export function EntryLink({ entry, level, path, current, onNavigate }: EntryProps & { path: string }) {
   const shown = path === current;
   return (
@@ -41,7 +41,7 @@ export function EntryLink({ entry, level, path, current, onNavigate }: EntryProp
   );
 }
 
-/** Its screen comes with a later version. */
+/** An entry whose screen comes in a later version. */
 export function EntryOfLater({ entry, level }: EntryProps) {
   const translate = useTranslate();
   const narrow = useContext(MenuWidth) === 'narrow';
@@ -85,7 +85,7 @@ function EntryContent({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** Where there is room for icons only, an entry's name is its tip, with what else is said of it. */
+/** Returns the tooltip of an entry in a menu of icons: its name, and what else is said about it. */
 function useEntryTip(entry: MenuEntry, more?: string) {
   const translate = useTranslate();
   const width = useContext(MenuWidth);

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface MenuTextProps {
-  /** Of a heading: the items below are described by it. */
+  /** The id of a heading, which describes the items below it. */
   id?: string;
   children: ReactNode;
 }
 
-/** A line of a menu that is read and does nothing. The keyboard passes over a heading. */
+/** A line of a menu that is text only. The keyboard skips a heading. */
 export const MenuText = ({ id, children }: MenuTextProps) => (
   <Box
     component="li"

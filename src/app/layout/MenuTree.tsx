@@ -6,12 +6,12 @@ import { currentPath } from './menuPath';
 
 interface MenuTreeProps {
   entries: readonly MenuEntry[];
-  /** Whether a screen stands at an address: an entry without one says that it comes later. */
+  /** Whether there is a screen at an address: an entry without one says that it comes later. */
   hasScreen: (path: string) => boolean;
   onNavigate?: () => void;
 }
 
-/** Nested entries; the one whose screen is shown is marked, and its group open. */
+/** Nested entries; the current screen's entry is marked, and its group is open. */
 export function MenuTree({ entries, hasScreen, onNavigate }: MenuTreeProps) {
   const { pathname } = useLocation();
   const current = currentPath(entries, pathname);

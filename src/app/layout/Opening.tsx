@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
 
-/** While it is made sure who is there. */
+/** Shown while the session is checked. */
 export const Opening = () => (
   <Box component="main" sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
     <LoadingLines count={6} />

@@ -10,11 +10,11 @@ interface PageBoundaryProps {
 
 interface State {
   error: Error | undefined;
-  /** Where the error, if there is one, was met. */
+  /** The path at which the error occurred, if there is one. */
   pathname: string;
 }
 
-/** Keeps an error to its page: the shell stays, and the page can be tried again, or left. */
+/** Limits an error to its page: the shell stays, and the page can be retried or left. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { error: undefined, pathname: this.props.pathname };
 
@@ -27,7 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 
   override componentDidCatch() {
-    // Only now that it is told of: a screen that is drawn again before that would ask for ever.
+    // Forgotten only now that the error is shown: a render before that would request it again for ever.
     forgetFailures();
   }
 

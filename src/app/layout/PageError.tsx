@@ -9,7 +9,7 @@ interface PageErrorProps {
   resetErrorBoundary: (...reasons: unknown[]) => void;
 }
 
-/** A page that has run into an error: what it said, and two ways on. */
+/** Says that the page failed, with the error's message, and offers two ways on. */
 export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ import { useShellActions } from './shellActions';
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'system'];
 
-/** What is the person's own: language, theme, settings. Where the bar is folded, its other tools stand here too. */
+/** The person's menu: language, theme, settings. A folded bar puts its other tools here too. */
 export function PersonMenu({ folded }: { folded: boolean }) {
   const { identity } = useGetIdentity();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function PersonMenu({ folded }: { folded: boolean }) {
   );
 }
 
-/** The tools that a narrow bar has no room for. */
+/** Returns the tools that a narrow bar has no room for. */
 function useFoldedTools() {
   const translate = useTranslate();
   const { resetDemo } = useShellActions();
@@ -65,7 +65,7 @@ function useFoldedTools() {
   ];
 }
 
-/** The languages; the page is made anew in another one. */
+/** Returns the languages; choosing another one mounts the page again. */
 function useLanguages() {
   const translate = useTranslate();
   const [current] = useLocaleState();
@@ -91,7 +91,7 @@ function useLanguages() {
   ];
 }
 
-/** The themes. The menu stays open, so that one sees each. */
+/** Returns the themes. The menu stays open, so that one can compare them. */
 function useSchemes() {
   const translate = useTranslate();
   const chosen = useSyncExternalStore(subscribeScheme, schemeChoice);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useServices } from '@/providers/services';
 
-/** Says the server's sentence after every write that went through. */
+/** Shows the server's message after every successful write. */
 export function ServerNotices() {
   const { notices } = useServices();
   const notify = useNotify();

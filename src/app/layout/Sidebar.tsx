@@ -68,7 +68,7 @@ function DrawerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
     <Drawer
       open={open}
       onClose={onClose}
-      // Who has followed an entry is on its page, not back at the button that opened the menu.
+      // After an entry was followed, the focus belongs to its page, not to the button that opened the menu.
       disableRestoreFocus={followed}
       slotProps={{
         paper: { 'aria-label': translate('app.name'), sx: { width: 280 } },

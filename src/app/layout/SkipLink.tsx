@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** The first stop of the keyboard: past the menu, to the page. */
+/** The first link on the page: it skips the menu. */
 export function SkipLink() {
   const translate = useTranslate();
   return (

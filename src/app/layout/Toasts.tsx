@@ -7,10 +7,10 @@ import type { ToastAction } from '@/components/feedback/toastAction';
 import { HeldToast } from './HeldToast';
 import { useOverErrors } from './useOverErrors';
 
-/** How long a good tidings stays, in milliseconds. */
+/** How long a success stays, in milliseconds. */
 const stay = 5000;
 
-/** What happened last, in the corner: of each kind the newest alone. Errors stay until they are closed or over, unless they say for how long. */
+/** The toasts in the corner: only the newest of each kind. Errors stay until they are closed or over, unless they set a duration. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   useOverErrors();
@@ -36,17 +36,17 @@ export function Toasts() {
   );
 }
 
-/** Toasts don't pile up: one gives way to the next of its kind. */
+/** Returns the newest toast of each kind, which replaces the others. */
 const newestOf = (toasts: readonly NotificationPayload[]) =>
   toasts.filter(({ type }, index) => toasts.findLastIndex((other) => other.type === type) === index);
 
-/** By which one that a write has told is known from the one before it. */
+/** Returns a key that tells one write's toast from that of the write before it. */
 function toldOf({ type, notificationOptions }: NotificationPayload): string {
   const { told }: ToastOptions = notificationOptions ?? {};
   return `${type} ${told ?? ''}`;
 }
 
-/** Forgets those that have given way: nothing shows them, nor ends them. */
+/** Removes replaced toasts from react-admin's list: nothing shows or ends them. */
 function useNewestToasts() {
   const { notifications, setNotifications } = useNotificationContext();
   const isOver = newestOf(notifications).length < notifications.length;
@@ -62,7 +62,7 @@ const place = {
   bottom: 24,
   width: 'min(360px, calc(100vw - 32px))',
   gap: 1,
-  // The buttons of a form or a popup stay free.
+  // The buttons of a form or a popup stay uncovered.
   'body:has([data-bar], [data-popup]) &': { bottom: 112 },
 } as const;
 
@@ -80,7 +80,7 @@ function ToastBar({ toast, onClose }: ToastBarProps) {
 
   const close = () => {
     onClose(toast);
-    // The button that was pressed goes with the toast.
+    // The button that was clicked is removed with the toast.
     before.current?.focus();
   };
 
@@ -101,18 +101,18 @@ function ToastBar({ toast, onClose }: ToastBarProps) {
   );
 }
 
-/** What a toast may be told with. */
+/** The options of a toast. */
 interface ToastOptions {
   action?: ToastAction;
-  /** The record that it is about. */
+  /** The name of the record it is about. */
   name?: string;
   autoHideDuration?: number | null;
   messageArgs?: object;
-  /** Which of the writes it tells of. */
+  /** The number of the write that it reports. */
   told?: number;
 }
 
-/** Ends a toast by itself, unless it stays. */
+/** Closes a toast after its time, unless it stays. */
 function useTimeUp(toast: NotificationPayload, stays: number | undefined, onClose: ToastBarProps['onClose']) {
   const timeIsUp = useEffectEvent(onClose);
   useEffect(() => {
@@ -138,7 +138,7 @@ function ToastText({ toast }: Pick<ToastBarProps, 'toast'>) {
   );
 }
 
-/** Of a long name enough to know it by. */
+/** Cuts a long name off after a few lines. */
 const nameLines = {
   fontWeight: 600,
   overflow: 'hidden',

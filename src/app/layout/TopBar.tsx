@@ -11,7 +11,7 @@ import { MenuText } from './MenuText';
 import { PersonMenu } from './PersonMenu';
 import { useShellActions } from './shellActions';
 
-/** Above every page. Below 400 px its tools fold into the person's menu. */
+/** The bar above every page. Below 400 px its tools fold into the person's menu. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const translate = useTranslate();
   const folded = useMediaQuery('(max-width: 399.95px)');
@@ -50,7 +50,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** Says that this is the demo, and begins it anew. */
+/** Says that this is the demo, and offers to reset it. */
 function DemoChip() {
   const translate = useTranslate();
   const { resetDemo } = useShellActions();
@@ -63,7 +63,7 @@ function DemoChip() {
       label={translate('shell.demo_reset')}
       title={translate('shell.demo_hint')}
       onClick={resetDemo}
-      // It alone may be cut off where the bar is too narrow for all of it.
+      // Only this is cut off where the bar is too narrow.
       sx={{ minWidth: 0 }}
     />
   );

@@ -4,18 +4,18 @@ import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { anyDirty } from '@/components/form/dirtyForms';
 
 interface UnsavedQuestionProps {
-  /** Keys of the catalogue: `.title` and `.text` below it. */
+  /** A prefix of message keys; it is followed by `.title` and `.text`. */
   texts: string;
   confirm: string;
-  /** Whether the work is lost for good. */
+  /** Whether confirming loses the work for good. */
   danger?: boolean;
-  /** Whether there is work that isn't saved; by default, in this tab. */
+  /** Whether there is unsaved work; by default, in this tab. */
   isUnsaved?: () => boolean | Promise<boolean>;
-  /** What begins something: `start` does it at once, or, where a form holds work that isn't saved, after a question. */
+  /** Renders what starts an action: `start` runs it at once, or after a question where a form has unsaved work. */
   children: (start: (run: () => void) => void) => ReactNode;
 }
 
-/** Asks before something outside a form would cost the work in it. */
+/** Asks before an action outside a form would lose the form's unsaved work. */
 export function UnsavedQuestion({ texts, confirm, danger = false, isUnsaved = anyDirty, children }: UnsavedQuestionProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<{ run: () => void }>();

@@ -10,7 +10,7 @@ import { DemoReset } from './DemoReset';
 import { ShellActionsProvider } from './shellActions';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
-/** What opens over any page; its code comes when it is first asked for. */
+/** The windows that open over any page; their code loads when one is first opened. */
 const windows = {
   finder: lazyScreen(() => import('../finder/Finder'), 'Finder'),
   keys: lazyScreen(() => import('./KeysDialog'), 'KeysDialog'),
@@ -19,7 +19,7 @@ type Window = keyof typeof windows;
 
 type Begin = (run: () => void) => void;
 
-/** The shell's actions for all that stands inside, with the questions that they ask and the windows that they open. */
+/** Provides the shell's actions to its children, with the questions that they ask and the windows that they open. */
 export const WithShellActions = ({ children }: { children: ReactNode }) => (
   <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger isUnsaved={unsavedInAnyTab}>
     {(beginLogout) => (
@@ -53,7 +53,7 @@ function Actions({ beginLogout, beginLanguage, resetDemo, children }: ActionsPro
   const showKeys = useEvent(() => show('keys'));
   const speak = useEvent((locale: Locale) => (locale === current ? undefined : beginLanguage(() => setLocale(locale))));
   const logOut = useEvent(() => beginLogout(() => void logout()));
-  // What offers them isn't drawn anew at each step within the product.
+  // Memoised: what offers the actions isn't rendered again at each navigation.
   const actions = useMemo(() => ({ find, showKeys, speak, logOut, resetDemo }), [find, showKeys, speak, logOut, resetDemo]);
   useShortcuts({ 'Control+K': find, '?': showKeys });
   const Shown = shown && windows[shown];
@@ -65,7 +65,7 @@ function Actions({ beginLogout, beginLanguage, resetDemo, children }: ActionsPro
   );
 }
 
-/** The window that is open; one whose code doesn't come is told of, and the page stays. */
+/** Returns the open window; a window whose code fails to load is reported, and the page stays. */
 function useWindow() {
   const notify = useNotify();
   const [shown, setShown] = useState<Window>();

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@/contract/menu';
 
-/** What an entry of the menu is called in the person's language; one that we don't know, as its server calls it. */
+/** Returns a menu entry's name in the person's language; an unknown entry keeps the server's name. */
 export function entryName({ menu_name }: MenuEntry, translate: (key: string, options: { _: string }) => string): string {
   const known = menu_name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The entries of a menu that are known, by their English name in small letters; any other is called as its server calls it. */
+/** The menu entries that are known, by their English name in lower case; any other keeps the server's name. */
 export const menuMessages = {
   menu_entry: {
     dashboard: 'Dashboard',

@@ -1,13 +1,13 @@
 import type { MenuEntry } from '@/contract/menu';
 import { routeOf } from '@/domain/menuRoute';
 
-/** The address of an entry's screen, `/{menu_route}/`; undefined for one that only expands. */
+/** Returns the address of an entry's screen, `/{menu_route}/`; undefined for an entry that only expands. */
 export function pathOf({ menu_route }: MenuEntry): string | undefined {
   const bare = routeOf(menu_route ?? '');
   return bare ? `/${bare}/` : undefined;
 }
 
-/** The path of the entry whose screen is shown: `/x/edit/1` belongs to `/x/`, unless an entry is nearer. */
+/** Returns the path of the entry of the current screen: `/x/edit/1` belongs to `/x/`, unless a longer path matches. */
 export function currentPath(entries: readonly MenuEntry[], pathname: string): string | undefined {
   const shown = `${pathname.replace(/\/+$/, '')}/`;
   return allPaths(entries)

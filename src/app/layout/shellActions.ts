@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '@/providers/i18n/locale';
 
-/** What can be done from anywhere, by a button, a key or the finder. */
+/** The actions that are available everywhere, by a button, a key or the finder. */
 export interface ShellActions {
-  /** Opens the box that finds any record, screen and action. */
+  /** Opens the finder, which finds any record, screen and action. */
   find: () => void;
-  /** Shows the keys. */
+  /** Shows the shortcuts. */
   showKeys: () => void;
-  /** Changes the language, after a question where a form holds work that isn't saved. */
+  /** Changes the language, after a question where a form has unsaved work. */
   speak: (locale: Locale) => void;
   /** Signs out, after the same question. */
   logOut: () => void;
-  /** Puts the demo's records back, after a question; there in the demo alone. */
+  /** Resets the demo's records after a question; defined in the demo alone. */
   resetDemo?: (() => void) | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Where what had the focus goes away, the focus goes to the heading of the part that it stood in: on the page's body the
- * keyboard would begin again at the top.
+ * Moves the focus to the heading of its section when the focused element is removed: from the body, the keyboard would start again at the
+ * top.
  */
 export function useFocusHome(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFocusHome(place: RefObject<HTMLElement | null>): void {
       home = target instanceof Element ? homeOf(target) : null;
     };
     const observer = new MutationObserver(() => {
-      // A popup keeps the focus as long as it is open, and gives it back to what may be gone by then.
+      // An open popup keeps the focus; when it closes, it may give the focus to an element that is gone.
       if (!(held instanceof Element) || held.isConnected || document.activeElement !== document.body) return;
       held = null;
       // A page that opens takes the focus itself.
@@ -34,7 +34,7 @@ export function useFocusHome(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** The nearest heading that can take the focus: of the section, or of the page. */
+/** Returns the nearest heading that can take the focus: the section's, or the page's. */
 const homeOf = (target: Element) =>
   target.closest('section')?.querySelector<HTMLElement>('h2[tabindex]') ??
   target.closest('main')?.querySelector<HTMLElement>('h1[tabindex]') ??

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deployedEntry } from '@/providers/api/deployedEntry';
 
-/** How often the server is asked which version it serves, in milliseconds; and whenever the person comes back to the tab. */
+/** The interval of requests for the server's version, in milliseconds; returning to the tab sends one too. */
 const interval = 5 * 60_000;
 
 /** Whether another version has been deployed since this page was loaded. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-/** Closes errors that are over: those of a screen or popup that was left, and those that a success has come after. */
+/** Closes errors that are over: those of a screen or popup that was left, and those followed by a success. */
 export function useOverErrors() {
   const { pathname } = useLocation();
   const { notifications, setNotifications } = useNotificationContext();

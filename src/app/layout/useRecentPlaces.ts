@@ -5,13 +5,13 @@ import { hasScreen } from '../routes';
 
 const none: string[] = [];
 
-/** Where the addresses of the screens that were seen are kept, the last one first. */
+/** The store key of the addresses seen lately, the newest first. */
 export const recentPlaces = { key: 'recent', none };
 
 /** How many are kept. */
 const kept = 30;
 
-/** Notes each screen that is shown; the finder puts it first. */
+/** Notes each screen that is shown; the finder lists it first. */
 export function useRecentPlaces(): void {
   const { pathname } = useLocation();
   const store = useStoreContext();

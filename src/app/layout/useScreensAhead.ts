@@ -3,8 +3,8 @@ import { mayFetchAhead, pageIsShown, whenIdle } from '@/components/routing/whenI
 import { loadsOfArea, preloadScreen } from '../routes';
 
 /**
- * Fetches the code of screens before somebody goes there: of the area that is shown and of the menu's entries beside it once the page
- * has nothing else to do, and of a link as soon as it is pointed at or focused.
+ * Preloads the code of screens: when the page is idle, of the current area and of the menu's entries near it; of a link, as soon as it is
+ * hovered or focused.
  */
 export function useScreensAhead(page: string): void {
   useEffect(pageIsShown, []);
@@ -20,7 +20,7 @@ export function useScreensAhead(page: string): void {
   }, []);
 }
 
-/** One after the other, as long as there is a line. */
+/** Preloads the screens one by one, as long as it is online. */
 async function preloadNear(page: string): Promise<void> {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
   const loads = [
@@ -36,6 +36,6 @@ async function preloadNear(page: string): Promise<void> {
 
 function preloadLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  // What can't be fetched is told where somebody goes there.
+  // A failure is reported when somebody navigates there.
   if (link?.origin === window.location.origin && mayFetchAhead()) preloadScreen(link.pathname).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ import { layoutMessages } from '../layout/messages';
 /** The texts that all areas share, in English. */
 export const english = mergeTexts(
   raEnglish,
-  // A column is called as its head is.
+  // A column is named as its header is.
   { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } },
   { rules: ruleMessages },
   componentMessages,

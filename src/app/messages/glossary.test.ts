@@ -4,7 +4,9 @@ import { ckNepali } from '@/components/richText/ck/ckNepali';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
 
-/** A term of the product, the one Nepali word for it, and the texts that rightly say it otherwise: the English is the specification's, or react-admin's own. */
+/**
+ * A term of the product, its one Nepali word, and the texts that rightly differ: their English is the specification's or react-admin's own.
+ */
 type Row = [term: RegExp, word: RegExp, ...except: string[]];
 
 const glossary: Row[] = [
@@ -155,7 +157,7 @@ const glossary: Row[] = [
 const nepaliOf = new Map([...flatten(nepali), ...flatten(publicMessagesNe)]);
 const texts = [
   ...[...flatten(english), ...flatten(publicMessages)].map(([key, text]) => ({ key, text, translated: nepaliOf.get(key) ?? '' })),
-  // CKEditor's keys are its English.
+  // CKEditor's keys are its English texts.
   ...Object.entries(ckNepali).map(([text, translated]) => ({ key: text, text, translated })),
 ];
 const without = (text: string) => text.replace(/%\{\w+\}|<[^>]+>|Coursedesk/g, '');

@@ -5,8 +5,8 @@ import { type Locale, storedLocale } from '@/providers/i18n/locale';
 const load = async (locale: Locale) =>
   locale === 'ne' ? (await import('./nepali')).nepali : (await import('./english')).english;
 
-/** Fetches the texts that all areas share ahead, in the chosen language. */
+/** Preloads the texts that all areas share, in the chosen language. */
 export const preloadSharedTexts = (): Promise<unknown> => load(storedLocale());
 
-/** The shell's texts in the chosen language; the other language comes when it is asked for. */
+/** Opens the shell's texts in the chosen language; the other language loads when it is chosen. */
 export const openCatalogue = (): Promise<I18nProvider> => createI18nProvider({ locale: storedLocale(), load });

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** react-admin's own texts in Nepali; the English ones come with it. */
+/** react-admin's own texts in Nepali; react-admin brings the English ones. */
 export const raNepali: TranslationMessages = {
   ra: {
     action: {

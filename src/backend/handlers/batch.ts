@@ -53,6 +53,6 @@ export const batchHandlers: Handlers<typeof batchCalls> = {
 
 const missing = 'batch_not_found';
 
-/** A batch with the name of its course, or a 404. */
+/** Returns a batch with the name of its course, or throws a 404. */
 const withCourse = async (store: Store, iid: number) =>
   found((await store.list('batch', { where: { iid }, join: nameOfCourse }))[0], missing);

@@ -52,7 +52,7 @@ async function findCompany(store: Store, iid: number) {
   return found(row, missing);
 }
 
-/** Companies with their contacts, in the order in which they stand. */
+/** Adds to companies their contacts, in their order. */
 async function withContacts(store: Store, companies: readonly Row<'company'>[]) {
   const where = { company_iid: companies.map(({ iid }) => iid) };
   const contacts = await store.list('company_contact', { where, sort: ['contact_order'] });

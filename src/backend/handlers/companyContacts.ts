@@ -6,13 +6,13 @@ interface Contact {
   company_contact_no: string;
 }
 
-/** Gives a new company its contacts, in their order. */
+/** Inserts a new company's contacts, in their order. */
 export const insertContacts = (store: Store, company_iid: number, contacts: readonly Contact[]) =>
   store.insertMany('company_contact', contacts.map(columnsOf(company_iid)));
 
 /**
- * Makes the contacts of a company, which is held, those that are sent: one with an id stays and is changed, one without is new, and
- * one that isn't sent goes. An id that stands for no contact of the company, or for two, is refused.
+ * Replaces the contacts of a company, which the caller has locked, by those sent: one with an id is updated, one without is inserted, and
+ * one that isn't sent is removed. An id of no contact of the company, or one sent twice, is refused.
  */
 export async function replaceContacts(
   store: Store,

@@ -17,7 +17,7 @@ type ChangeCalls = Pick<
   | 'editCoursePreviewImg'
 >;
 
-/** A course's state, date and images: what is changed apart from its form. */
+/** A course's state, date and images, which its form doesn't change. */
 export const courseChangeHandlers: Handlers<ChangeCalls> = {
   activateCourse: async ({ courses }, context) => {
     await refuseUnready(courses, context.store);
@@ -62,7 +62,7 @@ async function setLive(iids: readonly number[], is_course_live: YesNo, context: 
   return coursesWithCategory(store, meant);
 }
 
-/** Learners see a live course: it must have something to show. */
+/** Refuses to make courses live that lack what learners need to see. */
 async function refuseUnready(iids: readonly number[], store: Store): Promise<void> {
   const wanted = [...new Set(iids)];
   const columns = ['iid', 'course_name', ...goesLiveWith] as const;

@@ -53,7 +53,7 @@ export const coursePriceHandlers: Handlers<typeof coursePriceCalls> = {
 
 const missing = 'course_price_not_found';
 
-/** The price after the change, with the name of its course, or a 404. */
+/** Returns the changed price with the name of its course, or throws a 404. */
 async function change(iid: number, changes: Partial<NewRow<'course_price'>>, { store }: Context) {
   await store.update('course_price', iid, changes);
   return found(await findPrice(store, iid), missing);

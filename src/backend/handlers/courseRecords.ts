@@ -8,21 +8,21 @@ import { namesAboveCourse } from './names';
 
 type Course = Row<'course'>;
 
-/** The course, held until the transaction ends, or a 404. */
+/** Returns the course, locked until the transaction ends, or throws a 404. */
 export const findCourse = async (store: Store, iid: number): Promise<Course> =>
   found(await store.get('course', iid, 'lock'), 'course_not_found');
 
-/** Courses with the names of their categories. */
+/** Lists courses with the names of their categories. */
 export const coursesWithCategory = (store: Store, filter: Filter<'course'> = {}) =>
   store.list('course', { ...filter, join: namesAboveCourse });
 
-/** A course with the name of its category, or a 404. */
+/** Returns a course with the name of its category, or throws a 404. */
 export async function withCategory(store: Store, iid: number) {
   const [course] = await coursesWithCategory(store, { where: { iid } });
   return found(course, 'course_not_found');
 }
 
-/** The certificate's image where there is a certificate; elsewhere none, and the image is thrown away. */
+/** Returns the certificate's image if there is a certificate; otherwise discards the image. */
 export function certificateFor(
   has_certification: YesNo,
   image: string | null,
@@ -33,7 +33,7 @@ export function certificateFor(
   return null;
 }
 
-/** The course after the change, with the name of its category, or a 404. */
+/** Returns the changed course with the name of its category, or throws a 404. */
 export async function changeCourse(store: Store, iid: number, changes: Partial<NewRow<'course'>>) {
   await store.update('course', iid, changes);
   return withCategory(store, iid);

@@ -58,7 +58,9 @@ interface Service {
   curr_designation_id: number;
 }
 
-/** What is wrong with where an employee is to work; the designation stays in its department until the transaction ends. */
+/**
+ * Returns the faults of an employee's workplace; the designation is locked, so that it stays in its department until the transaction ends.
+ */
 async function serviceFaults(store: Store, service: Service): Promise<FieldText[]> {
   const { curr_branch_id, curr_department_id, curr_designation_id } = service;
   const faults: FieldText[] = [];

@@ -3,7 +3,7 @@ import type { NewRow, TableName } from '@/backend/store/tables';
 
 type Listed<T extends TableName> = Omit<NewRow<T>, 'employee_iid' | 'row_order'>;
 
-/** The lists of an employee, each in its order. */
+/** An employee's lists, each in its order. */
 interface Lists {
   academic_info: readonly Listed<'employee_academic'>[];
   training: readonly Listed<'employee_training'>[];
@@ -11,7 +11,7 @@ interface Lists {
   languages: readonly Listed<'employee_language'>[];
 }
 
-/** Gives a new employee these lists. */
+/** Inserts the lists of a new employee. */
 export async function insertLists(store: Store, employee_iid: number, lists: Lists): Promise<void> {
   const placed = <Row>(rows: readonly Row[]) => rows.map((row, place) => ({ ...row, employee_iid, row_order: place + 1 }));
   await store.insertMany('employee_academic', placed(lists.academic_info));
@@ -20,7 +20,7 @@ export async function insertLists(store: Store, employee_iid: number, lists: Lis
   await store.insertMany('employee_language', placed(lists.languages));
 }
 
-/** The lists of an employee that stands. */
+/** Returns the lists of an employee. */
 export async function listsOf(store: Store, employee_iid: number) {
   const query = { where: { employee_iid }, sort: ['row_order'] } as const;
   return {

@@ -3,7 +3,7 @@ import type { Store } from '@/backend/store/port';
 import { withId } from '../records';
 import { listsOf } from './employeeLists';
 
-/** How employees are listed: each with the names of where they work. */
+/** The query that lists employees: each with the names of the workplace. */
 export const listed = {
   join: {
     company_name: 'curr_branch_id.company_name',
@@ -26,7 +26,7 @@ const whole = {
   },
 } as const;
 
-/** An employee as the wire has it: its columns stand in the parts that they belong to, of which an answer takes its own. */
+/** Returns an employee as on the wire: its columns are given to every part, and the reply's schema picks each part's own. */
 export async function findEmployee(store: Store, iid: number) {
   const [row] = await store.list('employee', { ...whole, where: { iid } });
   if (!row) return undefined;

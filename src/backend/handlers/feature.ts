@@ -32,7 +32,7 @@ export const featureHandlers: Handlers<typeof featureCalls> = {
 
 const missing = 'feature_not_found';
 
-/** Takes away what is left of a feature's deleted tags; a course that is tagged with it keeps it. */
+/** Removes a feature's deleted tags; refuses while courses are tagged with the feature. */
 async function removeTags(store: Store, feature_iid: number): Promise<void> {
   const where = { feature_iid, is_deleted_flag: 'n' } as const;
   const count = await store.count('feature_tag', { where });

@@ -18,7 +18,7 @@ export const featureTagHandlers: Handlers<typeof featureTagCalls> = {
   }),
 
   editFeatureTag: async ({ tag_id, ...form }, { store }) => {
-    // One that was deleted is restored first.
+    // A deleted tag is restored first.
     const columns = await columnsOf(form, store);
     const [standing] = await store.list('feature_tag', { where: { iid: tag_id, is_deleted_flag: 'n' }, lock: 'lock' });
     await store.update('feature_tag', found(standing, missing).iid, columns);
@@ -42,17 +42,17 @@ export const featureTagHandlers: Handlers<typeof featureTagCalls> = {
 
 const missing = 'feature_tag_not_found';
 
-/** What a tag ties together, by its names. */
+/** The joins that read the names of a tag's records. */
 const names = { ...nameOfCourse, features_title: 'feature_iid.features_title' } as const;
 
-/** What a form says of a tag, once what it refers to is there. */
+/** Returns the columns of a tag after checking that its records exist. */
 async function columnsOf({ features, courses }: { features: number; courses: number }, store: Store) {
   const feature = found(await store.get('feature', features), 'feature_not_found');
   const course = referred(await store.get('course', courses), 'courses');
   return { feature_iid: feature.iid, course_iid: course.iid };
 }
 
-/** Where it is so already it stays so: two may have asked for it. */
+/** Sets the flag unless it is set already: two may have requested it. */
 async function setDeleted(tag_id: number, is_deleted_flag: YesNo, { store }: Context) {
   await store.update('feature_tag', tag_id, { is_deleted_flag });
   return findTag(store, tag_id);

@@ -37,7 +37,7 @@ import { subcourseHandlers } from './subcourse';
 import { subTopicHandlers } from './subTopic';
 import { zoneHandlers } from './zone';
 
-/** What answers every call of the contract. */
+/** The handlers of every call of the contract. */
 export const handlers: Handlers<Calls> = {
   ...accountHandlers,
   ...menuHandlers,

@@ -55,6 +55,6 @@ const missing = 'instructor_not_found';
 
 const named = (row: Row<'instructor'>) => ({ ...row, instructor_name: instructorName(row) });
 
-/** The account that a form names, once it is there. */
+/** Returns the account that a form names; refuses a missing one. */
 const accountOf = async (store: Store, user: number | null) =>
   user === null ? null : referred(await store.get('user', user), 'user').iid;

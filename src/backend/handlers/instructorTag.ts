@@ -23,14 +23,14 @@ export const instructorTagHandlers: Handlers<typeof instructorTagCalls> = {
   editInstructorTag: async ({ tag_id, modified_remarks, ...form }, context) => {
     const { store } = context;
     const columns = await columnsOf(store, form);
-    // One that was deleted is restored first.
+    // A deleted tag is restored first.
     const [standing] = await store.list('instructor_tag', { where: { iid: tag_id, is_deleted_flag: 'n' }, lock: 'lock' });
     const { iid } = found(standing, missing);
     await store.update('instructor_tag', iid, { ...columns, ...changed(context, modified_remarks) });
     return { data: await findTag(store, iid), msg: say('instructor_tag_updated') };
   },
 
-  // Where it is so already it stays so: two may have asked for it.
+  // A tag that is deleted already stays so, because two may have requested it.
   deleteInstructorTag: async ({ tag_id }, context) => {
     const { store } = context;
     await store.update('instructor_tag', tag_id, { is_deleted_flag: 'y', ...changed(context) });
@@ -56,7 +56,7 @@ interface Tagging {
   instructor_type: 'instructor' | 'sme';
 }
 
-/** What is stored of a tag, once its instructor is there and its subcourse is of its course. */
+/** Returns the columns of a tag, after checking that its instructor exists and its subcourse belongs to its course. */
 async function columnsOf(store: Store, { instructor, courses, subcourse, instructor_type }: Tagging) {
   await checkChain(store, { course: courses, subcourse });
   referred(await store.get('instructor', instructor), 'instructor');
@@ -71,7 +71,7 @@ interface Tag {
   subcourse_iid: number;
 }
 
-/** Refuses to restore a tag where another has its place, and says as what. Two that come at once are kept apart by the unique rule. */
+/** Refuses to restore a tag if another has its place, and names that one's role. Of two at the same time, the unique rule refuses one. */
 async function refuseRestoreBeside(store: Store, { iid, instructor_iid, subcourse_iid }: Tag): Promise<void> {
   const [standing] = await listTags(store, { iid: { not: iid }, instructor_iid, subcourse_iid, is_deleted_flag: 'n' });
   if (!standing) return;

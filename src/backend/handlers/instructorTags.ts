@@ -2,7 +2,7 @@ import type { Store } from '@/backend/store/port';
 import type { Where } from '@/backend/store/query';
 import { instructorName } from './names';
 
-/** Tags of instructors with the names of what they tie together; the course is the subcourse's. */
+/** Lists instructors' tags with the names of their records; the course is the subcourse's. */
 export async function listTags(store: Store, where: Where<'instructor_tag'>) {
   const tags = await store.list('instructor_tag', {
     where,

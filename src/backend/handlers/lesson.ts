@@ -33,7 +33,7 @@ export const lessonHandlers: Handlers<typeof lessonCalls> = {
 
   createLesson: async ({ subcourse_main_topic_id, lesson_order, ...form }, context) => {
     const { store } = context;
-    // The lock keeps the places below from being given twice.
+    // The lock keeps two from getting the same place below it.
     referred(await store.get('main_topic', subcourse_main_topic_id, 'lock'), 'subcourse_main_topic_id');
     const row = {
       ...form,
@@ -84,13 +84,15 @@ const movable = (store: Store, lesson_id: number): Movable<Row<'lesson'>> => ({
   holdBelow: (main_topic_iid) => store.list('lesson', { where: { main_topic_iid }, columns: ['iid'], lock: 'lock' }),
 });
 
-/** The subcourse that a main topic stands below, held before the main topic is: its course stays, which tags name. */
+/** Returns a main topic's subcourse, locked before the main topic is, so that its course stays the one that tags name. */
 async function holdSubcourseOf(store: Store, main_topic_iid: number): Promise<Row<'subcourse'> | undefined> {
   const mainTopic = await store.get('main_topic', main_topic_iid);
   return mainTopic && store.get('subcourse', mainTopic.subcourse_iid, 'lock');
 }
 
-/** What a tag names of a lesson below this main topic, which is held; one that has left its subcourse since that was held is refused. */
+/**
+ * Returns the parents that tags of a lesson below this locked main topic name; refuses if it has left its subcourse since that was locked.
+ */
 async function placeBelow(store: Store, main_topic_iid: number, above: Row<'subcourse'> | undefined): Promise<TagPlace> {
   const mainTopic = await store.get('main_topic', main_topic_iid);
   if (!above || mainTopic?.subcourse_iid !== above.iid) throw new Refusal(409, { msg: say('moved_meanwhile') });

@@ -50,26 +50,26 @@ const missing = 'live_quiz_not_found';
 type Form = ParsedInput<typeof liveQuizCalls.tagModelsetLive>;
 type Standing = Row<'live_modelset_tag'>;
 
-/** What is stored of a form. */
+/** Returns the columns of a form. */
 const columnsOf = ({ modelset, batch, ...times }: Form) => ({ ...times, modelset_iid: modelset, batch_iid: batch ?? null });
 
 /**
- * What is wrong with the choices of a form: a batch is of its model set's course and year. Both are held, so that two forms that
- * are saved at once are judged one after the other.
+ * Returns the faults of a form's choices: a batch must have its model set's course and year. Both are locked, so that two forms saved at
+ * the same time are judged one after the other.
  */
 async function chainFaultsOf({ modelset, batch }: Form, store: Store): Promise<FieldText[]> {
   const chosen = await store.get('modelset', modelset);
   return chainFaults(store, { course: chosen?.course_iid ?? null, year: chosen?.year ?? null, modelset, batch: batch ?? null });
 }
 
-/** What is wrong with the times of a form, by the clock and by the other live quizzes. */
+/** Returns the faults of a form's times, by the clock and by the other live quizzes. */
 async function timeFaults(form: Form, { store, now }: Context, standing?: Standing): Promise<FieldText[]> {
   const other = await findOverlapping(form, store, standing);
   const said: FieldText[] = other ? [['live_start_date_time', say('live_quiz_overlaps', other)]] : [];
   return [...formFaults(liveStartForm(now, standing), form), ...said];
 }
 
-/** Another live quiz at the same time, by name and times: of the same batch, or where no batch is named, of the same model set. */
+/** Returns another live quiz at the same time, with name and times: of the same batch or, without a batch, of the same model set. */
 async function findOverlapping({ modelset, batch, ...form }: Form, store: Store, standing?: Standing) {
   const others = await store.list('live_modelset_tag', {
     where: batch ? { batch_iid: batch } : { batch_iid: null, modelset_iid: modelset },
@@ -87,7 +87,7 @@ type Times = Pick<Standing, 'live_start_date_time' | 'live_end_date_time'>;
 
 const spanOf = ({ live_start_date_time: start, live_end_date_time: end }: Times): Span => ({ start, end });
 
-/** Live quizzes with the names of what they tie together, and the course and year of the model set. */
+/** Lists live quizzes with the names of their records, and the course and year of the model set. */
 async function listLiveQuizzes(store: Store, where: Where<'live_modelset_tag'>) {
   const tags = await store.list('live_modelset_tag', {
     where,

@@ -56,7 +56,7 @@ async function findMenu(store: Store, iid: number) {
   return row && withId(row);
 }
 
-/** All of them: what is decided here goes by who stands below whom. */
+/** Locks all menus, because each decision depends on all parents. */
 const heldTree = (store: Store) => store.list('menu', { columns: ['iid', 'parent'], lock: 'lock' });
 
 const columnsOf = <Form extends { menu_route: string }>({ menu_route, ...form }: Form) => ({
@@ -72,7 +72,7 @@ async function nextOrder(store: Store, parent: number | null): Promise<number> {
   return (last?.menu_order ?? 0) + 1;
 }
 
-/** An inner menu below an outer one would stand in no sidebar: all of a branch are of one type. */
+/** Refuses different types in one branch: an inner menu below an outer one would be in no sidebar. */
 async function checkTypeAbove(store: Store, { menu_types, parent }: Pick<Menu, 'menu_types' | 'parent'>): Promise<void> {
   const above = parent === null ? undefined : await store.get('menu', parent);
   if (above && above.menu_types !== menu_types) throw fieldRefusal('parent', say('menu_of_other_type'));

@@ -69,23 +69,23 @@ const missing = 'modelset_not_found';
 interface Form {
   courses: number;
   has_negative_marking: TrueFalse;
-  /** As it was picked: the duration itself is stored. */
+  /** The duration as it was picked; this copy isn't stored. */
   exam_time_duration_copy: string;
 }
 
-/** What is stored of a form. */
+/** Returns the columns of a form. */
 const columnsOf = <Sent extends Form>({ courses, has_negative_marking, exam_time_duration_copy: _, ...form }: Sent) => ({
   ...form,
   course_iid: courses,
   has_negative: has_negative_marking,
 });
 
-/** The model set after the change, with the name of its course, or a 404. */
+/** Returns the changed model set with the name of its course, or throws a 404. */
 async function change(iid: number, changes: Partial<NewRow<'modelset'>>, { store }: Context) {
   await store.update('modelset', iid, changes);
   return found(await findModelset(store, iid), missing);
 }
 
-/** A model set with the name of its course. */
+/** Returns a model set with the name of its course. */
 export const findModelset = async (store: Store, iid: number) =>
   (await store.list('modelset', { where: { iid }, join: nameOfCourse }))[0];

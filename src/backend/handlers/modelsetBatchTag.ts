@@ -41,13 +41,13 @@ interface Tagging {
   batch: number;
 }
 
-/** What is stored of a tag, once its model set and batch are of its course and year. */
+/** Returns the columns of a tag, after checking that its model set and batch have its course and year. */
 async function columnsOf(store: Store, { courses, batch_year, modelset, batch }: Tagging) {
   await checkChain(store, { course: courses, year: batch_year, modelset, batch });
   return { modelset_iid: modelset, batch_iid: batch };
 }
 
-/** Tags with the names of what they tie together, and the course and year of both. */
+/** Lists tags with the names of their records, and the course and year of both. */
 async function listTags(store: Store, where: Where<'modelset_batch_tag'>) {
   const tags = await store.list('modelset_batch_tag', {
     where,

@@ -18,14 +18,14 @@ export const modelsetQuizHandlers: Handlers<typeof modelsetQuizCalls> = {
   },
 };
 
-/** A model set with its questions and passages, or a 404. */
+/** Returns a model set with its questions and passages, or throws a 404. */
 async function findWhole(store: Store, slug: string) {
   const modelset = found(await findByIdOrSlug({ byId: (iid) => findModelset(store, iid) }, slug), 'modelset_not_found');
   const { iid } = modelset;
   return { ...modelset, questions: await listQuestions(store, iid), paragraphs: await listPassages(store, iid) };
 }
 
-/** What a tag says of the question that it tags. */
+/** The joins that read a tag's question. */
 const ofQuestion = {
   quiz_id: 'quiz_iid',
   question: 'quiz_iid.question',
@@ -33,7 +33,7 @@ const ofQuestion = {
   answer_desc: 'quiz_iid.answer_desc',
 } as const;
 
-/** The questions of a model set by their numbers, those of a number by their levels. */
+/** Lists the questions of a model set by number, then by level. */
 async function listQuestions(store: Store, modelset_iid: number) {
   const tags = await store.list('quiz_tag', {
     where: { modelset_iid },
@@ -44,7 +44,7 @@ async function listQuestions(store: Store, modelset_iid: number) {
   return withOptions(store, tags);
 }
 
-/** The passages that stand in a model set, each with its questions, all in the order in which they were tagged. */
+/** Lists the passages of a model set, each with its questions, all in the order in which they were tagged. */
 async function listPassages(store: Store, modelset_iid: number) {
   const passages = await store.list('passage_modelset_tag', {
     where: { modelset_iid, is_deleted_flag: 'n' },

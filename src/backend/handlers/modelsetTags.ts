@@ -10,7 +10,7 @@ const byModelset = {
   limit: mostNamed,
 } as const;
 
-/** Refuses that a batch goes which model sets are tagged with, or which sits live quizzes: they are named. */
+/** Refuses to delete a batch that is tagged with model sets, or sits live quizzes: the message names them. */
 export async function refuseTagged(store: Store, batch_iid: number): Promise<void> {
   const where = { batch_iid };
   const tagged = await store.count('modelset_batch_tag', { where });
@@ -30,7 +30,7 @@ export async function refuseTagged(store: Store, batch_iid: number): Promise<voi
 /** A batch or a model set that tags may name. */
 type Tagged = { readonly batch_iid: number } | { readonly modelset_iid: number };
 
-/** What keeps a batch or a model set that is tagged from another course or year: sentences at each field that says so. */
+/** Returns a message at each field that would move a tagged batch or model set to another course or year. */
 export async function faultsOfMove(store: Store, tagged: Tagged, moved: Readonly<Record<string, boolean>>): Promise<FieldText[]> {
   const fields = Object.keys(moved).filter((field) => moved[field]);
   if (fields.length === 0) return [];

@@ -1,6 +1,6 @@
 import { fullName } from '@/domain/fullName';
 
-/** The names of what a record belongs to, from its own foreign key upwards. */
+/** The joins that read the names of a record's ancestors, from its own foreign key upwards. */
 export const namesAboveCourse = { category_name: 'cat_id.category_name' } as const;
 
 export const namesAboveSubcourse = {
@@ -29,5 +29,5 @@ export const namesAboveSubTopic = {
   lesson_title: 'lesson_iid.lesson_title',
 } as const;
 
-/** An instructor's whole name. */
+/** Returns an instructor's full name. */
 export const instructorName = (instructor: Parameters<typeof fullName>[0]): string => fullName(instructor) ?? '';

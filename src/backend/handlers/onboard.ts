@@ -35,7 +35,7 @@ export const onboardHandlers: Handlers<typeof onboardCalls> = {
     return { data: found(row, missing), msg: say('image_updated') };
   },
 
-  // Where it is so already it stays so: two may have asked for it.
+  // A banner that is deleted already stays so, because two may have requested it.
   deleteOnboard: async ({ banner_id }, context) => {
     const row = await context.store.update('onboard', banner_id, { is_deleted_flag: 'y', ...changed(context) });
     return { data: found(row, missing), msg: say('onboard_deleted') };
@@ -53,7 +53,7 @@ export const onboardHandlers: Handlers<typeof onboardCalls> = {
 
 const missing = 'onboard_not_found';
 
-/** The banner that stands at a place. Two that come to it at once are kept apart by the unique rule. */
+/** Returns the banner at a place. Of two that take it at the same time, the unique rule refuses one. */
 async function whoHas(store: Store, onboard_priority: number) {
   const where = { onboard_priority, is_deleted_flag: 'n' } as const;
   return (await store.list('onboard', { where, columns: ['iid', 'onboard_title'] }))[0];

@@ -45,7 +45,7 @@ const missing = 'passage_not_found';
 
 const findPassage = async (store: Store, iid: number) => (await store.list('passage', { where: { iid }, join: nameOfCourse }))[0];
 
-/** The questions of passages, in the order in which they were tagged. */
+/** Lists the questions of passages, in the order in which they were tagged. */
 async function listQuizzes(store: Store, where: Where<'passage_quiz_tag'>) {
   const tags = await store.list('passage_quiz_tag', {
     where,

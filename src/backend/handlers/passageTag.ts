@@ -58,14 +58,14 @@ interface Tagging {
   year?: number | undefined;
 }
 
-/** What is stored of a tag, once what it ties together is there and belongs together; its model set is held. */
+/** Returns the columns of a tag, after checking that its records exist and fit together; its model set is locked. */
 async function columnsOf(store: Store, { paragraph, courses, subcourse, modelset, year }: Tagging) {
   await checkChain(store, { course: courses, year: year ?? null, subcourse, modelset });
   const { iid } = found(await store.get('passage', paragraph), 'passage_not_found');
   return { passage_iid: iid, course_iid: courses, subcourse_iid: subcourse, modelset_iid: modelset };
 }
 
-/** A tag comes back only to where it could be put now: what it ties together may have changed since it was deleted. */
+/** Refuses to restore a tag that couldn't be added now: its records may have changed since it was deleted. */
 async function checkRestored(store: Store, tag: Row<'passage_modelset_tag'>): Promise<void> {
   const { iid, course_iid: course, subcourse_iid: subcourse, modelset_iid: modelset } = tag;
   const faults = await chainFaults(store, { course, subcourse, modelset });
@@ -75,7 +75,7 @@ async function checkRestored(store: Store, tag: Row<'passage_modelset_tag'>): Pr
   await refuseUnfitPassage(store, tag, iid);
 }
 
-/** Where it is so already it stays as it is: two may have asked for it. */
+/** Sets the flag unless it is set already: two may have requested it. */
 async function setDeleted(tag_id: number, is_deleted_flag: YesNo, context: Context) {
   const { store } = context;
   const standing = found(await store.get('passage_modelset_tag', tag_id, 'lock'), missing);
@@ -85,7 +85,7 @@ async function setDeleted(tag_id: number, is_deleted_flag: YesNo, context: Conte
   return findTag(store, tag_id);
 }
 
-/** Tags with the names of what they tie together. */
+/** Lists tags with the names of their records. */
 async function listTags(store: Store, where: Where<'passage_modelset_tag'>) {
   const tags = await store.list('passage_modelset_tag', {
     where,

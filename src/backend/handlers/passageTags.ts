@@ -4,15 +4,15 @@ import type { Store } from '@/backend/store/port';
 import { isTrue } from '@/contract/fields';
 import { say } from '@/contract/message';
 
-/** What a tag ties together that is to stand. */
+/** The records of a tag that is added or restored. */
 interface Tying {
   passage_iid: number;
   modelset_iid: number;
 }
 
 /**
- * Refuses, at the model set, a passage for one that has none, or that has this one by another tag than `own`. Its caller holds the
- * model set, so that no other comes in between.
+ * Refuses, at the model set, a passage if the model set may have none, or has this one by another tag than `own`. The caller has locked the
+ * model set, so that no other tag is added meanwhile.
  */
 export async function refuseUnfitPassage(store: Store, { passage_iid, modelset_iid }: Tying, own?: number): Promise<void> {
   const modelset = await store.get('modelset', modelset_iid);
@@ -26,7 +26,7 @@ export async function refuseUnfitPassage(store: Store, { passage_iid, modelset_i
 
 const atModelset = (msg: string): Refusal => new Refusal(409, { msg, errors: { modelset: [msg] } });
 
-/** What passages keep of their model set as it is, at the fields that would change it: tags that were deleted keep nothing. */
+/** Returns a message at each field that a model set with passages must keep; deleted tags don't count. */
 export async function faultsOfPassages(
   store: Store,
   modelset_iid: number,
@@ -50,7 +50,7 @@ export async function faultsOfPassages(
   return fields.map((field) => [field, say('passages_stay', { passages })]);
 }
 
-/** What keeps a subcourse, which is held, in its course while passages are tagged with it, at the field that says so. */
+/** Returns a message at the field that would move a subcourse, which is locked, to another course while passages are tagged with it. */
 export async function faultsOfTaggedPassages(store: Store, subcourse_iid: number, field: string): Promise<FieldText[]> {
   const count = await store.count('passage_modelset_tag', { where: { subcourse_iid, is_deleted_flag: 'n' } });
   return count > 0 ? [[field, say('passage_tags_stay', { count })]] : [];

@@ -7,12 +7,12 @@ import type { accountCalls } from '@/contract/account';
 import { id } from '@/contract/fields';
 import { say } from '@/contract/message';
 
-/** Milliseconds for which a mailed link is good. */
+/** How long a mailed link is valid, in milliseconds. */
 const linkLifetime = 60 * 60 * 1000;
 
 type PasswordCalls = Pick<typeof accountCalls, 'resetPassword' | 'completePasswordReset' | 'changePassword'>;
 
-/** Choosing a new password, with a mailed link or with the old password. */
+/** Setting a new password, with a mailed link or with the old password. */
 export const passwordHandlers: Handlers<PasswordCalls> = {
   resetPassword: async ({ email, redirect_url }, context) => {
     const page = new URL(redirect_url);
@@ -21,7 +21,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
     }
     const [user] = await context.store.list('user', { where: { email } });
     if (user) await mailLink(context, user, page);
-    // The same answer either way: it doesn't tell who has an account.
+    // The answer is the same either way, so that it doesn't reveal who has an account.
     return { msg: say('reset_sent') };
   },
 
@@ -77,10 +77,10 @@ async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, 
 
 const uidOf = ({ iid }: Row<'user'>): string => encodeBase64Url(new TextEncoder().encode(String(iid)).buffer);
 
-/** The user's id in a link; 0, which nobody has, for anything else. */
+/** Reads the user's id from a link; returns 0, which no user has, for anything else. */
 const readUid = (uidb64: string): number => id.safeParse(Number(decodedText(uidb64))).data ?? 0;
 
-/** Only the digest of a link's token is stored: who reads the table can't use it. */
+/** Returns the digest of a link's token. Only that is stored, so that whoever reads the table can't use it. */
 async function digest(token: string): Promise<string> {
   return encodeBase64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
 }

@@ -4,19 +4,19 @@ import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
 
-/** The zone, or the district, for which a text stands. */
+/** Finds the zone, or the district, of an encoded id. */
 export async function findPlace<T extends 'district' | 'zone'>(store: Store, table: T, encoded: string) {
   const iid = decodedId(table, encoded);
   return iid === undefined ? undefined : store.get(table, iid);
 }
 
-/** A zone and a district of it, as a form names them. */
+/** A zone and a district in it, as a form names them. */
 interface Chosen {
   zone: string;
   district: string;
 }
 
-/** The ids of a zone and its district; what is wrong with them is told of at these fields. */
+/** Returns the ids of a zone and its district; refuses wrong ones at these fields. */
 export async function placeOf(store: Store, { zone, district }: Chosen, fields: Chosen) {
   const zone_iid = (await findPlace(store, 'zone', zone))?.iid;
   const found = await findPlace(store, 'district', district);

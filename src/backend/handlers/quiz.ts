@@ -24,7 +24,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   searchQuestion: async ({ query_string }, { store }) => {
     const where = { question: { contains: readableText(query_string) } };
     const quizzes = await store.list('quiz', { ...newestFirst, where, limit: mostFound });
-    // Where there is room for more, there are no more.
+    // If the rows don't fill the limit, they are all there are.
     const count = quizzes.length < mostFound ? quizzes.length : await store.count('quiz', { where });
     return { data: await withOptions(store, quizzes), len: [{ len: count }] };
   },
@@ -45,7 +45,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   editQuiz: async ({ question_id, quiz_options, modified_remarks, ...form }, context) => {
     const { store } = context;
     const words = wordsOfOptions({ ...form, quiz_options });
-    // A remark is of one change: what was said of an earlier one doesn't stay where nothing is said of this.
+    // A remark belongs to one change: without a new one, the earlier one is removed.
     const changes = { ...form, ...words, answer_desc: form.answer_desc ?? null, ...changed(context), modified_remarks };
     found(await store.update('quiz', question_id, changes), missing);
     await store.removeMany('quiz_option', { where: { quiz_iid: question_id } });
@@ -63,12 +63,12 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
   },
 };
 
-/** How many questions a search answers at most: who looks for one doesn't read more, and who looks for all reads the list. */
+/** The most questions that a search returns: nobody reads more to find one, and all are in the list. */
 const mostFound = 500;
 
 const missing = 'quiz_not_found';
 const newestFirst = { sort: [{ column: 'iid', order: 'desc' }] } as const;
-/** What says that a question is used. */
+/** The references that use a question. */
 const usedBy = ['quiz_tag.quiz_iid', 'passage_quiz_tag.quiz_iid'] as const;
 
 async function findQuiz(store: Store, iid: number) {
@@ -81,7 +81,7 @@ async function findWithUses(store: Store, iid: number) {
   return quiz && { ...quiz, ...(await usesOf(store, iid)) };
 }
 
-/** Questions with their options, in their order. */
+/** Adds to questions their options, in their order. */
 async function withOptions(store: Store, quizzes: readonly Row<'quiz'>[]) {
   const optionsOf = await optionsOfQuizzes(
     store,

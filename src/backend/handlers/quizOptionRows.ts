@@ -1,7 +1,7 @@
 import { childrenOf } from '@/backend/childrenOf';
 import type { Store } from '@/backend/store/port';
 
-/** The options of each of these questions, in their order, read at once. */
+/** Reads the options of these questions in one query, each question's in their order. */
 export async function optionsOfQuizzes(store: Store, quiz_iid: readonly number[]) {
   const rows = await store.list('quiz_option', { where: { quiz_iid }, sort: ['quiz_iid', 'option_order'] });
   const rowsOf = childrenOf(rows, (row) => row.quiz_iid);

@@ -78,7 +78,7 @@ export const quizTagHandlers: Handlers<typeof quizTagCalls> = {
 
 const missing = 'quiz_tag_not_found';
 
-/** A condition, where a search has one. */
+/** Returns a condition if it has a value. */
 const wanted = (column: keyof Where<'quiz_tag'>, value: number | null | undefined): Where<'quiz_tag'> =>
   typeof value === 'number' ? { [column]: value } : {};
 
@@ -96,7 +96,7 @@ interface Tagging {
   marks_weightage: number | null;
 }
 
-/** What is stored of a tag, once all that it names fits together and the place in its model set is free; these are held. */
+/** Returns the columns of a tag, after checking that its records fit together and its place in the model set is free; they are locked. */
 async function columnsOf(store: Store, form: Tagging) {
   const { quiz, courses, subcourse, subcourse_main_topic, lesson, year, modelset, quiz_level } = form;
   const { iid: quiz_iid } = found(await store.get('quiz', quiz, 'lock'), 'quiz_not_found');
@@ -118,7 +118,7 @@ async function columnsOf(store: Store, form: Tagging) {
   };
 }
 
-/** Where it is so already it stays so: two may have asked for it. */
+/** Sets the status unless it is set already: two may have requested it. */
 async function setActive(tag_id: number, lesson_quiz_active: YesNo, context: Context) {
   const { store } = context;
   await store.update('quiz_tag', tag_id, { lesson_quiz_active, ...changed(context) });

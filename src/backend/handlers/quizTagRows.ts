@@ -1,7 +1,7 @@
 import type { Store } from '@/backend/store/port';
 import type { Query, Where } from '@/backend/store/query';
 
-/** What a tag says of itself, and of what it ties together. */
+/** The columns of a tag, and the joins that read its records. */
 const said = {
   tag_id: 'iid',
   quiz_id: 'quiz_iid',
@@ -34,6 +34,6 @@ const own = [
   'modified_remarks',
 ] as const;
 
-/** Tags with the names of what they tie together, by their ids unless it says otherwise. */
+/** Lists tags with the names of their records, by default in the order of their ids. */
 export const listQuizTags = (store: Store, where: Where<'quiz_tag'>, sort: Query<'quiz_tag'>['sort'] = []) =>
   store.list('quiz_tag', { where, columns: own, join: said, sort });

@@ -7,7 +7,7 @@ import { shortText } from '@/domain/shortText';
 
 type Fault = [field: string, text: string];
 
-/** What a tag says of a question's place; of a tag that is changed its own id comes along. */
+/** A question's place, as a tag names it; a tag that is changed adds its own id. */
 interface Place {
   tag_id?: number;
   quiz: number;
@@ -17,7 +17,7 @@ interface Place {
   modelset_order_priority: number | null;
 }
 
-/** What is wrong with a question's place, where its question and its model set are held: it stands there already, or another does. */
+/** Returns the faults of a question's place, whose question and model set are locked: it is there already, or another question is. */
 export async function faultsOfPlace(store: Store, place: Place): Promise<Fault[]> {
   const { quiz, lesson, modelset } = place;
   const others = { iid: { not: place.tag_id ?? [] } };
@@ -33,7 +33,7 @@ export async function faultsOfPlace(store: Store, place: Place): Promise<Fault[]
   ];
 }
 
-/** A number of a model set is one question's; in one of type ku, of each level. */
+/** Returns the fault of a number that another question has; in type ku, at the same level. */
 async function faultsOfNumber(store: Store, inSet: Where<'quiz_tag'>, { quiz_level, ...place }: Place): Promise<Fault[]> {
   const count = place.modelset_order_priority;
   const numbered = { ...inSet, modelset_order_priority: count, quiz_iid: { not: place.quiz } };
@@ -45,7 +45,7 @@ async function faultsOfNumber(store: Store, inSet: Where<'quiz_tag'>, { quiz_lev
   return [['modelset_order_priority', say(taken.type === 'ku' ? 'number_of_level_taken' : 'number_taken', { count, question })]];
 }
 
-/** What keeps a model set, which is held, from being changed so that its questions would no longer fit: a sentence at each field. */
+/** Returns a message at each field whose change would leave the questions of a model set, which is locked, without fitting it. */
 export async function faultsOfTaggedChange(
   store: Store,
   standing: Row<'modelset'>,
@@ -60,14 +60,14 @@ export async function faultsOfTaggedChange(
   return faults;
 }
 
-/** The first number that several questions have. */
+/** Returns the first number that several questions have. */
 async function sharedNumber(store: Store, where: Where<'quiz_tag'>): Promise<number | undefined> {
   const rows = await store.list('quiz_tag', { where, columns: ['modelset_order_priority'], sort: ['modelset_order_priority'] });
   const numbers = rows.map((row) => row.modelset_order_priority);
   return numbers.find((number, index) => number !== null && numbers[index + 1] === number) ?? undefined;
 }
 
-/** Where a part of the catalogue has come to stand: all of it that a tag names, which is held. */
+/** The new place of a part of the catalogue: all its ancestors that a tag names, which are locked. */
 export interface TagPlace {
   course_iid: number;
   subcourse_iid: number;
@@ -75,15 +75,15 @@ export interface TagPlace {
 }
 
 /**
- * What a part of the catalogue, which is held, is tagged with follows it within its course; what would leave that is refused, at the
- * field that says so.
+ * Moves the tags of a part of the catalogue, which is locked, along with it within its course; refuses, at this field, a move to another
+ * course.
  */
 export async function moveTags(store: Store, where: Where<'quiz_tag'>, to: TagPlace, field: string): Promise<void> {
   refuseFields(await faultsOfTaggedMove(store, { ...where, course_iid: { not: to.course_iid } }, field));
   await store.updateMany('quiz_tag', { where }, to);
 }
 
-/** What keeps what questions are tagged with, and is held, from coming into another course, at the field that says so. */
+/** Returns a message at the field that would move the tagged record, which is locked, to another course. */
 export async function faultsOfTaggedMove(store: Store, where: Where<'quiz_tag'>, field: string): Promise<Fault[]> {
   const count = await store.count('quiz_tag', { where });
   return count > 0 ? [[field, say('questions_stay', { count })]] : [];

@@ -4,7 +4,7 @@ import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
 import { listQuizTags } from './quizTagRows';
 
-/** All that uses a question: its tags, the passages it stands in, and the live quizzes of its model sets, the latest first. */
+/** Returns the uses of a question: its tags, the passages that contain it, and the live quizzes of its model sets, the latest first. */
 export async function usesOf(store: Store, quiz_iid: number) {
   const quiz_tags = await listQuizTags(store, { quiz_iid });
   const quiz_passages = await store.list('passage_quiz_tag', {
@@ -26,7 +26,7 @@ export async function usesOf(store: Store, quiz_iid: number) {
   return { quiz_tags, quiz_passages, quiz_lives };
 }
 
-/** Refuses that a question, which is held, goes while it is used: its lessons, model sets and passages are named. */
+/** Refuses to delete a question, which is locked, while it is used; the message names its lessons, model sets and passages. */
 export async function refuseUsedQuiz(store: Store, quiz_iid: number): Promise<void> {
   const where = { quiz_iid };
   const [tagged, inPassages] = [await store.count('quiz_tag', { where }), await store.count('passage_quiz_tag', { where })];
@@ -38,14 +38,14 @@ export async function refuseUsedQuiz(store: Store, quiz_iid: number): Promise<vo
   throw new Refusal(409, { msg: say('quiz_in_both', { count: tagged, places, passages }) });
 }
 
-/** The first lessons that a question is tagged with, each with its model set. */
+/** Returns the first lessons that a question is tagged with, each with its model set. */
 async function placesOf(store: Store, quiz_iid: number): Promise<string[]> {
   const join = { lesson: 'lesson_iid.lesson_title', modelset: 'modelset_iid.modelset_name' } as const;
   const tags = await store.list('quiz_tag', { where: { quiz_iid }, columns: [], join, limit: mostNamed });
   return tags.map(({ lesson, modelset }) => (modelset === null ? lesson : `${lesson} · ${modelset}`));
 }
 
-/** The first passages that a question stands in. */
+/** Returns the first passages that contain a question. */
 async function passagesOf(store: Store, quiz_iid: number): Promise<string[]> {
   const sort = ['passage_iid.paragraph_title'] as const;
   const join = { title: 'passage_iid.paragraph_title' } as const;

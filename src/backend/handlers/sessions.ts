@@ -5,7 +5,7 @@ import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
 
-/** Milliseconds for which the refresh token before the present one gets the same successor: two tabs refresh at once. */
+/** How long, in milliseconds, the previous refresh token still gets the same successor, because two tabs may refresh at once. */
 const grace = 20_000;
 
 /** Signing in, staying signed in, signing out. */
@@ -14,7 +14,7 @@ export const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refr
     async prepare({ email, password }, { store, host, now, guesses }) {
       guesses.enter(email, now);
       const [user] = await store.list('user', { where: { email } });
-      // An unknown address takes as long as a known one, or the time would tell which are known.
+      // An unknown address takes as long as a known one, or the time would reveal which are known.
       const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
       if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
       guesses.succeeded(email);
@@ -43,7 +43,7 @@ export const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refr
     const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
     if (now.getTime() - rotated <= grace) return issueTokens(host, user, session);
 
-    // A token that was replaced long ago is in the wrong hands, or its successor is.
+    // If a token that was replaced long ago is used, it or its successor has been stolen.
     await store.remove('session', session.iid);
     return ended();
   },

@@ -31,7 +31,7 @@ export const subTopicHandlers: Handlers<typeof subTopicCalls> = {
 
   createSubTopic: async ({ sub_topic_order, description_editor_type, ...form }, context) => {
     const { store } = context;
-    // The lock keeps the places below from being given twice.
+    // The lock keeps two from getting the same place below it.
     referred(await store.get('lesson', form.lesson, 'lock'), 'lesson');
     await checkInstructor(store, form);
     const row = {
@@ -71,7 +71,7 @@ async function checkInstructor(store: Store, { instructors }: Form): Promise<voi
   if (instructors) referred(await store.get('instructor', instructors), 'instructors');
 }
 
-/** What is kept of a form; a field that its choices hide is null. */
+/** Returns the columns of a form; a field that its choices hide is null. */
 const columnsOf = ({ lesson, instructors, ...form }: Form) => ({
   ...form,
   lesson_iid: lesson,

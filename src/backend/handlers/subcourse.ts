@@ -71,7 +71,7 @@ const movable = (store: Store, subcourse_id: number): Movable<Row<'subcourse'>> 
   holdBelow: (course_id) => store.list('subcourse', { where: { course_id }, columns: ['iid'], lock: 'lock' }),
 });
 
-/** A live course, which is held, keeps what it needed to go live. */
+/** Returns a message if a locked live course would lose its last subcourse. */
 async function faultsOfLastOfLive(store: Store, course_id: number): Promise<[field: string, text: string][]> {
   const isLive = (await store.count('course', { where: { iid: course_id, is_course_live: 'y' } })) > 0;
   const isLast = isLive && (await store.count('subcourse', { where: { course_id } })) < 2;

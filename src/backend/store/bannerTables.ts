@@ -13,5 +13,5 @@ export const mobile_banner = recordTable(
 
 export const home_banner = recordTable('home_banner', recordColumns(homeBanner.shape, {}));
 
-/** What greets who opens the phone application first. */
+/** The pictures on the phone application's first start. */
 export const onboard = recordTable('onboard', recordColumns(onboardRecord.shape, {}));

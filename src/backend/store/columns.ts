@@ -1,25 +1,25 @@
 import { type AnyPgColumn, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
-/** A moment in time: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
+/** A moment: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (stored) => new Date(stored).toISOString(),
 });
 
-/** The number a record is known by. */
+/** A record's id. */
 export const iid = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** The number of a record of another table, or of its own. Queries follow it: its type knows the table's name. */
+/** The id of a record in another table, or in its own. Queries follow it: its type knows the table's name. */
 export const refers = <Target extends string>(target: Target, column: () => AnyPgColumn<{ tableName: Target }>) =>
   Object.assign(integer().references(column), { target });
 
-/** A flag of the wire. */
+/** A flag, as on the wire. */
 export const yesNo = () => text({ enum: ['y', 'n'] });
 
-/** A number of at most 2 decimals, amounts of money and percents: exact in PostgreSQL. */
+/** A number of at most 2 decimals, for money and percents: exact in PostgreSQL. */
 export const decimal = () => numeric({ precision: 12, scale: 2, mode: 'number' });
 
-/** Who made and last changed a record, when, and the remark left with the change. */
+/** Who created and last changed a record, when, and the remark on the change. */
 export const audit = () => ({
   created_by: text(),
   created_date: instant(),

@@ -4,7 +4,7 @@ export type Operator = (typeof operators)[number];
 const isOperator = (name: string): name is Operator => operators.some((operator) => operator === name);
 const listOf = (wanted: unknown): unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
 
-/** A condition as operators, the same on every host: `in` and `not` have a list. Throws where it has no value. */
+/** Returns a condition as operators, the same on every host: `in` and `not` have a list. Throws where it has no value. */
 export function operatorsOf(condition: unknown): [operator: Operator, wanted: unknown][] {
   if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return operatorsOf({ in: condition });
   return Object.entries(condition).map(([name, wanted]: [string, unknown]) => {

@@ -14,7 +14,7 @@ export const faq = recordTable('faq', recordColumns(faqRecord.shape, ofCourse())
 
 export const overview = recordTable('overview', recordColumns(overviewRecord.shape, ofCourse()));
 
-/** What a package of a course costs. Amounts are in rupees. */
+/** The prices of a package of a course, in rupees. */
 export const course_price = recordTable('course_price', recordColumns(coursePrice.shape, ofCourse()));
 
 export const feature = recordTable('feature', recordColumns(featureRecord.shape, {}));

@@ -99,7 +99,7 @@ export const employee = recordTable('employee', {
   ...audit(),
 });
 
-/** What each list of an employee has in common: whose it is, and a row's place in it. */
+/** The columns of each list of an employee: the employee, and a row's place in the list. */
 const listed = () => ({
   iid: iid(),
   employee_iid: refers('employee', () => employee.iid).notNull(),

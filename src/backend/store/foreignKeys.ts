@@ -1,7 +1,7 @@
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { isTableName, type TableName, tables } from './tables';
 
-/** Where each foreign key of each table leads, as the types of queries follow it. */
+/** The target of each foreign key of each table, for the types of queries. */
 export type ForeignKeys = { [T in TableName]: NonNullable<(typeof tables)[T]['targets']> };
 
 export interface Reference {
@@ -23,20 +23,20 @@ export const references: readonly Reference[] = Object.values(tables).flatMap((t
   });
 });
 
-/** The tables that the rows of a table refer to, at however many steps. */
+/** Returns the tables to which a table's rows refer, in any number of steps. */
 export function tablesReferredTo(table: TableName, found: ReadonlySet<TableName> = new Set()): ReadonlySet<TableName> {
   const next = references.filter((each) => each.table === table && !found.has(each.target)).map(({ target }) => target);
   return next.reduce((all, target) => tablesReferredTo(target, new Set([...all, target])), found);
 }
 
-/** The table that a foreign key leads to; throws where the column is none. */
+/** Returns the target of a foreign key; throws where the column isn't one. */
 export function targetOf(table: TableName, column: string): TableName {
   const reference = references.find((each) => each.table === table && each.column === column);
   if (!reference) throw new Error(`${table}.${column} is no foreign key`);
   return reference.target;
 }
 
-/** The foreign keys that a filter's `without` names, as `subcourse.course_id`; throws where one is none. */
+/** Returns the foreign keys in a filter's `without`, such as `subcourse.course_id`; throws where one isn't a foreign key. */
 export const referencesNamed = (names: string | readonly string[] = []): Reference[] =>
   [names].flat().map((name) => {
     const reference = references.find((each) => `${each.table}.${each.column}` === name);

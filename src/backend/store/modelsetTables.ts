@@ -14,7 +14,7 @@ export const modelset = recordTable(
   recordColumns(modelsetRecord.shape, { course_iid: refers('course', () => course.iid) }),
 );
 
-/** That a batch sits a model set: both are of one course and year, and stay so while they are tagged. */
+/** A tag that has a batch sit a model set: both have one course and year, and keep them while they are tagged. */
 export const modelset_batch_tag = recordTable('modelset_batch_tag', {
   iid: iid(),
   modelset_iid: refers('modelset', () => modelset.iid).notNull(),
@@ -23,8 +23,8 @@ export const modelset_batch_tag = recordTable('modelset_batch_tag', {
 });
 
 /**
- * That a model set is sat live within a window of time, by one batch or by none; a batch is of the model set's course and year, and
- * both stay so meanwhile. Its times are those of Nepal's clock, as `domain/wallClock` writes them.
+ * A live sitting of a model set within a window of time, by one batch or by none; a batch has the model set's course and year, and both
+ * keep them meanwhile. Its times are by Nepal's clock, as `domain/wallClock` writes them.
  */
 export const live_modelset_tag = recordTable('live_modelset_tag', {
   iid: iid(),

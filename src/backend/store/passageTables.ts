@@ -12,7 +12,7 @@ export const passage = recordTable(
   recordColumns(passageRecord.shape, { course_iid: refers('course', () => course.iid) }),
 );
 
-/** That a question stands in a passage. */
+/** A tag that puts a question into a passage. */
 export const passage_quiz_tag = recordTable('passage_quiz_tag', {
   iid: iid(),
   passage_iid: refers('passage', () => passage.iid).notNull(),
@@ -21,7 +21,7 @@ export const passage_quiz_tag = recordTable('passage_quiz_tag', {
   ...audit(),
 });
 
-/** That a model set has a passage: it is of this course, and has passages, while the tag isn't deleted. */
+/** A tag that gives a model set a passage: while the tag isn't deleted, the model set has this course and may have passages. */
 export const passage_modelset_tag = recordTable('passage_modelset_tag', {
   iid: iid(),
   passage_iid: refers('passage', () => passage.iid).notNull(),

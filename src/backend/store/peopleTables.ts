@@ -5,7 +5,7 @@ import { refers } from './columns';
 import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
-/** Who came through a course, and what they say of it. */
+/** A former learner of a course, and their testimonial. */
 export const alumni = recordTable(
   'alumni',
   recordColumns(alumniRecord.shape, { course_iid: refers('course', () => course.iid) }),
@@ -13,7 +13,7 @@ export const alumni = recordTable(
 
 const tagged = instructorTag.omit({ instructor_name: true, course_iid: true, course_name: true, subcourse_name: true });
 
-/** That an instructor teaches a subcourse; its course is the subcourse's. */
+/** A tag that has an instructor teach a subcourse; its course is the subcourse's. */
 export const instructor_tag = recordTable(
   'instructor_tag',
   recordColumns(tagged.shape, {

@@ -6,7 +6,7 @@ export type Column<T extends TableName> = keyof Row<T> & string;
 type KeyOf<T extends TableName> = keyof ForeignKeys[T] & string;
 type Target<T extends TableName, Key> = Key extends keyof ForeignKeys[T] ? Extract<ForeignKeys[T][Key], TableName> : never;
 
-/** The columns of a table and those that its foreign keys lead to, no more than this many of them. */
+/** The columns of a table and those that its foreign keys reach, in at most this many steps. */
 type PathOf<T extends TableName, Steps extends readonly unknown[] = [1, 2, 3, 4, 5]> =
   | Column<T>
   | (Steps extends [unknown, ...infer Rest] ? { [Key in KeyOf<T>]: `${Key}.${PathOf<Target<T, Key>, Rest>}` }[KeyOf<T>] : never);
@@ -19,15 +19,15 @@ type ValueOf<T extends TableName, P> = P extends keyof Row<T>
       : never
     : never;
 
-/** All that a query can reach from each table, worked out once. */
+/** All that a query can reach from each table, computed once. */
 type Reach = { [T in TableName]: { [P in PathOf<T>]: ValueOf<T, P> } };
 
-/** A column of a table, or one that foreign keys lead to, as `course_id.cat_id.category_name` of a subcourse. */
+/** A column of a table, or one that its foreign keys reach, such as `course_id.cat_id.category_name` of a subcourse. */
 type Path<T extends TableName> = keyof Reach[T] & string;
 
-/** What a value must be; where there are several operators, all of them hold. Null is a value, but before and after none. */
+/** The conditions on a value; several operators must all be true. Null counts as a value, except for before and after. */
 interface Operators<Value> {
-  /** Neither this value nor any of this list. */
+  /** Not this value, or not any of this list. */
   not?: Value | readonly Value[];
   gt?: NonNullable<Value>;
   gte?: NonNullable<Value>;
@@ -35,58 +35,58 @@ interface Operators<Value> {
   lte?: NonNullable<Value>;
   /** The text begins with this one, letter for letter. */
   startsWith?: string;
-  /** The text has this one in it, both as `searchText` makes them. */
+  /** The text contains this one, both in the form of `searchText`. */
   contains?: string;
 }
 
-/** A value means what equals it, and a list what equals any of it. */
+/** A value matches what equals it, and a list what equals any of it. */
 export type Condition<Value> = Value | readonly Value[] | Operators<Value>;
 
-/** Conditions that all hold. */
+/** Conditions that must all be true. */
 export type Where<T extends TableName> = { readonly [P in Path<T>]?: Condition<Reach[T][P]> };
 
-/** The foreign keys that lead to a table, as `subcourse.course_id` to a course. */
+/** The foreign keys that refer to a table, such as `subcourse.course_id` to a course. */
 type Referrer<T extends TableName> = {
   [Child in keyof ForeignKeys]: {
     [Key in keyof ForeignKeys[Child] & string]: ForeignKeys[Child][Key] extends T ? `${Child}.${Key}` : never;
   }[keyof ForeignKeys[Child] & string];
 }[keyof ForeignKeys];
 
-/** Which rows of a table are meant; without a word, all of them. */
+/** Which rows of a table match; by default all. */
 export interface Filter<T extends TableName> {
   where?: Where<T>;
-  /** Rows that no row refers to by this foreign key, or by any of these. */
+  /** Rows to which no row refers by this foreign key, or by any of these. */
   without?: Referrer<T> | readonly Referrer<T>[];
 }
 
-/** Names for what is read along foreign keys. */
+/** The names of columns that are read along foreign keys. */
 export type Joined<T extends TableName> = Readonly<Record<string, Path<T>>>;
 
 export interface Query<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = Joined<T>>
   extends Filter<T> {
-  /** The row's own columns that are read; without a word, all of them. */
+  /** The row's own columns to read; by default all. */
   columns?: readonly C[];
-  /** What is read beside them, under these names. */
+  /** The columns read along foreign keys, by result name. */
   join?: J;
-  /** By these in turn, ascending unless it says `desc`; null comes last, or first. Rows that tie, and all rows without it, come by `iid`. */
+  /** The columns to sort by, ascending or `desc`; null comes last, or first. Equal rows, and all rows by default, are sorted by `iid`. */
   sort?: readonly (Path<T> | { column: Path<T>; order: 'desc' })[];
   offset?: number;
   limit?: number;
-  /** Holds the rows until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   lock?: 'lock';
 }
 
-/** A row as a query reads it. */
+/** A row as a query returns it. */
 export type Read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined> =
   J extends Joined<T> ? Pick<Row<T>, C> & { [Name in keyof J]: Reach[T][J[Name]] } : Pick<Row<T>, C>;
 
-/** A filter as a store reads it, whatever its table. */
+/** A filter, whatever its table. */
 export interface AnyFilter {
   where?: object;
   without?: string | readonly string[] | undefined;
 }
 
-/** A query as a store reads it. */
+/** A query, whatever its table. */
 export interface AnyQuery extends AnyFilter {
   columns?: readonly string[];
   join?: Readonly<Record<string, string>> | undefined;

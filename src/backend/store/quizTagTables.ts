@@ -6,9 +6,9 @@ import { quiz, quiz_level } from './quizTables';
 import { recordTable } from './recordTable';
 
 /**
- * That a lesson has a question, and perhaps a model set of its course with a number and marks. What it names fits together, and stays
- * so while it is tagged: a tag follows a main topic or lesson that moves within its course. A model set has a question once and a
- * number once, one of type ku a number once of each level: that is decided by the handlers, which hold the model set.
+ * A tag that puts a question into a lesson, and perhaps into a model set of its course with a number and marks. Its records fit together,
+ * and stay so while they are tagged: a tag follows a main topic or lesson that moves within its course. A model set has a question once and
+ * a number once, one of type ku a number once for each level: the handlers decide that, with the model set locked.
  */
 export const quiz_tag = recordTable('quiz_tag', {
   iid: iid(),

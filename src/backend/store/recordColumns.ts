@@ -9,8 +9,8 @@ type Reference = ReturnType<typeof refers<string>>;
 type References<Fields> = { readonly [Name in keyof Fields]?: Reference };
 
 /**
- * The columns of a table whose rows are records of the contract, by the record's shape: what a field holds, and whether it may be
- * null, is said there alone. What a shape can't say, which table a number refers to, is said here.
+ * Makes the columns of a table from a contract record's shape, which alone says a field's type, and whether it may be null. What a shape
+ * can't say is said here: the table to which a number refers.
  */
 export function recordColumns<Fields extends Shape, Targets extends References<Fields>>(
   fields: Fields,
@@ -50,12 +50,12 @@ function columnOf(name: string, field: z.ZodType, targets: Readonly<Record<strin
   return field instanceof z.ZodNullable ? column : column.notNull();
 }
 
-/** A column that may be null, as long as nothing else is said. */
+/** A column that may be null unless `notNull` is called. */
 interface Nullable extends PgColumnBuilderBase {
   notNull(): PgColumnBuilderBase;
 }
 
-/** What holds the values of a field, of which those count that are answered, whatever other servers may send. */
+/** Returns the column type for a field's values, by what our own server returns, whatever other servers may send. */
 function builderOf(name: string, field: unknown): Nullable {
   const [value] = leavesOf(field);
   if (value instanceof z.ZodISODateTime) return instant();

@@ -4,9 +4,9 @@ import { searchedColumns, searchName } from './searchTexts';
 import { rulesOf } from './uniques';
 
 /**
- * A table of the schema. In a database it has further text columns, which no row shows: for each of its unique rules what the rule
- * compares, kept apart by an index of the rule's name as the column has it; for each column that is searched what is looked through.
- * What refers to another table has an index, because rows are read, joined and counted along it.
+ * Makes a table of the schema. In a database it has more text columns, which no row shows: for each unique rule the value that it compares,
+ * with a unique index, both named as the rule; for each searched column the text to search. Foreign keys have an index, because rows are
+ * read, joined and counted by them.
  */
 export function recordTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
@@ -31,7 +31,7 @@ type RecordTable<Name extends string, Columns extends Record<string, PgColumnBui
   columns: BuildColumns<Name, Columns, 'pg'>;
   dialect: 'pg';
 }> & {
-  /** For the types alone: where each foreign key leads. */
+  /** For the types alone: the target of each foreign key. */
   readonly targets?: { [Key in keyof Columns as Columns[Key] extends { target: string } ? Key : never]: TargetOf<Columns[Key]> };
 };
 

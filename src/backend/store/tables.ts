@@ -10,7 +10,7 @@ import * as peopleTables from './peopleTables';
 import * as quizTables from './quizTables';
 import * as quizTagTables from './quizTagTables';
 
-/** The one schema: a key is the table's name, and a column's key is its name in the database and on the wire. */
+/** The one schema: keys are the tables' names, and a column's key is its name in the database and on the wire. */
 export const tables = {
   ...accountTables,
   ...catalogueTables,
@@ -28,6 +28,6 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);
 export const tableNames = Object.keys(tables).filter(isTableName);
-/** A row to store: JSON values only. The store gives the `iid`. */
+/** A row to store: JSON values only. The store adds the `iid`. */
 export type NewRow<T extends TableName> = Omit<(typeof tables)[T]['$inferSelect'], 'iid'>;
 export type Row<T extends TableName> = NewRow<T> & { iid: number };

@@ -3,7 +3,10 @@ import type { TableName } from './tables';
 import type { UniqueRule } from './uniqueRule';
 import { rulesOf } from './uniques';
 
-/** What a rule compares of a row, the same on every host: rows with one key may not stand together. It is null where the rule doesn't hold for the row. */
+/**
+ * Returns a row's key in a rule, the same on every host: two rows may not have the same key. It is null where the rule doesn't apply to the
+ * row.
+ */
 const uniqueKey = ({ columns, folded: name, among = () => true }: UniqueRule, row: object): string | null =>
   among(row)
     ? JSON.stringify(
@@ -14,16 +17,16 @@ const uniqueKey = ({ columns, folded: name, among = () => true }: UniqueRule, ro
       )
     : null;
 
-/** A row's keys, or what stands for them, by the names of the rules. */
+/** A row's keys, or texts that stand for them, by the names of the rules. */
 export type Keys = Readonly<Record<string, string | null>>;
 
-/** What the rules of a table compare of a row. */
+/** Returns a row's keys in the rules of its table. */
 export const keysOf = (table: TableName, row: object): Keys =>
   Object.fromEntries(rulesOf(table).map((rule) => [rule.name, uniqueKey(rule, row)]));
 
 /**
- * The rules that rows break as they come to stand beside others, one after another: those of the first that breaks any. A row that
- * stands and comes again, by its id, is changed.
+ * Returns the rules that new rows break, added to the existing ones one after another: those of the first row that breaks any. A new row
+ * with the id of an existing one changes it.
  */
 export function brokenRules(
   standing: Iterable<readonly [id: unknown, Keys]>,

@@ -1,35 +1,35 @@
 import type { RuleKey } from '@/contract/message';
 import type { Row, TableName } from './tables';
 
-/** No two rows of `table` that it holds for share the values of `columns`; null counts as a value. */
+/** A rule that no two rows of `table` to which it applies share the values of `columns`; null counts as a value. */
 export interface UniqueRule {
   /** Also the name of the PostgreSQL index. */
   readonly name: string;
   readonly table: TableName;
   readonly columns: readonly string[];
-  /** The column, if any, whose texts are compared as `folded` makes them: regardless of case and of what nobody sees. */
+  /** The column, if any, whose texts are compared in the form of `folded`: without case and invisible characters. */
   readonly folded: string | undefined;
-  /** The rows that it holds for; without it, all. */
+  /** The rows to which it applies; by default all. */
   readonly among: ((row: object) => boolean) | undefined;
-  /** The wire field that the refusal belongs to, and what it says. */
+  /** The wire field of the refusal, and its message. */
   readonly field: string;
   readonly message: RuleKey;
 }
 
 interface Details<T extends TableName> {
   name: string;
-  /** The column whose values are kept apart. */
+  /** The column whose values must be unique. */
   column: keyof Row<T> & string;
-  /** The columns within which they are. */
+  /** The columns within which they are unique. */
   within?: readonly (keyof Row<T> & string)[];
   /** Where the column isn't a wire field: the field that its values are made from. */
   field?: string;
-  /** The rows that are kept apart; without it, all. */
+  /** The rows to which it applies; by default all. */
   among?: (row: Partial<Row<T>>) => boolean;
   message: RuleKey;
 }
 
-/** Values are kept apart as they are. */
+/** A rule that compares values as they are. */
 export const exact = <T extends TableName>(
   table: T,
   { name, column, within = [], field = column, among, message }: Details<T>,
@@ -43,7 +43,7 @@ export const exact = <T extends TableName>(
   message,
 });
 
-/** Texts are kept apart as `folded` of `UniqueRule` says. */
+/** Makes a rule that compares texts as `folded` of `UniqueRule` says. */
 export const folded = <T extends TableName>(table: T, details: Details<T>): UniqueRule => ({
   ...exact(table, details),
   folded: details.column,

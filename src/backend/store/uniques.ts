@@ -4,7 +4,7 @@ import { exact, folded, type UniqueRule } from './uniqueRule';
 export const uniqueRules: readonly UniqueRule[] = [
   folded('user', { name: 'user_email_unique', column: 'email', message: 'email_taken' }),
   folded('menu', { name: 'menu_name_unique', column: 'menu_name', within: ['parent'], message: 'menu_name_taken' }),
-  // Those that lead somewhere: any number may only expand.
+  // Only menus with a route: any number may have none.
   folded('menu', {
     name: 'menu_route_unique',
     column: 'menu_route',
@@ -122,7 +122,7 @@ export const uniqueRules: readonly UniqueRule[] = [
   }),
 
   folded('feature', { name: 'feature_title_unique', column: 'features_title', message: 'feature_title_taken' }),
-  // Those that were deleted too: they are restored.
+  // Deleted tags too, because they can be restored.
   exact('feature_tag', {
     name: 'feature_tag_unique',
     column: 'course_iid',
@@ -131,7 +131,7 @@ export const uniqueRules: readonly UniqueRule[] = [
     message: 'feature_tagged_already',
   }),
 
-  // Those that stand: one that was deleted is in nobody's way.
+  // Only tags that aren't deleted: a deleted one blocks no other.
   exact('instructor_tag', {
     name: 'instructor_tag_unique',
     column: 'subcourse_iid',
@@ -164,5 +164,5 @@ export const uniqueRules: readonly UniqueRule[] = [
   }),
 ];
 
-/** The unique rules of a table. */
+/** Returns the unique rules of a table. */
 export const rulesOf = (table: string): UniqueRule[] => uniqueRules.filter((rule) => rule.table === table);

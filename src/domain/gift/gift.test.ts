@@ -4,7 +4,7 @@ import { giftNotes } from './giftItems';
 import { readGift } from './readGift';
 import { writeGift } from './writeGift';
 
-/** The answers of the only question, as they would be typed: those that are true behind a mark. */
+/** Reads the answers of the only question, as they would be typed; true ones have a mark before them. */
 const answersIn = (file: string) => {
   const [item] = readGift(file);
   return item?.read?.answers.map(({ text, isTrue }) => (isTrue ? `✓ ${text}` : text)) ?? item?.fault;

@@ -1,22 +1,22 @@
-/** A question of a GIFT file as it is written there. */
+/** A question as it is written in a GIFT file. */
 export interface GiftItem {
-  /** The line that it begins on, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
   /** All its lines, comments too. */
   source: string;
-  /** The same without comments. */
+  /** All its lines without comments. */
   body: string;
-  /** What its comments say as `[name:value]`. */
+  /** The `[name:value]` pairs of its comments. */
   notes: Readonly<Record<string, string>>;
 }
 
-/** The questions of a GIFT file: a blank line ends each. Comments stand before the question that they are about. */
+/** Splits a GIFT file into questions: a blank line ends each. Comments come before the question that they are about. */
 export function giftItems(file: string): GiftItem[] {
   const items: GiftItem[] = [];
   let lines: string[] = [];
   const end = (next: number) => {
     const body = lines.filter((line) => !isComment(line)).join('\n');
-    // Comments alone are of no question.
+    // Comments without a question are dropped.
     if (body.trim() !== '') {
       items.push({ line: next - lines.length, source: lines.join('\n'), body, notes: notesOf(lines.filter(isComment)) });
     }
@@ -31,7 +31,7 @@ export function giftItems(file: string): GiftItem[] {
   return items;
 }
 
-/** What a comment says that `giftItems` reads again; what isn't given is left out. */
+/** Writes notes as a comment that `giftItems` can read; empty ones are left out. */
 export function giftNotes(notes: Readonly<Record<string, string | null | undefined>>): string {
   const said = Object.entries(notes).flatMap(([name, value]) =>
     value ? [`[${name}:${value.replace(/[\]\\]/g, '\\$&').replaceAll('\n', '\\n')}]`] : [],

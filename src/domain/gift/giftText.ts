@@ -1,15 +1,15 @@
-/** A text of GIFT as it reads, and beside it, of the same length, what of it is syntax: any other character is an `x` there. */
+/** A text of GIFT without its escapes, and a second text of the same length that has its syntax, and an `x` for any other character. */
 export interface Marked {
   text: string;
   code: string;
 }
 
-/** A text behind backslashes, so that nothing of it is syntax. */
+/** Escapes a text with backslashes, so that nothing in it is syntax. */
 export const escapeGift = (text: string): string => text.replace(/[\\~=#{}:]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**
- * Takes the backslashes from a text of GIFT. A formula in `\(` `\)` or `\[` `\]` that was typed as LaTeX writes it is none of GIFT's
- * syntax, and stays as it is.
+ * Removes the backslashes from a text of GIFT. A formula in `\(` `\)` or `\[` `\]` that was typed as in LaTeX has no GIFT syntax, and stays
+ * as it is.
  */
 export function readEscapes(source: string): Marked {
   const marked = { text: '', code: '' };
@@ -32,7 +32,7 @@ export function readEscapes(source: string): Marked {
   return marked;
 }
 
-/** A part of a marked text, without the space round it. */
+/** Returns a part of a marked text, trimmed. */
 export function partOf({ text, code }: Marked, start: number, end = text.length): Marked {
   const part = text.slice(start, end);
   const from = start + part.length - part.trimStart().length;
@@ -50,7 +50,9 @@ const closings = new Map([
   ['[', '\\]'],
 ]);
 
-/** Finds the formula that begins at a backslash. Once no end is found it is looked for no more: a row of marks would take long. */
+/**
+ * Finds the formula that begins at a backslash. An end that wasn't found isn't searched again, because a row of delimiters would take long.
+ */
 function formulaFinder(source: string) {
   const missing = new Set<string>();
   return (at: number): string | undefined => {
@@ -62,7 +64,7 @@ function formulaFinder(source: string) {
   };
 }
 
-/** Who leaves one of GIFT's signs as it is means all of them as LaTeX does; who escapes them gets them back, and a `\neq` is no line end. */
+/** An unescaped GIFT sign means that the formula is plain LaTeX; otherwise escaped signs are unescaped, and a `\neq` is no line end. */
 const readFormula = (formula: string): string =>
   /(?<!\\)[~=#{}]/.test(formula)
     ? formula

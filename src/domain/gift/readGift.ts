@@ -8,7 +8,7 @@ export interface GiftAnswer {
   feedback: string;
 }
 
-/** How the texts of a question are to be taken: as they were typed, as HTML, or without any markup. */
+/** How a question's texts are to be read: as typed, as HTML, or without any markup. */
 export type GiftFormat = 'moodle' | 'html' | 'plain';
 
 /** A question with its answers. */
@@ -16,16 +16,18 @@ export interface GiftQuestion {
   format: GiftFormat;
   question: string;
   answers: readonly GiftAnswer[];
-  /** What is said once it is answered. */
+  /** The feedback shown once it is answered. */
   feedback: string;
 }
 
-/** Why a text is no question with answers to choose. */
+/** Why a text isn't a question with answers to choose. */
 export type GiftFault = 'no_answers' | 'unclosed' | 'no_choices';
 
 export type ReadGiftItem = GiftItem & ({ read: GiftQuestion; fault?: never } | { read?: never; fault: GiftFault });
 
-/** The questions of a GIFT file (docs.moodle.org/en/GIFT_format), each read by itself: one that can't be leaves the others as they are. */
+/**
+ * Reads the questions of a GIFT file (docs.moodle.org/en/GIFT_format), each by itself: one that can't be read doesn't affect the others.
+ */
 export const readGift = (file: string): ReadGiftItem[] =>
   giftItems(file).map((item) => {
     const read = readItem(readEscapes(item.body));
@@ -43,7 +45,7 @@ function readItem(item: Marked): GiftQuestion | GiftFault {
   const answers = answersOf(partOf(inside, 0, feedbackAt));
   if (!answers) return 'no_choices';
   const [before, after] = [partOf(body, 0, open).text, partOf(body, close + 1).text];
-  // What stands behind the answers makes it a sentence with a gap.
+  // Text after the answers makes the question a sentence with a gap.
   const question = after === '' ? before : `${before} _____ ${after}`;
   return { format, question, answers, feedback: partOf(inside, feedbackAt + 4).text };
 }
@@ -61,7 +63,7 @@ function formatOf(item: Marked): { format: GiftFormat; body: Marked } {
   return { format: format === 'html' || format === 'plain' ? format : 'moodle', body: partOf(item, mark.length) };
 }
 
-/** Undefined where there is nothing to choose from: a text, a number or pairs are asked for. */
+/** Returns undefined where there is nothing to choose from: the question asks for a text, a number or pairs. */
 function answersOf(inside: Marked): GiftAnswer[] | undefined {
   const [, truth = ''] = /^(T|TRUE|F|FALSE)(?=\s*(?:#|$))/i.exec(inside.code) ?? [];
   if (truth !== '') {

@@ -2,9 +2,9 @@ import { escapeGift } from './giftText';
 import type { GiftAnswer } from './readGift';
 
 interface WrittenQuestion {
-  /** What it is called in a list of questions. */
+  /** Its name in a list of questions. */
   title: string;
-  /** HTML, as all that follows. */
+  /** HTML, as are all texts below. */
   question: string;
   answers: readonly Pick<GiftAnswer, 'text' | 'isTrue'>[];
   feedback: string;
@@ -12,7 +12,7 @@ interface WrittenQuestion {
   notes: string;
 }
 
-/** A question in GIFT, as `readGift` reads it again. */
+/** Writes a question in GIFT, which `readGift` can read. */
 export function writeGift({ title, question, answers, feedback, notes }: WrittenQuestion): string {
   const signOf = signs(answers);
   return [
@@ -24,7 +24,10 @@ export function writeGift({ title, question, answers, feedback, notes }: Written
   ].join('\n');
 }
 
-/** One true answer is the best; of several each counts its share, and a text that looks like a share gets one before it. */
+/**
+ * Returns the sign of each answer: one true answer is `=`; of several each gets its share, and a false one that looks like a share gets
+ * `%0%` before it.
+ */
 function signs(answers: WrittenQuestion['answers']) {
   const count = answers.filter(({ isTrue }) => isTrue).length;
   const share = count > 0 ? (100 / count).toFixed(5).replace(/\.?0+$/, '') : '';

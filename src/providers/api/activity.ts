@@ -4,7 +4,7 @@ export interface Flight {
   call: string;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Only for reads: a write that was sent is done, whether or not its answer is awaited. */
+  /** Defined for reads only: a write that was sent is done, whether or not its answer is awaited. */
   cancel?: () => void;
 }
 

@@ -1,13 +1,13 @@
-/** What a server answered. */
+/** A server's answer. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** What was asked for before the product's own code had come. */
+/** A request that was sent before the product's own code had loaded. */
 interface Asked {
   answer: Promise<Answer>;
-  /** The `authorization` that it was asked with. */
+  /** The `authorization` header of the request. */
   authorization?: string | undefined;
   /** By the page's own clock. */
   askedAt: number;
@@ -16,24 +16,24 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** What `src/app/boot/boot.ts` and `src/app/boot/ahead.ts` have asked for, by its address. */
+    /** The requests of `src/app/boot/boot.ts` and `src/app/boot/ahead.ts`, by address. */
     askedAhead?: Map<string, Asked>;
   }
 }
 
-/** Milliseconds for which an answer that was asked for ahead is as good as a new one. */
+/** How long an answer that was requested ahead counts as new, in milliseconds. */
 const goodFor = 20_000;
 
-/** Asks now for what somebody is going to take. */
+/** Sends a request now whose answer will be taken later. */
 export function askAhead(url: string, authorization?: string): void {
   window.askedAhead ??= new Map();
   const answer = ask(url, authorization);
-  // Who takes it is told; where nobody does, nothing has happened.
+  // Whoever takes the answer gets the error; if nobody does, it doesn't matter.
   answer.catch(() => undefined);
   window.askedAhead.set(url, { answer, authorization, askedAt: performance.now() });
 }
 
-/** The answer at an address, never from the cache where it is the same for everybody. */
+/** Requests an address; an answer that is the same for everybody never comes from the cache. */
 export async function ask(url: string, authorization?: string): Promise<Answer> {
   const response = await (authorization === undefined
     ? fetch(url, { cache: 'no-store' })
@@ -41,19 +41,19 @@ export async function ask(url: string, authorization?: string): Promise<Answer> 
   return { status: response.status, text: await response.text() };
 }
 
-/** The answer that was asked for ahead by the same person, once; undefined where there is none, or it may not be true any more. */
+/** Takes, once, the answer that the same person requested ahead; undefined where there is none, or it may be out of date. */
 export async function takeAhead(url: string, authorization?: string): Promise<Answer | undefined> {
   const asked = window.askedAhead?.get(url);
   const isGood = asked?.authorization === authorization && performance.now() - (asked?.askedAt ?? 0) < goodFor;
   if (!asked || asked.isTaken || !isGood) return undefined;
   asked.isTaken = true;
-  // What failed is asked again, by who can tell of it.
+  // A failed request is sent again, by code that can report the error.
   return asked.answer.catch(() => undefined);
 }
 
-/** Whether records were asked for ahead: what is read of them is about to be there. */
+/** Whether records were requested ahead, so that reading them takes little time. */
 export const isAskedAhead = (): boolean =>
   [...(window.askedAhead?.values() ?? [])].some(({ authorization }) => authorization !== undefined);
 
-/** Forgets all of it: something is about to be changed. */
+/** Forgets all requests that were sent ahead, before a write. */
 export const forgetAhead = (): void => window.askedAhead?.clear();

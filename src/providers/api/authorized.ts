@@ -3,13 +3,13 @@ import { isExpired } from '@/providers/auth/isExpired';
 
 interface AuthorizedParts {
   session: { read(): Promise<Session | null> };
-  /** A session that has a newer access token than this one; rejects when there is none to be had. */
+  /** Returns a session with a newer access token than this one; rejects when there is none. */
   refresh(staleAccess: string): Promise<Session>;
 }
 
 /**
- * Makes a request as the person who is signed in, or as nobody, and once more after a refresh where it is answered with 401.
- * Rejects as the request does, and where the refresh brings nothing.
+ * Makes a request as the signed-in person, or as nobody, and repeats it after a refresh if the answer is 401. Rejects as the request does,
+ * and where the refresh fails.
  */
 export type Authorized = <Answer extends { status: number }>(
   request: (person: Session | null) => Promise<Answer>,
@@ -18,10 +18,12 @@ export type Authorized = <Answer extends { status: number }>(
 export function createAuthorized({ session, refresh }: AuthorizedParts): Authorized {
   let renewed: string | undefined;
 
-  /** The session, renewed first where its token is over: that saves a request, and an upload from being sent twice. */
+  /**
+   * Returns the session and refreshes it first if its token has expired: that saves a request, and spares an upload from being sent twice.
+   */
   async function signedIn() {
     const person = await session.read();
-    // A token fresh from the server is good, whatever this browser's clock says.
+    // A token fresh from the server is valid, whatever this browser's clock says.
     const over = person && person.tokens.access !== renewed && isExpired(person.tokens.access);
     return over ? renew(person) : person;
   }
@@ -39,6 +41,6 @@ export function createAuthorized({ session, refresh }: AuthorizedParts): Authori
   };
 }
 
-/** The header that says who asks. */
+/** The header that names the sender. */
 export const bearer = (person: Session | null): Record<string, string> =>
   person ? { authorization: `Bearer ${person.tokens.access}` } : {};

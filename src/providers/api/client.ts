@@ -14,11 +14,11 @@ import type { Progress, Transport, TransportRequest, TransportResponse } from '.
 export interface SendOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Keeps the server's sentence of a write to itself: one of many, each of which is told of in its place. */
+  /** Doesn't show the server's message of a write: it is one of many, and each is reported in its own place. */
   quiet?: boolean;
 }
 
-/** Makes the product's named calls. */
+/** Sends the product's named calls. */
 export interface Client {
   /**
    * Rejects with `ApiError` for a refusal (401 only after a refresh was tried), `NetworkError` where no answer came,
@@ -34,12 +34,12 @@ interface ClientParts {
   paths: Readonly<Record<string, string>>;
   session: Pick<SessionKeeper, 'read' | 'remove'>;
   authorized: Authorized;
-  /** Is told of each write that went through, with the server's sentence. */
+  /** Called after each successful write, with the server's message. */
   onWritten?(msg: string): void;
 }
 
 export function createClient({ transport, activity, paths, session, authorized, onWritten }: ClientParts): Client {
-  /** The answer to a call; a 401 that stays after a refresh ends the session. */
+  /** Returns the answer to a call; a 401 that stays after a refresh ends the session. */
   async function answered(call: Call, request: (person: Session | null) => TransportRequest) {
     if (call.access === 'public') return transport(request(null));
     let asking: Session | null = null;
@@ -80,7 +80,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
   };
 }
 
-/** What was answered, as the contract has it; throws `ApiError` where that is a refusal, or nothing that the contract knows. */
+/** Parses an answer by the contract; throws `ApiError` where it is a refusal, or doesn't fit the contract. */
 function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): Reply<C> {
   if (status < 200 || status > 299 || hasErrors(body)) throw readRefusal(status, body, call);
   const reply = safeParse<C['reply']>(call.reply, body);
@@ -88,11 +88,11 @@ function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): 
   return reply.data;
 }
 
-/** Whether what was asked was asked in the session that stands: somebody may have signed in since. */
+/** Whether a request was sent in the present session: somebody may have signed in since. */
 const isOf = (asking: Session | null, standing: Session | null): boolean =>
   asking !== null && asking.tokens.access === standing?.tokens.access;
 
-// A form's content type carries the boundary that only the browser knows.
+// A form's content type contains the boundary, which only the browser knows.
 const headersOf = (call: Call, person: Session | null): Record<string, string> => ({
   accept: 'application/json',
   ...(call.body && !call.multipart && { 'content-type': 'application/json' }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a server says is wrong: the names that lead to it, from the outside in, and a text where it has one. */
+/** One error that a server reports: the names that lead to it, from the outside in, and a text where it has one. */
 export interface Complaint {
   path: readonly string[];
   text: string | undefined;
 }
 
 /**
- * All that is said in an `errors`, of whatever shape: a text, a list, a record by field, records that name their field
- * in a part of theirs, or a mere `true`. `isField` knows the fields, which are no such parts.
+ * Returns all errors in an `errors` of any shape: a text, a list, a record by field, records that name their field in a property, or a mere
+ * `true`. `isField` tells the names of fields, which are no such properties.
  */
 export function complaintsIn(value: unknown, isField: (name: string) => boolean, path: readonly string[] = []): Complaint[] {
   if (typeof value === 'string') return value.trim() ? [{ path, text: value }] : [];
@@ -18,16 +18,16 @@ export function complaintsIn(value: unknown, isField: (name: string) => boolean,
     : partsOf(value, isField).flatMap(([part, names]) => complaintsIn(part, isField, [...path, ...names]));
 }
 
-/** The parts of a list or a record, each with the names that lead to it. */
+/** Returns the parts of a list or a record, each with the names that lead to it. */
 function partsOf(value: object, isField: (name: string) => boolean): (readonly [part: unknown, names: readonly string[]])[] {
-  // A text of a list is its field's, and not a part's of the field.
+  // A text in a list belongs to the field itself, not to a part of it.
   if (Array.isArray(value)) return value.map((part: unknown, place) => [part, typeof part === 'string' ? [] : [`${place}`]]);
   const described = Object.keys(value).some(isField) ? undefined : description.safeParse(value).data;
   if (described) return [[described.text, described.names]];
   return Object.entries(value).map(([name, part]) => [part, name.split('.')]);
 }
 
-/** No server nests deeper what it means to be read. */
+/** The deepest nesting that is read: servers use less. */
 const deepest = 12;
 
 const text = z.string().optional().catch(undefined);
@@ -36,7 +36,7 @@ const names = z
   .optional()
   .catch(undefined);
 
-/** One complaint as a record: its text, and perhaps where it belongs. */
+/** One error as a record: its text, and perhaps its field. */
 const description = z
   .object({ message: text, msg: text, detail: text, text, error: text, field: names, param: names, path: names, loc: names })
   .transform(({ message, msg, detail, text: plain, error, field, param, path, loc }) => ({

@@ -1,10 +1,10 @@
-/** The entry script of the page that the server serves now; it differs with every build. Undefined when it can't be told. */
+/** Returns the entry script of the page that the server serves now; it differs with every build. Undefined when that isn't known. */
 export async function deployedEntry(): Promise<string | undefined> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
     return (await response.text()).match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   } catch {
-    // Without a line there is no news.
+    // Without a connection nothing is known.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { say } from '@/contract/message';
 import type { Media } from './media';
 import { NetworkError } from './transport';
 
-/** How far a download has come, in bytes; some servers don't tell the total. */
+/** The progress of a download, in bytes; some servers don't send the total. */
 export interface DownloadProgress {
   loaded: number;
   total: number | undefined;
@@ -14,8 +14,8 @@ interface DownloadOptions {
 }
 
 /**
- * A stored file, told of piece by piece as it comes.
- * Rejects with `ApiError` for a refusal, `NetworkError` where the line broke, and the signal's reason where it was aborted.
+ * Downloads a stored file and reports its progress. Rejects with `ApiError` for a refusal, `NetworkError` where the connection broke, and
+ * the signal's reason where it was aborted.
  */
 export async function download(media: Media, path: string, { signal, onProgress }: DownloadOptions): Promise<Blob> {
   const response = await media.fetch(path, signal);
@@ -34,7 +34,7 @@ function counter(total: number | undefined, onProgress: DownloadOptions['onProgr
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, controller) {
       loaded += piece.byteLength;
-      // A server that compresses tells the length of what it sends, which is less than comes out.
+      // A server that compresses sends the compressed length, which is less than what is read.
       onProgress({ loaded: Math.min(loaded, total ?? loaded), total });
       controller.enqueue(piece);
     },

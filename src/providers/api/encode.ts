@@ -1,6 +1,6 @@
 import { type Call, pathParams } from '@/contract/call';
 
-/** A call's path with its parameters filled in from the input, and the fields that are left for the body. */
+/** Fills a path's parameters from the input; returns the path and the remaining fields, which go to the body. */
 export function encodePath(call: Call, template: string, input: unknown) {
   const given: Readonly<Record<string, unknown>> = Object(input);
   const names = pathParams(call.path);
@@ -8,7 +8,7 @@ export function encodePath(call: Call, template: string, input: unknown) {
   return { path, fields: Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name))) };
 }
 
-/** The body as the call sends it: a form with repeated keys for lists, or JSON. */
+/** Encodes the body as the call sends it: a form with repeated keys for lists, or JSON. */
 export const encodeBody = (call: Call, fields: Readonly<Record<string, unknown>>): FormData | string =>
   call.multipart ? toForm(fields) : JSON.stringify(fields);
 

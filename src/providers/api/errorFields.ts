@@ -6,13 +6,13 @@ import { say } from '@/contract/message';
 import { type Complaint, complaintsIn } from './complaints';
 import { ruleOfText } from './serverText';
 
-/** Whether an answer says that something is wrong, whatever its status. */
+/** Whether an answer reports errors, whatever its status. */
 export const hasErrors = (body: unknown): boolean => errorsIn(body, () => false).length > 0;
 
-/** What an answer says is wrong, by the field of the call; what is of none of them is of the whole form. */
+/** Returns an answer's errors by the call's fields; errors of no field belong to the whole form. */
 export function errorFields(body: unknown, call: Call | undefined): Record<string, string[]> {
   const shape: Shape = call?.body?.shape ?? {};
-  // The record that a call is about has no input where a text could stand.
+  // The id of the call's own record has no input that could show an error.
   const isField = (name: string) => Object.hasOwn(shape, name) && shape[name] !== id;
   const errors = errorsIn(body, isField);
   const told = (errors.length > 0 ? errors : looseIn(body, isField)).map(({ path, text }) => {
@@ -32,16 +32,16 @@ type Said = readonly [field: string, text: string];
 
 const keyed = z.record(z.string(), z.unknown()).catch({});
 
-/** What stands under `errors`, at the top or in `data`. */
+/** Returns the errors under `errors`, at the top or in `data`. */
 function errorsIn(body: unknown, isField: IsField): Complaint[] {
   const top = keyed.parse(body);
   return [top, keyed.parse(top['data'])].flatMap(({ errors }) => complaintsIn(errors, isField));
 }
 
-/** Names that carry the answer itself, not a field. */
+/** Names that belong to the answer itself, not to a field. */
 const envelope = new Set(['msg', 'detail', 'data', 'errors', 'status']);
 
-/** What servers say without an `errors`: in `data`, or at the top beside other things, which are told by being no list. */
+/** Returns errors that a server reports without `errors`: in `data`, or at the top, where only fields and lists count as such. */
 function looseIn(body: unknown, isField: IsField): Complaint[] {
   const top = keyed.parse(body);
   const [inData = [], atTop = []] = [keyed.parse(top['data']), top].map((place) => {
@@ -51,20 +51,20 @@ function looseIn(body: unknown, isField: IsField): Complaint[] {
   return inData.length > 0 ? inData : atTop;
 }
 
-/** A field that holds a list, or fields of its own, says which part of it is meant. */
+/** Returns the field's name, with the path to its part where the field holds a list or has fields of its own. */
 function fieldAt([name = '', ...parts]: readonly string[], shape: Shape): string {
   const hasParts = leavesOf(shape[name]).some((leaf) => leaf instanceof z.ZodArray || leaf instanceof z.ZodObject);
   return hasParts ? [name, ...parts].join('.') : name;
 }
 
-/** A field that is only marked as wrong says what that means; of the whole form the refusal's own sentence tells. */
+/** Returns a field's text; one without a text says what that means. For the whole form the refusal's own message does. */
 function said(field: string, text: string | undefined, call: Call | undefined): Said[] {
   if (text !== undefined) return [[field, ruleOfText(text)]];
   if (field === whole) return [];
   return [[field, say(call?.errorsMean?.field === field ? call.errorsMean.rule : 'refused')]];
 }
 
-/** The texts by field, each once; what stands at a field isn't said of the whole form too. */
+/** Groups the texts by field, each once; a text at a field isn't repeated for the whole form. */
 function gathered(texts: readonly Said[]): Record<string, string[]> {
   const atFields = new Set(texts.filter(([field]) => field !== whole).map(([, text]) => text));
   const fields: Record<string, string[]> = {};

@@ -10,19 +10,19 @@ export class ApiError extends Error {
     readonly status: number,
     /** For a toast: a rule's text as `say` encodes it, or the server's own. */
     message: string,
-    /** Texts by wire field; `non_field_errors` are of the whole form. */
+    /** Texts by wire field; `non_field_errors` belong to the whole form. */
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
   ) {
     super(message);
   }
 }
 
-/** The error of a refused request, whatever shape the server gave it; never throws. */
+/** Makes the error of a refused request, whatever shape the server gave it; never throws. */
 export function readRefusal(status: number, body: unknown, call?: Call): ApiError {
   const { msg, detail } = saying.safeParse(body).data ?? {};
   const fields = errorFields(body, call);
   const first = Object.values(fields)[0]?.[0];
-  // What is called a success has a sentence of success.
+  // With a success status, `msg` is a message of success.
   const texts = status < 300 ? [first, msg, detail] : [msg, detail, first];
   return new ApiError(status, ruleOfText(texts.find(Boolean) ?? plainly(status)), fields);
 }

@@ -4,25 +4,24 @@ import { type Authorized, bearer } from './authorized';
 import { ApiError, readRefusal } from './errors';
 import { NetworkError } from './transport';
 
-/** The stored files, each by its path below `/media/`. What lies at a path never changes. */
+/** The stored files, each by its path below `/media/`. The file at a path never changes. */
 export interface Media {
   /**
-   * The answer that brings a file.
-   * Rejects with `ApiError` for a refusal, which says what it means for a file, with `NetworkError` when no answer came,
-   * and with the signal's reason when it was aborted.
+   * Fetches a file. Rejects with `ApiError` for a refusal, with a text about files, with `NetworkError` when no answer came, and with the
+   * signal's reason when it was aborted.
    */
   fetch: (path: string, signal?: AbortSignal) => Promise<Response>;
-  /** The address from which a browser gets a file by itself; not there where no address leads to the files. */
+  /** Returns the address from which a browser can load a file by itself; undefined where files have no address. */
   urlOf?: (path: string) => string;
 }
 
 /**
- * The files of a server at `base` (an origin, perhaps with a path). The person's token goes to a server that asks for it,
- * in a header and never in an address; a storage that is open to all may refuse a request that has one.
+ * Reads the files of a server at `base` (an origin, perhaps with a path). The person's token is sent only to a server that asks for it, in
+ * a header and never in an address; a public storage may refuse a request that has one.
  */
 export function createNetworkMedia(base: string, authorized: Authorized): Media {
   const urlOf = (path: string) => base + mediaPath(path);
-  // Whether a token has opened what was closed without: then it is sent at once.
+  // Whether a token has opened a file that was closed without one: then it is sent at once.
   let isProtected = false;
 
   return {
@@ -38,7 +37,7 @@ export function createNetworkMedia(base: string, authorized: Authorized): Media 
   };
 }
 
-/** What a server answers who has not said who asks. */
+/** The statuses that answer a request without a valid token. */
 const closed = new Set([401, 403]);
 
 async function request(url: string, headers: Record<string, string>, signal: AbortSignal | undefined): Promise<Response> {
@@ -50,13 +49,13 @@ async function request(url: string, headers: Record<string, string>, signal: Abo
   }
 }
 
-// The refusal of another site may come to nothing: browsers hide an answer that doesn't name ours.
+// A refusal by another site may look like no answer: browsers hide one whose headers don't allow our site.
 const unlessAborted = (signal: AbortSignal | undefined) => (error: unknown) => {
   if (signal?.aborted) throw error;
   return undefined;
 };
 
-/** The answer to a request for a file; throws its refusal as an `ApiError`. */
+/** Returns the answer to a request for a file; throws a refusal as an `ApiError`. */
 export function served(response: Response): Response {
   if (response.ok) return response;
   const { status } = response;

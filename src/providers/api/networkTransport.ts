@@ -2,7 +2,7 @@ import { say } from '@/contract/message';
 import { forgetAhead, takeAhead } from './ahead';
 import { NetworkError, type Transport, type TransportRequest, type TransportResponse } from './transport';
 
-/** Calls a server at `base` (an origin, perhaps with a path). Uploads whose progress is watched go by XMLHttpRequest. */
+/** Calls a server at `base` (an origin, perhaps with a path). Uploads that report progress use XMLHttpRequest. */
 export const createNetworkTransport =
   (base: string): Transport =>
   (request) => {
@@ -29,7 +29,7 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
   }
 }
 
-/** Rejects with the signal's reason where that comes first: what was asked for ahead knows of no signal. */
+/** Rejects with the signal's reason when it aborts first: a request that was sent ahead has no signal. */
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | unde
   });
 }
 
-// fetch reports no upload progress.
+// fetch doesn't report upload progress.
 function byXhr(base: string, { method, path, headers, body, signal, onProgress }: TransportRequest): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -57,7 +57,7 @@ function byXhr(base: string, { method, path, headers, body, signal, onProgress }
   });
 }
 
-/** The JSON of an answer, null of an empty one; undefined for one that isn't JSON, such as a proxy's error page. */
+/** Parses the JSON of an answer: null for an empty one, undefined for one that isn't JSON, such as a proxy's error page. */
 function parsed(text: string): unknown {
   if (text === '') return null;
   try {

@@ -1,6 +1,6 @@
 import type { Method } from '@/contract/call';
 
-/** How far an upload has come, in bytes. */
+/** The progress of an upload, in bytes. */
 export interface Progress {
   loaded: number;
   total: number;
@@ -8,7 +8,7 @@ export interface Progress {
 
 /** One request below the client: a path of the API with its headers and encoded body. */
 export interface TransportRequest {
-  /** The call's name, for demonstrations and for the activity bar; it isn't sent. */
+  /** The call's name, for the demo's switches and the activity bar; it isn't sent. */
   call: string;
   method: Method;
   /** Begins with a slash; parameters are already encoded. */
@@ -20,19 +20,19 @@ export interface TransportRequest {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Any answer, refusals included; `body` is the parsed JSON, null where the answer was empty, or undefined where it was no JSON. */
+/** Any answer, refusals included; `body` is the parsed JSON, null where the answer was empty, or undefined where it wasn't JSON. */
 export interface TransportResponse {
   status: number;
   body: unknown;
 }
 
 /**
- * The seam between the product and its hosts: over the network, or to the backend in the same tab.
- * Rejects with `NetworkError` when no answer came, and with the signal's reason when it was aborted.
+ * The boundary between the product and its hosts: over the network, or to the backend in the same tab. Rejects with `NetworkError` when no
+ * answer came, and with the signal's reason when it was aborted.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-/** No answer came: the server is unreachable or the line broke. */
+/** No answer came: the server is unreachable or the connection broke. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }

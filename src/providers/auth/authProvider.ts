@@ -9,11 +9,11 @@ import type { SessionKeeper } from './session';
 interface AuthParts {
   session: SessionKeeper;
   client: Client;
-  /** The identity's name where there is none, in the language of the moment. */
+  /** Returns the name to show for a person without one, in the present language. */
   anonymous(): string;
 }
 
-/** Who may be in the shell. Signing in happens on a page outside it. */
+/** Decides who may enter the shell. Signing in happens on a page outside it. */
 export function createAuthProvider({ session, client, anonymous }: AuthParts): AuthProvider {
   const signInPath = () => loginPath(window.location.pathname + window.location.search, session.whyGone());
 
@@ -28,7 +28,7 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
         await endSession({ client, session });
         return signInPath();
       }
-      // The session has ended: what was typed waits for its owner. The first of many calls to find that out has led away already.
+      // The session has ended: drafts are kept for their owner. The first of many calls that notice has already gone to the sign-in page.
       return publicPathOf(window.location.pathname) ? false : signInPath();
     },
 
@@ -38,7 +38,8 @@ export function createAuthProvider({ session, client, anonymous }: AuthParts): A
       if (!person.is_staff) throw { redirectTo: '/unauthorized', message: false };
     },
 
-    // An ended session leads away by itself. Here react-admin would swallow the 401, and a save would seem to have gone through.
+    // An ended session leads to the sign-in page by itself. If this rejected, react-admin would swallow the 401, and a save would seem to
+    // have succeeded.
     checkError: async () => undefined,
 
     async getIdentity() {

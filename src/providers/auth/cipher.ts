@@ -3,17 +3,17 @@ import { keys } from './browserStorage';
 const name = 'AES-GCM';
 const place = 'session';
 
-/** Bytes of the nonce that stands before each ciphertext. */
+/** The length of the nonce before each ciphertext, in bytes. */
 const nonceLength = 12;
 
-/** The text under this browser's own key (AES-GCM-256), as base64. */
+/** Encrypts a text with this browser's own key (AES-GCM-256); returns base64. */
 export async function encrypt(text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(nonceLength));
   const sealed = await crypto.subtle.encrypt({ name, iv }, await browserKey(), new TextEncoder().encode(text));
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** The text that `encrypt` sealed; rejects when it was sealed with another key, or changed. */
+/** Decrypts a text of `encrypt`; rejects when it was encrypted with another key, or changed. */
 export async function decrypt(sealed: string): Promise<string> {
   const bytes = fromBase64(sealed);
   const iv = bytes.slice(0, nonceLength);
@@ -21,13 +21,13 @@ export async function decrypt(sealed: string): Promise<string> {
   return new TextDecoder().decode(text);
 }
 
-/** Whether there is a key: signing out takes it away. */
+/** Whether there is a key: signing out removes it. */
 export const hasKey = async (): Promise<boolean> => (await keys.get(place)) instanceof CryptoKey;
 
-/** Whether the browser refused to keep the key: what is sealed with it is this page's alone. */
+/** Whether the browser refused to keep the key: then only this page can decrypt its texts. */
 export const isKeyHeld = (): boolean => keys.isHeld(place);
 
-/** This browser's key: no script can read it out. It is made once, under a lock, however many tabs ask for it. */
+/** Returns this browser's key, which no script can export. It is made once, under a lock, however many tabs ask for it. */
 const browserKey = (): Promise<CryptoKey> =>
   navigator.locks.request('coursedesk-key', async () => {
     const stored = await keys.get(place);

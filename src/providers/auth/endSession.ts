@@ -3,7 +3,7 @@ import type { Client } from '@/providers/api/client';
 import { clearBrowserStorage } from './browserStorage';
 import type { SessionKeeper } from './session';
 
-/** Signs out: tells the server, then clears all that the browser keeps, in all tabs. */
+/** Signs out: tells the server, then clears the product's storage in this browser, for all tabs. */
 export async function endSession({ client, session }: { client: Client; session: SessionKeeper }): Promise<void> {
   const person = await session.read();
   // A server that can't be reached must not keep the person signed in here.

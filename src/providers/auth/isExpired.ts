@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** Whether an access token's time is over by this browser's clock. A token that isn't a JWT never is: the server decides. */
+/** Whether an access token has expired by this browser's clock. A token that isn't a JWT never has: the server decides. */
 export function isExpired(access: string): boolean {
   try {
     const { exp = Number.POSITIVE_INFINITY } = jwtDecode(access);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await createSessionKeeper().write(sita);
 });
 
-/** A server that takes one access token, and gives the next pair for a refresh token. */
+/** A server that accepts one access token, and returns the next pair for a refresh token. */
 function createServer(refusal?: TransportResponse) {
   let turn = 2;
   const requests: TransportRequest[] = [];
@@ -34,7 +34,7 @@ function createServer(refusal?: TransportResponse) {
   return { transport, count };
 }
 
-/** What one tab has. */
+/** The parts of one tab. */
 function openTab({ transport }: Pick<ReturnType<typeof createServer>, 'transport'>) {
   const session = createSessionKeeper();
   const refresh = createRefresh({ session, transport, paths: {} });
@@ -93,7 +93,7 @@ test('a refresh that gets no answer keeps the session', async () => {
   expect(await tab.session.read()).toEqual(sita);
 });
 
-/** Lets each limit pass a hundred times as fast, and notes how long it was to be, in milliseconds. */
+/** Makes each timeout pass a hundred times as fast, and returns their intended lengths in milliseconds. */
 function hurryLimits(): number[] {
   const limits: number[] = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -145,7 +145,7 @@ test.each([
   const ram: Session = { ...sita, tokens: { access: 'access-9', refresh: 'refresh-9' }, email: 'ram@coursedesk.test' };
   const server = createServer({ status: 401, body: {} });
   const transport = async (request: TransportRequest) => {
-    // What is answered comes after somebody has signed in.
+    // The answer comes after somebody has signed in.
     if (request.call === refused) await tab.session.write(ram);
     return server.transport(request);
   };

@@ -10,12 +10,12 @@ interface RefreshParts {
   paths: Readonly<Record<string, string>>;
 }
 
-/** How long a refresh may take, and another tab waits for it before it tries by itself, in milliseconds. */
+/** How long a refresh may take, and how long another tab waits for it before it tries by itself, in milliseconds. */
 const patience = 6000;
 
 /**
- * Renews the session: once for all calls of all tabs that find their access token refused.
- * A refresh that is refused with 401 removes the session; one that fails otherwise, or takes too long, keeps it. All reject.
+ * Renews the session, once for all calls of all tabs whose access token was refused. A refresh that is refused with 401 removes the
+ * session; one that fails otherwise, or takes too long, keeps it. In each case it rejects.
  */
 export function createRefresh({ session, transport, paths }: RefreshParts) {
   let underWay: Promise<Session> | undefined;
@@ -30,7 +30,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
   async function renewed(staleAccess: string): Promise<Session> {
     const current = await session.readLatest();
     if (!current) throw ended();
-    // Another tab was first.
+    // Another tab refreshed first.
     if (current.tokens.access !== staleAccess) return current;
     const tokens = await ask(current.tokens.refresh);
     const next = { ...current, tokens: { ...current.tokens, ...tokens } };
@@ -48,7 +48,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
       body: JSON.stringify({ refresh }),
     });
     if (status === 401) {
-      // Who has signed in meanwhile stays so: it was the session before that ended.
+      // Somebody may have signed in meanwhile and stays signed in: only the session before that has ended.
       const latest = await session.readLatest();
       if (!latest || latest.tokens.refresh === refresh) session.remove('ended');
       throw ended();
@@ -58,7 +58,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
     return reply.data;
   }
 
-  /** A request without an answer is given up, or it would keep the other tabs waiting. */
+  /** Gives up on a request without an answer, which would keep the other tabs waiting. */
   async function inTime(request: TransportRequest) {
     const signal = AbortSignal.timeout(patience);
     try {
@@ -71,7 +71,7 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
 
 const ended = () => new ApiError(401, say('session_ended'));
 
-/** `work`, when no other tab is at it; a tab that hangs is waited for only so long. */
+/** Runs `work` when no other tab does; a tab that hangs is waited for only so long. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const waiting = AbortSignal.timeout(patience);
   try {

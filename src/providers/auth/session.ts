@@ -4,22 +4,22 @@ import { clearBrowserStorage, keys } from './browserStorage';
 import { decrypt, encrypt, isKeyHeld } from './cipher';
 import { sessionKey } from './sessionKey';
 
-/** The signed-in person of this browser, the same in all its tabs. */
+/** Keeps the signed-in person of this browser, the same in all its tabs. */
 export interface SessionKeeper {
-  /** Null when nobody is signed in. A session that can't be read clears the browser's storage. */
+  /** Returns null when nobody is signed in. A session that can't be read clears the browser's storage. */
   read(): Promise<Session | null>;
-  /** As `read`, but never behind another tab: a browser may tell one tab late of what another wrote to localStorage. */
+  /** Like `read`, but never behind another tab: a browser may show one tab late what another wrote to localStorage. */
   readLatest(): Promise<Session | null>;
   write(session: Session): Promise<void>;
-  /** Ends the session in this browser and leaves everything else that it keeps. */
+  /** Ends the session in this browser and keeps everything else. */
   remove(reason: SignOutReason): void;
-  /** Why the session is gone that this tab had; undefined where it had none. */
+  /** Returns why this tab's session is gone; undefined where it had none. */
   whyGone(): SignOutReason | undefined;
-  /** Calls back when the session is written or removed, here or in another tab; answers the way to stop. */
+  /** Calls `listener` when the session is written or removed, here or in another tab; returns a function that stops that. */
   subscribe(listener: () => void): () => void;
 }
 
-// A copy of the ciphertext, in IndexedDB: all tabs read what was last written there. It goes with the key.
+// The key of a copy of the ciphertext in IndexedDB, where all tabs read the latest one. It is removed with the browser's key.
 const latestKey = 'latest';
 
 export function createSessionKeeper(): SessionKeeper {
@@ -30,7 +30,7 @@ export function createSessionKeeper(): SessionKeeper {
     for (const listener of listeners) listener();
   };
   let gone: SignOutReason | undefined;
-  // Signing out in another tab clears the storage, which comes as an event without a key.
+  // Signing out in another tab clears the storage, which arrives as an event without a key.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== sessionKey && key !== null) return;
     if (newValue === null) gone = key === null ? 'elsewhere' : 'ended';
@@ -43,7 +43,7 @@ export function createSessionKeeper(): SessionKeeper {
       const sealed = localStorage.getItem(sessionKey);
       if (sealed === null) return null;
       const session = await open(sealed);
-      // Another tab may have renewed it meanwhile: only what is still there can be corrupt.
+      // Another tab may have renewed it meanwhile: only a text that is still stored can be corrupt.
       if (!session && localStorage.getItem(sessionKey) === sealed) {
         await clearBrowserStorage();
         tell();
@@ -56,7 +56,7 @@ export function createSessionKeeper(): SessionKeeper {
     },
     async write(session) {
       const sealed = await encrypt(JSON.stringify(session));
-      // Under a key that other tabs can't have it would seem corrupt to them.
+      // Other tabs can't have this key, so a stored session would seem corrupt to them.
       held = isKeyHeld() ? session : undefined;
       if (!held) {
         await keys.set([latestKey, sealed]);
@@ -83,7 +83,7 @@ export function createSessionKeeper(): SessionKeeper {
   };
 }
 
-/** Opens what is sealed, once: many calls in turn read the same session. */
+/** Decrypts each ciphertext once, because many calls in a row read the same session. */
 function createOpener(): (sealed: string) => Promise<Session | null> {
   let last: { sealed: string; session: Promise<Session | null> } | undefined;
   return (sealed) => {

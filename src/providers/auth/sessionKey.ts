@@ -1,5 +1,5 @@
-/** Where the session's ciphertext lies in localStorage. */
+/** The key of the session's ciphertext in localStorage. */
 export const sessionKey = 'coursedesk.session';
 
-/** Whether somebody seems to be signed in: enough to go and read the session, which takes its code. */
+/** Whether somebody seems to be signed in. Only then is the session read, because that needs more code. */
 export const hasStoredSession = (): boolean => localStorage.getItem(sessionKey) !== null;

@@ -1,60 +1,60 @@
 import { z } from 'zod';
 import type { Call, FieldOf } from '@/contract/call';
 
-/** A row as the wire has it. */
+/** A row as it is on the wire. */
 export type WireRow = Record<string, unknown>;
 
-/** A call about one record, and the name under which it wants the record's id. */
+/** A call about one record, and the name of the input that takes the record's id. */
 export interface Verb<C extends Call = Call> {
   call: C;
   id: string;
-  /** What is sent as the record has it, because no form asks for it. */
+  /** Fields that are sent as the record has them, because no form asks for them. */
   along: readonly string[];
 }
 
-/** A call about one record; only fields of the call can name its id, and what goes along. */
+/** Makes a verb of a call about one record; only the call's fields can be its id, or be sent along. */
 export const verb = <C extends Call>(call: C, id: FieldOf<C>, along: readonly FieldOf<C>[] = []): Verb<C> => ({
   call,
   id,
   along,
 });
 
-/** A call that answers a resource's records without what its list asks for first; `asked` is what its body says of what is looked for. */
+/** A call that finds a resource's records without the choice that its list needs first; `asked` makes its body of the search text. */
 interface Finding {
   call: Call;
   asked?: (typed: string) => Readonly<Record<string, string>>;
 }
 
-/** A call that is searched; only a field of the call can be sent what is looked for, as it is typed or as `sent` makes of it. */
+/** Makes a search of a call; only a field of the call can take what is typed, as it is or as `sent` converts it. */
 export const finding = <C extends Call>(call: C, field?: FieldOf<C>, sent = (typed: string) => typed): Finding => ({
   call,
   ...(field !== undefined && { asked: (typed) => ({ [field]: sent(typed) }) }),
 });
 
-/** What one resource does, each verb a named call; a verb without a call isn't offered. */
+/** The calls of one resource by verb; a verb without a call isn't offered. */
 export interface Adapter {
   /**
-   * Answers the whole list, or where it is a search what its body asks for; other filters, sorting and paging happen here
-   * in the browser. Where its path has an `{offset}` and a `{limit}` it answers one page: its `ListScreen` is `serverPaged`.
+   * Returns the whole list or, where it is a search, the rows that its body asks for; other filters, sorting and paging happen in the
+   * browser. Where its path has an `{offset}` and a `{limit}` it returns one page: its `ListScreen` is `serverPaged`.
    */
   list?: Call;
-  /** Where its path has the number of a `{page}`: how many rows a page has that isn't the last. All of them are read. */
+  /** How many rows each page but the last has, if the list's path has a `{page}` number. All pages are read. */
   pageSize?: number;
-  /** Where there is no list: the call by which its tree reads all records, with those below one as its `children`. They are found by it. */
+  /** The call that reads the tree of all records, each with its `children`, if there is no list. Ctrl+K finds them by it. */
   tree?: Call;
-  /** Where its list asks for a choice first, or comes page by page: what Ctrl+K looks in instead. */
+  /** The call that Ctrl+K searches instead, where the list needs a choice first or is read page by page. */
   find?: Finding;
-  /** The resource as whose records Ctrl+K finds its own: they are the same, or are called by them. */
+  /** The resource as which Ctrl+K finds these records: they are the same, or are named by it. */
   foundAs?: string;
-  /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */
+  /** Its path's one parameter takes an id or a slug. Without such a call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;
   update?: Verb;
-  /** The wire's row as a record that speaks the form's names; by default unchanged. */
+  /** Turns a wire row into a record with the form's field names; by default unchanged. */
   toRecord?: (row: WireRow) => WireRow;
-  /** What is sent of a form that was judged; by default its fields unchanged. */
+  /** Turns a validated form into what is sent; by default its fields unchanged. */
   toBody?: (form: WireRow) => WireRow;
-  /** The form's name of a field that a refusal names, where the body has another; by default the same. */
+  /** Returns the form's name of a field that a refusal names, where the body has another; by default the same. */
   toField?: (field: string) => string;
 }
 
@@ -64,17 +64,17 @@ const identified = z.union([
   z.object({ id: z.int() }).transform(({ id }) => id),
   z.object({ tag_id: z.int() }).transform(({ tag_id }) => tag_id),
 ]);
-// react-admin's verbs answer whatever record type their caller names: here, after parsing, a row becomes one.
+// react-admin's verbs return whatever record type their caller names: here a parsed row becomes one.
 const asNamedByCaller = z.any();
 
-/** A new record of which its server told nothing: react-admin wants an id, and this one is nobody's. */
+/** A new record about which its server returned nothing: react-admin needs an id, and no record has this one. */
 export const unknownRecord = asNamedByCaller.parse({ id: '' });
 export const isUnknown = (record: { readonly id?: unknown } | undefined): boolean => record?.id === '';
 
-/** A row that belongs to a course, with the form's name of that. */
+/** Gives a row of a course the form's name of that field. */
 export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.course_iid });
 
-/** A record of react-admin: its `id` is the wire's `iid` (or `id`, or a tag's `tag_id`). Throws where a row has none. */
+/** Makes a record of react-admin: its `id` is the wire's `iid` (or `id`, or a tag's `tag_id`). Throws where a row has none. */
 export function recordOf(adapter: Adapter, value: unknown) {
   const row = wireRow.parse(value);
   const renamed = adapter.toRecord ? adapter.toRecord(row) : row;

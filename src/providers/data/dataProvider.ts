@@ -14,7 +14,7 @@ import { untold } from './untold';
 
 const row = z.object({ data: z.unknown() });
 
-/** react-admin's verbs as named calls. Rejects with react-admin's `HttpError`; a verb without a call rejects too. */
+/** Maps react-admin's verbs to named calls. Rejects with react-admin's `HttpError`, also for a verb without a call. */
 export function createDataProvider(
   client: Client,
   queries: QueryClient,
@@ -27,8 +27,8 @@ export function createDataProvider(
 
   async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
     const answer = row.parse(await asHttp(client.send(call, input), adapter.toField));
-    // Nothing that was read before is sure, react-admin's lists too: a change may put a row elsewhere, or into another list.
-    // Not waited for: the record is saved, whether or not they have come anew.
+    // After a write no earlier read is certain, react-admin's lists included: a row may be elsewhere, or in another list. Not awaited: the
+    // record is saved, whether or not they have been read again.
     void queries.invalidateQueries();
     const isTold = answer.data !== undefined;
     return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
@@ -42,7 +42,7 @@ export function createDataProvider(
       const call = adapter.one;
       if (!call) return { data: await oneOfList(sources, adapter, id, meta?.filter) };
       const [name = 'id'] = pathParams(call.path);
-      // Asked anew each time, but not twice at once, whoever else reads it.
+      // Requested each time, but not twice at once, whoever else reads it.
       const query = readQuery(client, call, { [name]: String(id) });
       const answer = row.parse(await asHttp(queries.query({ ...query, staleTime: 0 })));
       return { data: recordOf(adapter, answer.data) };
@@ -73,7 +73,7 @@ export function createDataProvider(
   };
 }
 
-/** The rows that a list shows, as its server gives them or out of all of them. */
+/** Returns the rows that a list shows: a page from its server, or a page of all rows. */
 async function rowsOf(sources: Sources, adapter: Adapter, params: GetListParams) {
   const { filter: wanted = {}, sort = byId, pagination = everything, meta } = params;
   const paged = pagedList(adapter);
@@ -87,7 +87,7 @@ const bodyOf = ({ toBody }: Adapter, form: WireRow): WireRow => (toBody ? toBody
 const byId = { field: 'id', order: 'ASC' } as const;
 const everything = { page: 1, perPage: Number.MAX_SAFE_INTEGER };
 
-/** What an update sends: the form's fields, the record's that go along, and its id. */
+/** Returns what an update sends: the form's fields, the record's that go along, and its id. */
 function updateInput({ id: name, along }: Verb, { id, data, previousData = {} }: UpdateParams): Record<string, unknown> {
   return { ...Object.fromEntries(along.map((field) => [field, previousData[field]])), ...data, [name]: id };
 }

@@ -1,11 +1,11 @@
-/** A row, told from others by its id. */
+/** A row that its id identifies. */
 interface Identified {
   readonly id: unknown;
 }
 
 /**
- * All rows of a list that its server gives by numbered pages, from 1: read one after the other until one isn't full. One that
- * begins as the page before it did is no further page: that server knows of none. A single page is answered as it is, not copied.
+ * Reads all rows of a list that its server gives by numbered pages, from 1, one after the other until one isn't full. A page that begins as
+ * the one before it did ends the list too: that server ignores the number. A single page is returned as it is, not copied.
  */
 export async function everyPage<Row extends Identified>(
   read: (page: string) => Promise<readonly Row[]>,

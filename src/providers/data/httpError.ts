@@ -4,7 +4,7 @@ import { ApiError } from '@/providers/api/errors';
 
 const unchanged = (field: string): string => field;
 
-/** The error as react-admin's forms read it: one text a field by the form's name of it, the whole form's under `root.server`. */
+/** Converts an error to the form that react-admin reads: one text a field by the form's name, the whole form's under `root.server`. */
 export function toHttpError(error: unknown, toField = unchanged): unknown {
   if (!(error instanceof ApiError)) return error;
   const { non_field_errors: whole, ...fields } = error.fields;
@@ -15,7 +15,7 @@ export function toHttpError(error: unknown, toField = unchanged): unknown {
   return new HttpError(error.message, error.status, { errors });
 }
 
-/** An answer whose refusal is react-admin's. */
+/** Turns a refusal into react-admin's `HttpError`. */
 export async function asHttp<Answer>(answer: Promise<Answer>, toField = unchanged): Promise<Answer> {
   try {
     return await answer;

@@ -6,7 +6,7 @@ import { asHttp } from './httpError';
 import { recordsOf, type Sources } from './listRows';
 import { readQuery } from './reads';
 
-/** A list that its server gives page by page: its path asks for an offset and a limit. */
+/** Returns the call of a list that its server gives page by page: its path has an offset and a limit. */
 export function pagedList({ list }: Adapter): Call | undefined {
   const params = list ? pathParams(list.path) : [];
   return ['offset', 'limit'].every((name) => params.includes(name)) ? list : undefined;
@@ -17,20 +17,20 @@ interface Pagination {
   perPage: number;
 }
 
-// The answer's own array and no copy: by it its records are remembered.
+// The answer's own array and no copy: its records are cached by it.
 export const pageAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
 
 const sliceInput = (offset: number, limit: number) => ({ offset: String(offset), limit: String(limit) });
 
-/** What the call of such a list is asked for a page. */
+/** Returns the input that requests a page of such a list. */
 export const pageInput = ({ page, perPage }: Pagination) => sliceInput((page - 1) * perPage, perPage);
 
-/** How many rows are asked for at once where all are wanted: as many as a server of ours gives. */
+/** How many rows are requested at once where all are needed: the most that our server returns. */
 const mostAtOnce = 100;
 
 /**
- * One page of such a list; of a page past the end the last one, to which the list then goes. The next one is fetched ahead. A page of more
- * rows than a server gives is all of them. Rejects with react-admin's `HttpError`.
+ * Reads one page of such a list; for a page past the end, the last one, to which the list then goes. The next page is preloaded. A page of
+ * more rows than a server returns at once is all of them. Rejects with react-admin's `HttpError`.
  */
 export async function pageRows({ client, queries }: Sources, adapter: Adapter, list: Call, { page, perPage }: Pagination) {
   const queryOf = (offset: number, limit: number) => readQuery(client, list, sliceInput(offset, limit));
@@ -45,14 +45,14 @@ export async function pageRows({ client, queries }: Sources, adapter: Adapter, l
   const wanted = await read(startOf(page));
   const last = Math.max(1, Math.ceil(wanted.len / perPage));
   const { data, len } = page > last ? await read(startOf(last)) : wanted;
-  // It may fail: whoever goes there asks again, and is told.
+  // It may fail: opening that page repeats it and shows the error.
   if (page < last) queries.query(queryOf(startOf(page + 1), perPage)).catch(() => undefined);
   return { data: records(data), total: len };
 }
 
 type Answer = z.output<typeof pageAnswer>;
 
-/** All rows, one answer after the other: a server may give fewer than were asked for, and one that gives none has no more. */
+/** Reads all rows, one answer after the other: a server may return fewer than requested, and one that returns none has no more. */
 async function everyRow(read: (offset: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let offset = 0, total = 1; offset < total; ) {

@@ -11,7 +11,7 @@ import { asHttp } from './httpError';
 import { readQuery } from './reads';
 import { required } from './required';
 
-/** Where lists are read from, and where what was read is kept. */
+/** The client that lists are read by, and the cache of what was read. */
 export interface Sources {
   client: Client;
   queries: QueryClient;
@@ -19,10 +19,10 @@ export interface Sources {
 
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** How old an answer may be, in milliseconds; without a word, as old as any reader's. */
+/** How old an answer may be, in milliseconds; by default as old as for any reader. */
 export type Age = { staleTime?: number };
 
-/** The rows of a list, and what of its filter is left for the browser; of a search that isn't complete there are none. */
+/** Reads the rows of a list, and returns the rest of its filter, which the browser applies; an incomplete search has no rows. */
 export async function listRows(sources: Sources, adapter: Adapter, filter: Filter, age: Age = {}) {
   const list = required(adapter.list, 'listing this');
   const read = reader(sources, adapter, age);
@@ -30,14 +30,14 @@ export async function listRows(sources: Sources, adapter: Adapter, filter: Filte
   return { records: input ? await read(list, input) : [], filter: left };
 }
 
-/** What of a list's filter its call is asked, and what is left for the browser; a search that isn't complete asks nothing. */
+/** Splits a list's filter into the call's input and the rest, which the browser applies; an incomplete search has no input. */
 export function splitFilter({ body }: Call, filter: Filter): { input: Filter | undefined; filter: Filter } {
   if (!body) return { input: {}, filter };
   const rest = Object.entries(filter).filter(([field]) => !Object.hasOwn(body.shape, field));
   return { input: body.safeParse(filter).data, filter: Object.fromEntries(rest) };
 }
 
-/** A record that has no call of its own, out of its list, asked for anew; rejects with a 404 that says why it isn't there. */
+/** Reads a record that has no call of its own from a fresh list; rejects with a 404 that says why it isn't there. */
 export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifier, filter: Filter = {}) {
   const { records } = await listRows(sources, adapter, filter, { staleTime: 0 });
   const record = records.find((each) => String(each.id) === String(id));
@@ -45,16 +45,16 @@ export async function oneOfList(sources: Sources, adapter: Adapter, id: Identifi
   return record;
 }
 
-/** Why a list lacks a record: in another that is searched for it may well be. */
+/** Returns why a list lacks a record: another search may well have it. */
 function absence({ list }: Adapter, filter: Filter): RuleKey {
   if (!list?.body) return 'record_not_found';
   return list.body.safeParse(filter).success ? 'record_not_in_search' : 'record_unsearched';
 }
 
-// The answer's own array and no copy: by it its records are remembered.
+// The answer's own array and no copy: its records are cached by it.
 export const listAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray) });
 
-/** Reads the rows of a list, all of its numbered pages. */
+/** Makes a reader of a list's rows, of all its numbered pages. */
 export const reader =
   ({ client, queries }: Sources, adapter: Adapter, age: Age) =>
   async (list: Call, input: Filter) => {
@@ -65,7 +65,7 @@ export const reader =
     return adapter.pageSize === undefined ? read(input) : everyPage((page) => read({ ...input, page }), adapter.pageSize);
   };
 
-/** The records of a list, or a page of one, made once of each answer: paging, sorting and searching come back to the same ones. */
+/** Makes the records of a list or page once for each answer, so that paging, sorting and searching use the same objects. */
 export const recordsOf = remembered((adapter: Adapter) =>
   remembered((answer: readonly unknown[]) => answer.map((value) => recordOf(adapter, value))),
 );

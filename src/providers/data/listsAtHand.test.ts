@@ -21,7 +21,7 @@ const tags = ['river', 'hill', 'plain'].map((name, index) => ({ iid: index + 1, 
 const sort = { field: 'name', order: 'ASC' };
 const pagination = { page: 1, perPage: 2 };
 
-/** A list with these calls, its server's answers to come, and what it shows as soon as it asks. */
+/** A list with these calls, the requests to its server, and a function that returns what it shows at once. */
 function lists(adapter: Adapter, rows: readonly unknown[] = tags) {
   const asked: string[] = [];
   const queries = new QueryClient();

@@ -7,7 +7,7 @@ import { localList } from './localList';
 import { readQuery } from './reads';
 import type { Shown } from './shown';
 
-/** react-admin's key of what a list shows. */
+/** react-admin's query key of a list. */
 const listKey = z.tuple([
   z.string(),
   z.literal('getList'),
@@ -21,8 +21,8 @@ const listKey = z.tuple([
 type ListParams = z.infer<typeof listKey>[2];
 
 /**
- * Gives a list its rows as soon as it asks, where the answer that they are of is there and still holds: its first render has them, and
- * that of its next page, instead of one that a promise brings. The list is told how old they are, and asks anew as it would have.
+ * Fills a list from the cache as soon as its query is added, where the answer for its rows is there and valid: so its first render, and
+ * that of its next page, has rows without awaiting a promise. The list gets their age and is read again as it would have been.
  */
 export function fillLists(sources: Sources, adapterAtHand: (resource: string) => Adapter | undefined): void {
   const { queries } = sources;
@@ -39,7 +39,7 @@ function atHand(sources: Sources, adapter: Adapter, params: ListParams) {
     const paged = pagedList(adapter);
     return paged ? pageAtHand(sources, adapter, paged, params) : listAtHand(sources, adapter, params);
   } catch {
-    // Who asks for it is told what is wrong with it.
+    // The list's own query reports the error.
     return undefined;
   }
 }
@@ -59,12 +59,12 @@ function pageAtHand(sources: Sources, adapter: Adapter, list: Call, { pagination
   if (!read) return undefined;
   const { data, len: total } = pageAnswer.parse(read.data);
   if (data.length === 0) return undefined;
-  // The one after it is fetched ahead, as for whoever waits for this one.
+  // Preloads the page after it, as a read of this one would.
   void pageRows(sources, adapter, list, pagination).catch(() => undefined);
   return { rows: { data: recordsOf(adapter)(data), total }, updatedAt: read.dataUpdatedAt };
 }
 
-/** An answer that was read, and that no change since has put in doubt. */
+/** Returns the state of a read that succeeded, and that no write since has invalidated. */
 function answerOf({ client, queries }: Sources, call: Call, input: Input<Call>) {
   const read = queries.getQueryState(readQuery(client, call, input).queryKey);
   return read?.status === 'success' && !read.isInvalidated ? read : undefined;

@@ -7,13 +7,13 @@ interface ListQuery {
   filter: Record<string, unknown>;
   sort: { field: string; order: 'ASC' | 'DESC' };
   pagination: { page: number; perPage: number };
-  /** What the list's table shows; a search needs it. */
+  /** What the list's table shows of a record; a search needs it. */
   shown?: Shown | undefined;
 }
 
 /**
- * One page of a list that is wholly in the browser: filtered, sorted, cut; `total` counts the filtered rows. `q` looks
- * for its words in what is shown of a record; every other filter wants that very value.
+ * Returns one page of a list that is wholly in the browser: filtered, sorted, cut; `total` counts the filtered rows. `q` searches for its
+ * words in what is shown of a record; every other filter must equal the field's value.
  */
 export function localList<R extends RaRecord>(records: readonly R[], { filter, sort, pagination, shown }: ListQuery) {
   const { q, ...exact } = filter;
@@ -24,7 +24,7 @@ export function localList<R extends RaRecord>(records: readonly R[], { filter, s
   return { data: sorted(found, sort, shown).slice(start, start + pagination.perPage), total: found.length };
 }
 
-/** Whether a record's row shows every word of a query. */
+/** Makes a test: a record's row shows every word of a query. */
 function finder(query: unknown, shown: Shown | undefined): (record: RaRecord) => boolean {
   const words = typeof query === 'string' ? searchable(query).split(' ').filter(Boolean) : [];
   if (words.length === 0) return () => true;
@@ -33,12 +33,12 @@ function finder(query: unknown, shown: Shown | undefined): (record: RaRecord) =>
   return (record) => words.every((word) => searched(record).includes(word));
 }
 
-/** All that a row shows; made once of a record, not at each key that is pressed. */
+/** Returns all that a row shows; made once for each record, not at each key that is pressed. */
 const searchedOf = remembered((shown: Shown) =>
   remembered((record: RaRecord) => shown.columns.map((source) => searchable(String(shown.textOf(record, source)))).join('\n')),
 );
 
-/** By what is shown; a number by its value, however it is written. */
+/** Sorts by what is shown; a number by its value, however it is written. */
 function sorted<R extends RaRecord>(records: readonly R[], { field, order }: ListQuery['sort'], shown: Shown | undefined): R[] {
   const sign = order === 'ASC' ? 1 : -1;
   const keyOf = (record: R): string | number => {
@@ -53,7 +53,7 @@ function sorted<R extends RaRecord>(records: readonly R[], { field, order }: Lis
 
 let collator: Intl.Collator | undefined;
 
-// One for both languages: digits of both scripts by their value, Devanagari after Latin.
+// One collator for both languages: digits of both scripts by their value, Devanagari after Latin.
 const collated = () => (collator ??= new Intl.Collator(['en', 'ne'], { numeric: true, sensitivity: 'base' }));
 
 const compare = (a: string | number, b: string | number): number =>

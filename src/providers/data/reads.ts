@@ -2,7 +2,7 @@ import { type QueryClient, skipToken } from '@tanstack/react-query';
 import type { Call, Input, Reply } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 
-/** How long an answer serves other readers before it is asked for again, in milliseconds. */
+/** How long an answer serves other readers before it is requested again, in milliseconds. */
 const freshFor = 30_000;
 
 const root = 'call';
@@ -13,14 +13,14 @@ interface ReadQuery<C extends Call> {
   staleTime: number;
 }
 
-/** One read as a query, so that every reader of the same call and input shares one request and one answer. Without input it waits. */
+/** Returns a read as a query, so that every reader of the same call and input shares one request and one answer. Without input it waits. */
 export const readQuery = <C extends Call>(client: Client, call: C, input: Input<C> | undefined): ReadQuery<C> => ({
   queryKey: [root, call.name, input],
   queryFn: input === undefined ? skipToken : ({ signal }) => client.send(call, input, { signal }),
   staleTime: freshFor,
 });
 
-/** What a read has answered in this page, by its input; `isSure` until a change puts it in doubt. */
+/** Returns the cached answers of a call, with their inputs; `isSure` is false once a write has invalidated one. */
 export const readsOf = (queries: QueryClient, call: Call) =>
   queries
     .getQueryCache()

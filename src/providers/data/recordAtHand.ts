@@ -7,8 +7,8 @@ import { listAnswer, recordsOf } from './listRows';
 import { readsOf } from './reads';
 
 /**
- * A record out of a list that was read, to be shown until it has been read by itself: where the contract gives a list's row all
- * that a record has, or all that these fields of a form hold. No change since has put it in doubt.
+ * Returns a record from a cached list, to be shown until it has loaded: only where by the contract the list's row has all fields of the
+ * record, or all of these fields of a form. It is undefined once a write has invalidated the list.
  */
 export function recordAtHand(queries: QueryClient, adapter: Adapter, id: Identifier, fields?: readonly string[]) {
   const { list } = adapter;
@@ -23,7 +23,7 @@ export function recordAtHand(queries: QueryClient, adapter: Adapter, id: Identif
   return undefined;
 }
 
-/** How much of its record a list's row has by the contract; undefined where it may say the same otherwise. */
+/** Returns how much of its record a list's row has by the contract; undefined where a field may differ. */
 function saidOfRows({ one }: Adapter, list: Call): 'all' | 'a part' | undefined {
   if (!one) return 'all';
   const [rows, record] = [dataOf(list), dataOf(one)];

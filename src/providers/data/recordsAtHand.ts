@@ -7,7 +7,7 @@ import { asHttp } from './httpError';
 import { type Age, type Filter, listAnswer, reader, recordsOf, type Sources } from './listRows';
 import { readQuery, readsOf } from './reads';
 
-/** The records of a resource that were read already, each with the call that answered it and what that was asked. */
+/** Returns the cached records of a resource, each with the call that read it and the call's input. */
 export function recordsAtHand(queries: QueryClient, adapter: Adapter) {
   const { list, tree, find } = adapter;
   return [list, tree, find?.call].flatMap((call) =>
@@ -19,7 +19,7 @@ export function recordsAtHand(queries: QueryClient, adapter: Adapter) {
   );
 }
 
-/** Reads by one of a resource's calls, so that its records are at hand. */
+/** Reads one of a resource's calls into the cache, where `recordsAtHand` finds its records. */
 export async function bringToHand(sources: Sources, adapter: Adapter, call: Call, input: Filter, age: Age): Promise<void> {
   if (call === adapter.tree) await asHttp(sources.queries.query({ ...readQuery(sources.client, call, input), ...age }));
   else await reader(sources, adapter, age)(call, input);

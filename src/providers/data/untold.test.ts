@@ -23,7 +23,7 @@ const adapter: Adapter = {
   toRecord: ({ course, ...row }) => ({ ...row, courses: course }),
 };
 
-/** A provider of a server that answers these calls so, and the calls that it was asked for. */
+/** A provider whose server answers these calls, and the calls that it received. */
 function serving(answers: Record<string, unknown>, given: Adapter = adapter) {
   const asked: string[] = [];
   const client = createClient({

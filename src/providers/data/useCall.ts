@@ -8,7 +8,7 @@ export function useCall<C extends Call>(call: C) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<C>) => client.send(call, input),
-    // It may have changed anything that was read, react-admin's records too; who wrote doesn't wait for that.
+    // A write may have changed anything that was read, react-admin's records too; it doesn't wait until they are read again.
     onSuccess: () => void queries.invalidateQueries(),
   });
 }

@@ -4,10 +4,10 @@ import { ApiError } from '@/providers/api/errors';
 
 const cancelled = say('cancelled');
 
-/** Whether it was ended on purpose, which is no error to tell of. */
+/** Whether the call was cancelled on purpose, which isn't reported as an error. */
 export const wasCancelled = (error: unknown): boolean => error instanceof ApiError && error.message === cancelled;
 
-/** One thing at a time that can be cancelled: by `cancel`, or by leaving the screen. */
+/** Runs one cancellable task at a time; `cancel` or unmounting the screen ends it. */
 export function useCancellable(): { begin: () => AbortSignal; cancel: () => void } {
   const running = useRef<AbortController>(undefined);
 

@@ -4,9 +4,8 @@ import { useServices } from '@/providers/services';
 import { readQuery } from './reads';
 
 /**
- * A read by its call: `const { data, isPending, error, refetch } = useRead(courseTreeCalls.getCourseTree, {})`.
- * It waits while its input isn't known yet. `select` makes of the answer what the reader needs; one function, not one
- * a render, or it is run again each time.
+ * Reads a call: `const { data, isPending, error, refetch } = useRead(courseTreeCalls.getCourseTree, {})`. It waits while its input is
+ * undefined. `select` turns the answer into what the reader needs; it must be a stable function, or it runs again at each render.
  */
 export function useRead<C extends Call, Data = Reply<C>>(
   call: C,

@@ -7,7 +7,7 @@ import { useCancellable, wasCancelled } from './useCancellable';
 
 const nothing: Progress = { loaded: 0, total: 0 };
 
-/** A write that sends files, told of as it goes. `send` rejects as the client does, also when it was cancelled. */
+/** A write that sends files and reports its progress. `send` rejects as the client does, also when it was cancelled. */
 export function useUpload<C extends Call>(call: C) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useUpload<C extends Call>(call: C) {
     mutationFn: (input: Input<C>) => client.send(call, input, { signal: begin(), onProgress: setProgress }),
     onSettled: () => {
       setProgress(nothing);
-      // Also after a failure: the files may have been stored before the line broke.
+      // After a failure too: the files may have been stored before the connection broke.
       void queries.invalidateQueries();
     },
   });

@@ -8,7 +8,7 @@ import { keepSwitches } from './switches';
 
 beforeEach(() => sessionStorage.setItem('demo.slow', '0'));
 
-// A failure that nobody foresaw is reported.
+// An unexpected failure is reported.
 const unreported = () => vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
 
 const login = JSON.stringify({ email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' });

@@ -14,15 +14,15 @@ export type OutboxMail = Row<'outbox_mail'>;
 
 export interface Demo {
   transport: Transport;
-  /** Asks the backend, since the page's own address has no files. */
+  /** Reads files from the backend, since the page's own address has none. */
   media: Media;
-  /** Puts the fixtures back; whoever is signed in stays so. */
+  /** Resets the records to the fixtures, and keeps the session. */
   reset(): Promise<void>;
   /** The mails that a server would have sent, newest first. */
   outbox(): Promise<OutboxMail[]>;
 }
 
-/** The product's backend in the tab, with the fixtures' records. */
+/** Creates the product's backend in the tab, with the fixtures' records. */
 export async function createDemo(storage: Storage = createBrowserStorage()): Promise<Demo> {
   const { host, reset } = createDemoHost({
     storage,

@@ -8,15 +8,15 @@ import type { KeptTable, Storage } from './storage';
 
 interface DemoHostOptions {
   storage: Storage;
-  /** Where the page is served. */
+  /** The origin that serves the page. */
   origin: string;
-  /** Asked at each call. */
+  /** Called for each call. */
   lifetimes(): Lifetimes;
-  /** The rows that a table begins with. */
+  /** Returns the first rows of a table. */
   seed(table: TableName): Promise<KeptTable>;
 }
 
-/** The backend's host in a tab, and what puts its first records back. */
+/** Creates the backend's host in a tab, and a function that resets its records. */
 export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOptions): { host: Host; reset(): Promise<void> } {
   const store = createFakeRestStore(storage, seed);
   const host: Host = {
@@ -24,7 +24,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
     files: { ...storage.files, get: async (path) => (await storage.files.get(path)) ?? drawnFile(path) },
     now: () => new Date(),
     newToken: () => encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer),
-    // It guards nothing: the records lie in the browser of whoever reads this.
+    // It protects nothing: the records are in the browser of whoever reads this.
     secret: 'demo',
     get lifetimes() {
       return lifetimes();
@@ -39,7 +39,7 @@ export function createDemoHost({ storage, origin, lifetimes, seed }: DemoHostOpt
   const reset = async () => {
     await store.replaceAll(async (before) => {
       const people = new Set((await seed('user')).rows.map(({ iid }) => iid));
-      // What can't be read is what this is to mend: there nothing stands.
+      // Sessions that can't be read count as none: a reset has to repair just that.
       const { lastId, rows } = await before.keep('session').catch(() => ({ lastId: 0, rows: [] }));
       return { session: { lastId, rows: rows.filter(({ user_iid }) => people.has(user_iid)) } };
     });

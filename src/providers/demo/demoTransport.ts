@@ -6,7 +6,7 @@ import { type Media, served } from '@/providers/api/media';
 import { NetworkError, type Transport, type TransportRequest } from '@/providers/api/transport';
 import { readSwitches } from './switches';
 
-/** A transport to the backend in the same tab, as slow and as faulty as the page's address asks for. */
+/** Creates a transport to the backend in the same tab, as slow and as faulty as the page's address asks for. */
 export const createDemoTransport =
   (backend: Backend): Transport =>
   async (request) => {
@@ -23,7 +23,7 @@ export const createDemoTransport =
     return { status: response.status, body: await response.json() };
   };
 
-/** The files of the backend in the same tab, as slow and as faulty as its calls: `?fail=media:404`. */
+/** Reads the files of the backend in the same tab, as slow and as faulty as its calls: `?fail=media:404`. */
 export function createDemoMedia(backend: Backend): Media {
   return {
     fetch: async (path, signal) => {
@@ -42,7 +42,7 @@ const origin = 'http://demo.invalid';
 
 const steps = 10;
 
-/** Lets the request's time pass, in steps that an upload reports. */
+/** Waits as long as the request takes, in steps that an upload reports. */
 async function travel({ body, signal, onProgress }: TransportRequest, milliseconds: number): Promise<void> {
   const total = body === undefined ? 0 : sizeOf(body);
   for (let step = 1; step <= steps; step += 1) {

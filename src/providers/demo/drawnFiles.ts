@@ -1,13 +1,13 @@
-/** The files that the demo's first records name, made when they are asked for: the build carries none of them. */
+/** Returns a file that the demo's first records name, made on request: the build contains none of them. */
 export async function drawnFile(path: string): Promise<Blob | undefined> {
-  // An uploaded file's path has a part more.
+  // The path of an uploaded file has one more part.
   const [, name = '', extension = ''] = /^[a-z_]+\/([^/]+)\.(jpg|png|pdf|zip)$/.exec(path) ?? [];
   if (extension === 'pdf') return new Blob([pdfOf(name)], { type: 'application/pdf' });
   if (extension === 'zip') return new Blob([emptyArchive], { type: 'application/zip' });
   return name ? pictureOf(name, extension === 'png' ? 'image/png' : 'image/jpeg') : undefined;
 }
 
-/** A square with the first letters of a name, in a colour of its own; undefined where nothing can be drawn. */
+/** Draws a square with the first letters of a name, in a colour made of it; undefined where nothing can be drawn. */
 async function pictureOf(name: string, type: string): Promise<Blob | undefined> {
   const size = 400;
   const canvas = 'OffscreenCanvas' in globalThis ? new OffscreenCanvas(size, size) : undefined;
@@ -35,7 +35,7 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** One page with a line of text. Source: ISO 32000-1, section 7.5. */
+/** Makes a PDF of one page with a line of text. Source: ISO 32000-1, section 7.5. */
 function pdfOf(title: string): string {
   const text = `BT /F1 20 Tf 72 720 Td (${title.replaceAll(/[^\w .-]/g, ' ')}) Tj ET`;
   const objects = [
@@ -53,5 +53,5 @@ function pdfOf(title: string): string {
   return `${head}${objects.join('')}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
 }
 
-/** An archive's end, and nothing before it. */
+/** An empty archive: the end record alone. */
 const emptyArchive = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);

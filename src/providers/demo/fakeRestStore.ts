@@ -5,14 +5,13 @@ import { openStore } from './openStore';
 import type { KeptTable, KeptTables, Storage } from './storage';
 
 interface DemoStore extends Store {
-  /** Begins anew, but for what `renew` makes of the rows that stand. */
+  /** Saves only the tables that `renew` returns, so that all others begin again. */
   replaceAll(renew: (rows: FakeRestTables) => Promise<KeptTables>): Promise<void>;
 }
 
 /**
- * The demo's store. What is saved is the truth and the memory a copy of it: under a lock that all tabs share,
- * a stale copy is loaded anew, and a transaction that fails leaves nothing but a stale copy. A table that was never written
- * is the one that `seed` gives.
+ * Creates the demo's store. The saved tables count, and those in memory are a copy: under a lock that all tabs share, a stale copy is
+ * loaded again, and a failed transaction leaves only a stale copy. A table that was never written is the one that `seed` returns.
  */
 export function createFakeRestStore(storage: Storage, seed: (table: TableName) => Promise<KeptTable>): DemoStore {
   let copy: { stamp: string | undefined; rows: FakeRestTables } | undefined;

@@ -4,13 +4,13 @@ import { tablesReferredTo } from '@/backend/store/foreignKeys';
 import type { Row, TableName } from '@/backend/store/tables';
 import type { KeptTable } from './storage';
 
-/** A row rides inside a record, because the library wants an `id` of its own. */
+/** A row wrapped in a record, because the library needs an `id` of its own. */
 type Riding<T extends TableName> = RaRecord<number> & { row: Row<T> };
 
 const everything = { pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /**
- * Rows in the memory of ra-data-fakerest, which this file alone knows. It checks nothing. A table is loaded when it is first
+ * Creates tables in the memory of ra-data-fakerest, which only this file knows. It checks nothing. A table is loaded when it is first
  * opened, with those that its rows refer to.
  */
 export function createFakeRestTables(load: (table: TableName) => Promise<KeptTable>) {
@@ -20,7 +20,7 @@ export function createFakeRestTables(load: (table: TableName) => Promise<KeptTab
   const openOne = (table: TableName): Promise<void> => {
     const loading = opening.get(table) ?? load(table).then((kept) => void opened.set(table, openTable(table, kept)));
     opening.set(table, loading);
-    // What didn't come over a line that broke may come the next time.
+    // A load that failed over a broken connection may succeed the next time.
     loading.catch(() => opening.delete(table));
     return loading;
   };
@@ -32,21 +32,21 @@ export function createFakeRestTables(load: (table: TableName) => Promise<KeptTab
   };
 
   return {
-    /** What is done with the rows of a table begins with this, but for `select` and `keep`. */
+    /** Loads a table and those that it refers to; call it before all other functions but `select` and `keep`. */
     open: async (table: TableName): Promise<void> => {
       await Promise.all([table, ...tablesReferredTo(table)].map(openOne));
     },
-    /** The row, not to be changed. */
+    /** The row itself; don't change it. */
     find: (table: TableName, iid: unknown): object | undefined => at(table).byId.get(iid),
-    /** Copies of the rows that match, by `iid`. */
+    /** Returns copies of the rows that match, by `iid`. */
     async select<T extends TableName>(table: T, matches: (row: Row<T>) => boolean): Promise<Row<T>[]> {
       await openOne(table);
-      // A predicate: the library's own filters find their operators by substring of a column's name.
+      // A predicate, because the library's own filters take parts of a column's name for operators.
       const filter = (record: Riding<T>) => matches(record.row);
       const { data } = await at(table).provider.getList<Riding<T>>(table, { ...everything, filter });
       return data.map(({ row }) => ({ ...row }));
     },
-    /** The next id: the library's own begin at 0 and come again. */
+    /** Returns the next id: the library's own begin at 0 and are used again. */
     nextId(table: TableName): number {
       at(table).lastId += 1;
       return at(table).lastId;
@@ -65,7 +65,7 @@ export function createFakeRestTables(load: (table: TableName) => Promise<KeptTab
       await at(table).provider.delete(table, { id: iid });
       at(table).byId.delete(iid);
     },
-    /** The whole table, as it is kept. */
+    /** Returns the whole table, to be saved. */
     async keep<T extends TableName>(table: T) {
       const rows = await this.select(table, () => true);
       return { lastId: at(table).lastId, rows };
@@ -78,7 +78,7 @@ type OpenTable = ReturnType<typeof openTable>;
 
 const openTable = (table: TableName, { lastId, rows }: KeptTable) => ({
   provider: fakeRestDataProvider({ [table]: rows.map((row) => ({ id: row.iid, row })) }),
-  // The library looks through all rows for one.
+  // An index, because the library searches all rows.
   byId: new Map<unknown, object>(rows.map((row) => [row.iid, row])),
   lastId,
 });

@@ -1,7 +1,7 @@
 import type { Files } from '@/backend/host';
 import { createDatabase } from '@/providers/storage/database';
 
-/** Where the demo's files outlive the tab. */
+/** Stores the demo's files beyond the life of the tab. */
 export interface FileStorage extends Files {
   /** Removes every file. */
   clear(): Promise<void>;
@@ -12,7 +12,7 @@ interface KeptFile {
   type: string;
 }
 
-/** The browser's storage (IndexedDB), which its tabs share. */
+/** Stores files in the browser (IndexedDB), shared by its tabs. */
 export function createBrowserFiles(): FileStorage {
   const database = createDatabase<KeptFile>('coursedesk-demo-files', 'files');
   return {
@@ -26,7 +26,7 @@ export function createBrowserFiles(): FileStorage {
   };
 }
 
-/** Storage that ends with the page or the test. */
+/** Stores files until the page or the test ends. */
 export function createMemoryFiles(): FileStorage {
   const files = new Map<string, Blob>();
   return {

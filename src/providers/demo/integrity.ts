@@ -4,10 +4,10 @@ import type { TableName } from '@/backend/store/tables';
 import { brokenRules, keysOf } from '@/backend/store/uniqueKeys';
 import type { FakeRestTables } from './fakeRestTables';
 
-/** A value of a row by the name of its column. */
+/** Returns a value of a row by the name of its column. */
 export const valueOf = (row: object, column: PropertyKey): unknown => Reflect.get(row, column);
 
-/** Throws when the table may not hold these rows: what the indexes and foreign keys of a database would refuse. */
+/** Throws when the table may not hold these rows: where the indexes and foreign keys of a database would refuse them. */
 export async function checkRows(rows: FakeRestTables, table: TableName, coming: readonly { iid: number }[]): Promise<void> {
   const keyed = (row: { iid: number }) => [row.iid, keysOf(table, row)] as const;
   const broken = brokenRules((await rows.select(table, () => true)).map(keyed), coming.map(keyed));

@@ -5,7 +5,7 @@ import type { FakeRestTables } from './fakeRestTables';
 import { matcher, reader, sorter } from './rowQuery';
 import { createWriter } from './writer';
 
-/** The store inside a lock; it notes the tables it writes. */
+/** Opens the store in a lock; `written` collects the tables it writes. */
 export function openStore(rows: FakeRestTables, written: Set<TableName>): Store {
   const writer = createWriter(rows, written);
   const select = async <T extends TableName>(table: T, filter: Filter<T>): Promise<Row<T>[]> => {
@@ -51,7 +51,7 @@ function only<R>([row]: readonly R[]): R {
   return row;
 }
 
-/** Rows hold JSON values only: a copy of one has all of it. */
+/** Copies rows by JSON, which loses nothing: they hold JSON values only. */
 function copiesOf<R>(rows: readonly object[]): R[] {
   const copies: R[] = JSON.parse(JSON.stringify(rows));
   return copies;

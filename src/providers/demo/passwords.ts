@@ -1,6 +1,6 @@
 import type { Host } from '@/backend/host';
 
-/** Passwords by PBKDF2 of so many rounds, as `salt.hash`. */
+/** Hashes passwords by PBKDF2 with so many rounds, as `salt.hash`. */
 export const passwordsOf = (rounds: number): Host['passwords'] => ({
   async hash(password) {
     const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -12,7 +12,7 @@ export const passwordsOf = (rounds: number): Host['passwords'] => ({
   },
 });
 
-/** Few rounds: these hashes guard a demo's public passwords, in the browser of whoever knows them. */
+/** Few rounds: these hashes protect only a demo's public passwords, in the browser of whoever knows them. */
 export const demoPasswords = passwordsOf(20_000);
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {

@@ -8,14 +8,14 @@ import { searchable } from '@/domain/searchable';
 import type { FakeRestTables } from './fakeRestTables';
 import { valueOf } from './integrity';
 
-/** A column that rows are asked for: which one it is, and how a row of the first table leads to its value. */
+/** A column that a query names: its table and name, and how to read its value from a row of the first table. */
 interface Place {
   table: TableName;
   column: string;
   read(row: object): unknown;
 }
 
-/** The place that a path leads to. */
+/** Returns the place that a path leads to. */
 function placeAt(rows: FakeRestTables, table: TableName, path: string): Place {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { table, column: key, read: (row) => valueOf(row, key) };
@@ -32,7 +32,7 @@ function placeAt(rows: FakeRestTables, table: TableName, path: string): Place {
 
 type Test = (row: { iid: number }) => boolean;
 
-/** Tells the rows that a filter means. */
+/** Makes a test for a filter's rows. */
 export async function matcher(rows: FakeRestTables, table: TableName, { where = {}, without }: AnyFilter): Promise<Test> {
   const tests: Test[] = [];
   for (const [path, condition] of Object.entries<unknown>({ ...where })) {
@@ -81,7 +81,7 @@ const holdsAt: Readonly<Record<Operator, Holds>> = {
 
 const valuesIn = (list: unknown) => new Set<unknown>(Array.isArray(list) ? list : []);
 
-/** Orders rows as a query says; null comes last, as in PostgreSQL, and rows that tie keep their order. */
+/** Returns a comparison of rows by a query's order; null comes last, as in PostgreSQL, and equal rows keep their order. */
 export function sorter(rows: FakeRestTables, table: TableName, sort: AnyQuery['sort'] = []) {
   const orders = sort.map((by) => {
     const [column, sign] = typeof by === 'object' ? ([by.column, -1] as const) : ([by, 1] as const);
@@ -97,7 +97,7 @@ export function sorter(rows: FakeRestTables, table: TableName, sort: AnyQuery['s
   };
 }
 
-/** What a query reads of a row: its columns, and what is joined to it. */
+/** Makes a function that reads a query's own and joined columns from a row. */
 export function reader(rows: FakeRestTables, table: TableName, { columns, join = {} }: AnyQuery) {
   const joined = Object.entries(join).map(([name, path]) => [name, placeAt(rows, table, path).read] as const);
   return (row: object): object =>

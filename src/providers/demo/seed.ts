@@ -4,19 +4,19 @@ import type { Row, TableName } from '@/backend/store/tables';
 import { user } from '@/contract/user';
 import type { KeptTable } from './storage';
 
-/** The fixtures by the name of their table, each fetched when it is first asked for. */
+/** The fixtures by the name of their table, each fetched when it is first needed. */
 const fixtures = import.meta.glob<unknown>('/fixtures/*.json', { import: 'default' });
 
 const rowsOf = z.array(z.looseObject({ iid: z.int() }));
 
-/** The rows that a table begins with: its fixture's, or none. That they fit is tested (`seed.test.ts`). */
+/** Returns the first rows of a table: its fixture's, or none. That they fit is tested (`seed.test.ts`). */
 export async function seedTable(table: TableName, passwords: Host['passwords']): Promise<KeptTable> {
   const fixture = await fixtures[`/fixtures/${table}.json`]?.();
   const rows = table === 'user' ? await peopleOf(fixture, passwords) : rowsOf.parse(fixture ?? []);
   return { lastId: Math.max(0, ...rows.map(({ iid }) => iid)), rows: structuredClone(rows) };
 }
 
-/** The people, hashed once a page: a hash is slow on purpose, and a reset puts the same people back. */
+/** The fixture's people, hashed once a page: hashing is slow on purpose, and a reset restores the same people. */
 const hashed = new WeakMap<Host['passwords'], Promise<Row<'user'>[]>>();
 
 function peopleOf(fixture: unknown, passwords: Host['passwords']): Promise<Row<'user'>[]> {

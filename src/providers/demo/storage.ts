@@ -2,21 +2,21 @@ import { type TableName, tableNames, tables } from '@/backend/store/tables';
 import { createDatabase } from '@/providers/storage/database';
 import { createBrowserFiles, createMemoryFiles, type FileStorage } from './fileStorage';
 
-/** A table as it is kept: its rows, and the last id it gave. */
+/** A table as it is saved: its rows, and the last id that it gave. */
 export interface KeptTable {
   lastId: number;
   rows: readonly { iid: number }[];
 }
 export type KeptTables = Partial<Record<TableName, KeptTable>>;
 
-/** Where the demo's records outlive the tab; a table that nothing was written to isn't kept. */
+/** Stores the demo's records beyond the life of the tab; a table that was never written isn't stored. */
 export interface Storage {
-  /** Names the lock that all tabs share. */
+  /** The name of the lock that all tabs share. */
   readonly name: string;
   readonly files: FileStorage;
-  /** Differs after every save: a tab sees by it that another tab has written. */
+  /** Changes with every save, so that a tab notices another tab's writes. */
   stamp(): Promise<string | undefined>;
-  /** Undefined where the table wasn't saved, or only by a version with other tables. */
+  /** Returns undefined where the table wasn't saved, or only by a version with other tables. */
   load(table: TableName): Promise<KeptTable | undefined>;
   /** Saves all of these tables or none, and leaves the others as they are. */
   save(stamp: string, changed: KeptTables): Promise<void>;
@@ -24,10 +24,10 @@ export interface Storage {
   replace(stamp: string, kept: KeptTables): Promise<void>;
 }
 
-/** The version and the names of all columns: records that were saved with others can't be read, or don't fit its fixtures. */
+/** The version and the names of all columns: records that were saved with others can't be read, or don't fit the fixtures. */
 const shape = JSON.stringify([__APP_VERSION__, ...Object.entries(tables).map(([name, table]) => [name, Object.keys(table)])]);
 
-/** The browser's storage (IndexedDB), which its tabs share. */
+/** Stores records in the browser (IndexedDB), shared by its tabs. */
 export function createBrowserStorage(): Storage {
   const database = createDatabase<KeptTable | string | undefined>('coursedesk-demo', 'tables');
   const markAt = async (mark: 'stamp' | 'shape') => {
@@ -58,7 +58,7 @@ function tableOf(kept: KeptTable | string | undefined): KeptTable | undefined {
   return kept;
 }
 
-/** Storage that ends with the page or the test; two stores on one of it behave as two tabs. */
+/** Stores records until the page or the test ends; two stores on the same storage behave as two tabs. */
 export function createMemoryStorage(): Storage {
   let saved: { stamp: string; kept: KeptTables } | undefined;
   const replace = async (stamp: string, kept: KeptTables) => {

@@ -1,21 +1,21 @@
 import { usualLifetimes } from '@/backend/host';
 
-/** Milliseconds that an answer takes, so that a demo feels like a network. */
+/** How long an answer takes, in milliseconds, so that a demo feels like a network. */
 const usualDelay = 150;
 
-/** What a demonstration or a test asks of the demo through the page's address. */
+/** The settings of a demonstration or a test, from the page's address. */
 export interface Switches {
-  /** Milliseconds that every answer takes: `?slow=2000`. */
+  /** How long every answer takes, in milliseconds: `?slow=2000`. */
   slow: number;
-  /** Calls that fail instead, by name: `?fail=createCategory:500,login:network`. */
+  /** Calls that fail, by name: `?fail=createCategory:500,login:network`. */
   fail: ReadonlyMap<string, number | 'network'>;
-  /** Seconds that an access token is good for: `?access=5`. */
+  /** How long an access token is valid, in seconds: `?access=5`. */
   access: number;
 }
 
 const names = ['slow', 'fail', 'access'] as const;
 
-/** Keeps the switches in the page's address, until the tab is closed or an address has others (`?fail=`). */
+/** Keeps the address's switches until the tab is closed or an address sets others (`?fail=`). */
 export function keepSwitches(): void {
   const given = new URLSearchParams(location.search);
   for (const name of names) {
@@ -24,7 +24,7 @@ export function keepSwitches(): void {
   }
 }
 
-/** The switches as they are now. */
+/** Returns the present switches. */
 export function readSwitches(): Switches {
   keepSwitches();
   const read = (name: (typeof names)[number]) => sessionStorage.getItem(`demo.${name}`) ?? '';

@@ -2,7 +2,9 @@ import type { NewRow, Row, TableName } from '@/backend/store/tables';
 import type { FakeRestTables } from './fakeRestTables';
 import { checkRemoval, checkRows } from './integrity';
 
-/** Writes several rows of a table or none of them, and notes the table; what is refused is refused before anything is written. */
+/**
+ * Creates a writer that writes several rows of a table or none, and adds the table to `written`; all checks come before the first write.
+ */
 export function createWriter(rows: FakeRestTables, written: Set<TableName>) {
   async function write<T extends TableName>(table: T, coming: readonly Row<T>[], put: (row: Row<T>) => Promise<void>) {
     if (coming.length === 0) return;
@@ -36,6 +38,6 @@ export function createWriter(rows: FakeRestTables, written: Set<TableName>) {
   };
 }
 
-/** As in SQL, a column without a value is left alone. */
+/** Drops undefined columns: as in SQL, they don't change. */
 const given = (changes: object = {}): object =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

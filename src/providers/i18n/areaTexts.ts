@@ -1,12 +1,12 @@
 import { type Locale, storedLocale } from './locale';
 
-/** The texts of an area, by language; each is fetched when it is first wanted. */
+/** The texts of an area, by language; each is fetched when it is first needed. */
 export type AreaTexts = Readonly<Record<Locale, () => Promise<object>>>;
 
 const opened = new Set<AreaTexts>();
 let listener: () => Promise<void> = async () => undefined;
 
-/** Brings the texts of areas in: they stand in the catalogue once this resolves, and follow the language from then on. */
+/** Adds the texts of areas: they are in the catalogue once this resolves, and follow the language from then on. */
 export async function openTexts(...wanted: readonly AreaTexts[]): Promise<void> {
   const missing = wanted.filter((texts) => !opened.has(texts));
   if (missing.length === 0) return;
@@ -15,10 +15,10 @@ export async function openTexts(...wanted: readonly AreaTexts[]): Promise<void> 
   await listener();
 }
 
-/** The texts of every area that was opened, in a language. */
+/** Returns the texts of every opened area, in a language. */
 export const openedTexts = (locale: Locale): Promise<object[]> => Promise.all([...opened].map((texts) => texts[locale]()));
 
-/** Whose catalogue grows when an area is opened: that of the shell which came last. */
+/** Sets the function that adds an opened area's texts to the catalogue: that of the latest shell. */
 export function onTextsOpened(grow: () => Promise<void>): void {
   listener = grow;
 }

@@ -6,18 +6,18 @@ import { onTextsOpened, openedTexts } from './areaTexts';
 import { keepLocale, type Locale, locales } from './locale';
 import { mergeTexts } from './mergeTexts';
 
-/** Deep texts by key; `TranslationMessages` are react-admin's own, ours stand beside them. */
+/** Nested texts by key; `TranslationMessages` are react-admin's own, and ours are added to them. */
 export type Catalogue = TranslationMessages;
 
 interface Catalogues {
   locale: Locale;
-  /** What is shared by all areas, in a language. */
+  /** Loads the texts that all areas share, in a language. */
   load(locale: Locale): Promise<Catalogue>;
 }
 
 /**
- * The texts of the shell, and of the areas that were opened. Beside plain keys it translates what `say` encodes
- * (`rules.more_than {"count":3}`), also several of them `together`, and names fields by their wire name alone: react-admin's `resources.<any>.fields.<name>`
+ * Provides the texts of the shell and of the opened areas. Beside plain keys it translates what `say` encodes (`rules.more_than
+ * {"count":3}`), also several of them `together`, and names fields by their wire name alone: react-admin's `resources.<any>.fields.<name>`
  * is `fields.<name>`.
  */
 export async function createI18nProvider({ locale, load }: Catalogues): Promise<I18nProvider> {
@@ -30,7 +30,7 @@ export async function createI18nProvider({ locale, load }: Catalogues): Promise<
   };
   const polyglot = polyglotI18nProvider(texts, locale, [...locales], { replace });
 
-  // The numbers in a text have the digits of its language.
+  // Numbers in a text get the digits of its language.
   function replace(this: string, places: RegExp, valueOf: (place: string, name: string) => unknown): string {
     return this.replace(places, (place: string, name: string) => {
       const value = valueOf(place, name);
@@ -38,7 +38,7 @@ export async function createI18nProvider({ locale, load }: Catalogues): Promise<
     });
   }
 
-  // One after the other: what was begun in the language before would put that back.
+  // One change after the other: a slower earlier one would restore its language.
   let turn = Promise.resolve();
   const inTurn = (change: () => Promise<void>) => {
     turn = turn.catch(() => undefined).then(change);

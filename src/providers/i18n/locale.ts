@@ -6,15 +6,15 @@ export type Locale = (typeof locales)[number]['locale'];
 
 const key = 'locale';
 
-/** The language that was chosen in this browser; English at first. */
+/** Returns the language chosen in this browser; English at first. */
 export const storedLocale = (): Locale => (localStorage.getItem(key) === 'ne' ? 'ne' : 'en');
 
-/** Tells the document its language, for screen readers and fonts. */
+/** Sets the document's language, for screen readers and fonts. */
 export function tellLocale(locale: Locale): void {
   document.documentElement.lang = locale;
 }
 
-/** Keeps the choice of a language. */
+/** Keeps the chosen language. */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(key, locale);
   tellLocale(locale);

@@ -1,8 +1,8 @@
 import type { TranslationMessages } from 'react-admin';
 
 /**
- * A catalogue with others: where several have a key, the last one's text stands. As react-admin's `mergeTranslations`, which copies every
- * text of every catalogue, each time that an area is opened; here only what several have is made anew.
+ * Merges catalogues: where several have a key, the last one's text wins. react-admin's `mergeTranslations` copies every text of every
+ * catalogue each time an area is opened; this copies only what several have.
  */
 export const mergeTexts = (first: TranslationMessages, ...others: readonly object[]): TranslationMessages =>
   others.reduce<TranslationMessages>(add, { ...first });

@@ -3,28 +3,28 @@ import { noteRefusal } from './refusals';
 
 type Entry<Value> = readonly [key: string, value: Value];
 
-/** Values by key that outlive the page. Reading rejects where what is kept can't be read; writing never rejects. */
+/** Values by key that outlive the page. Reading rejects where a stored value can't be read; writing never rejects. */
 export interface Database<Value> {
   get(key: string): Promise<Value | undefined>;
   /** In the order of the keys. */
   getMany(keys: readonly string[]): Promise<(Value | undefined)[]>;
   keys(): Promise<string[]>;
-  /** All of them at once. */
+  /** Sets all of them at once. */
   set(...entries: Entry<Value>[]): Promise<void>;
   remove(key: string): Promise<void>;
   clear(): Promise<void>;
-  /** Whether the value lasts no longer than the page, because the browser refused it. */
+  /** Whether the value lasts only as long as the page, because the browser refused it. */
   isHeld(key: string): boolean;
 }
 
-/** The browser's database (IndexedDB), which its tabs share; what it refuses to keep is held in memory until the page is closed. */
+/** Opens a database of the browser (IndexedDB), shared by its tabs; what it refuses is kept in memory until the page is closed. */
 export function createDatabase<Value>(name: string, storeName: string): Database<Value> {
   const open = createStore(name, storeName);
-  // Within an async function: a browser without IndexedDB throws at once.
+  // In an async function, because a browser without IndexedDB throws synchronously.
   const store: typeof open = async (mode, work) => withinReason(open(mode, work));
   const held = new Map<string, Value>();
 
-  // Where there is no database at all, as in some private windows, nothing has been kept.
+  // Some private windows have no database at all: then nothing has been stored.
   const read = async <Found>(work: () => Promise<Found>, none: Found): Promise<Found> =>
     (await accepted(() => store('readonly', () => undefined))) ? work() : none;
 
@@ -61,7 +61,7 @@ export function createDatabase<Value>(name: string, storeName: string): Database
   };
 }
 
-/** How long a database may take, in milliseconds; one that never answers is none. */
+/** How long a database may take, in milliseconds; one that doesn't answer counts as none. */
 const patience = 5000;
 
 function withinReason<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What this tab remembers until it is closed or its person signs out, by key; what can't be read is as if it weren't there. */
+/** Remembers values by key until the tab is closed or its person signs out; a value that can't be read counts as missing. */
 export const tabMemory = <Value>(key: string, schema: z.ZodType<Value>) => ({
   read: (): Value => schema.parse(parsed(sessionStorage.getItem(key) ?? '')),
   write: (value: Value): void => sessionStorage.setItem(key, JSON.stringify(value)),

@@ -11,7 +11,7 @@ export function installWebStorage(): void {
   for (const name of names) Object.defineProperty(window, name, { value: unfailing(reached(name)), configurable: true });
 }
 
-/** The browser's storage; undefined where even a look at it throws. */
+/** Returns the browser's storage; undefined where even reading the property throws. */
 function reached(name: (typeof names)[number]): Storage | undefined {
   try {
     return window[name];
@@ -38,7 +38,7 @@ function unfailing(storage: Storage | undefined): object {
       storage?.clear();
     },
   };
-  // Keys are read off the storage itself, as react-admin does.
+  // Keys are read from the storage's own properties, as react-admin does.
   return new Proxy(storage ?? {}, {
     get: (target, name) => (Object.hasOwn(methods, name) ? Reflect.get(methods, name) : Reflect.get(target, name)),
   });

@@ -3,7 +3,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
 import { RatingDetail } from '@/components/fields/RatingDetail';
 
-/** One of the alumni, and who wrote it. */
+/** The details of a former learner, with the audit. */
 export const AlumniDetails = () => (
   <Details>
     <PersonImageDetail source="alumni_img" label="alumni.image" />

@@ -5,7 +5,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { RatingInput } from '@/components/inputs/RatingInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What is told of one of the alumni; the image is changed from the list and from the details. */
+/** The inputs of a former learner; the list and the details have a popup for the image. */
 export const AlumniInputs = () => (
   <>
     <Group title="alumni.group_person">

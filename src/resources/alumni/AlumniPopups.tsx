@@ -4,7 +4,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { alumniCalls, alumniImageForm } from '@/contract/alumni';
 import { verb } from '@/providers/data/adapter';
 
-/** The popups of one of the alumni beside those of its forms. */
+/** The popups of a former learner, in addition to its forms'. */
 export const AlumniPopups = {
   Image: changePopup({
     title: 'alumni.image',

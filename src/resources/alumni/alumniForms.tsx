@@ -4,7 +4,7 @@ import { alumniEditForm, alumniForm } from '@/contract/alumni';
 import { AlumniDetails } from './AlumniDetails';
 import { AlumniInputs } from './AlumniInputs';
 
-/** The forms and details of one of the alumni. */
+/** The forms and details of a former learner. */
 export const alumniForms: RecordForms = {
   name: 'alumni',
   form: alumniForm,

@@ -5,7 +5,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 const popups = async () => (await import('./AlumniPopups')).AlumniPopups;
 const image = lazyScreen(popups, 'Image');
 
-/** Who came through the courses, and what they say of them. */
+/** Former learners of the courses, and their testimonials. */
 export const alumni = defineResource({
   name: 'alumni',
   recordRepresentation: 'alumni_name',

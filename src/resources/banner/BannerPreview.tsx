@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
 
-/** The places where learners see a banner, which cut its image: their shapes, and how wide they are drawn here, in pixels. */
+/** The places where learners see a banner, whose image they crop: their aspect ratios, and their widths here, in pixels. */
 const places = [
   { name: 'banner.phone', shape: '16 / 9', width: 240 },
   { name: 'banner.desktop', shape: '32 / 9', width: 480 },
 ] as const;
 
-/** A banner as it will be seen, with its words on its image. */
+/** Shows a banner as learners will see it, with its text on its image. */
 export function BannerPreview() {
   const translate = useTranslate();
   const banner = useRecordContext();

@@ -1,6 +1,6 @@
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What stands on a banner. */
+/** The inputs of a banner's texts. */
 export const BannerWords = () => (
   <>
     <TextInput source="banner_tag_line" />

@@ -3,7 +3,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { VideoDetail } from '@/components/video/VideoDetail';
 import { BannerPreview } from './BannerPreview';
 
-/** A home banner as learners see it, as it stands, and who made it so. */
+/** A home banner as learners see it, its details and its audit. */
 export const HomeBannerDetails = () => (
   <>
     <BannerPreview />

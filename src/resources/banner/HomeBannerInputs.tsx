@@ -2,7 +2,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { BannerWords } from './BannerWords';
 
-/** What a home banner is made of; its image is changed from the list. */
+/** The inputs of a home banner; its image is changed from the list. */
 export const HomeBannerInputs = () => (
   <>
     <BannerWords />

@@ -5,7 +5,7 @@ import { bannerImageForm } from '@/contract/banner';
 import { homeBannerCalls } from '@/contract/homeBanner';
 import { verb } from '@/providers/data/adapter';
 
-/** The popups of a home banner beside those of its forms. */
+/** The popups of a home banner, in addition to its forms'. */
 export const HomeBannerPopups = {
   Image: changePopup({
     title: 'banner.image',

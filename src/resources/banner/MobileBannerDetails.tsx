@@ -3,7 +3,7 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { BannerPreview } from './BannerPreview';
 
-/** A mobile banner as learners see it, as it stands, and who made it so. */
+/** A mobile banner as learners see it, its details and its audit. */
 export function MobileBannerDetails() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { BannerWords } from './BannerWords';
 
-/** What a mobile banner is made of; its image is changed from the list. */
+/** The inputs of a mobile banner; its image is changed from the list. */
 export const MobileBannerInputs = () => (
   <>
     <CourseInput />

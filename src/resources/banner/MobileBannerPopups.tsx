@@ -5,7 +5,7 @@ import { bannerImageForm } from '@/contract/banner';
 import { mobileBannerCalls } from '@/contract/mobileBanner';
 import { verb } from '@/providers/data/adapter';
 
-/** The popups of a mobile banner beside those of its forms. */
+/** The popups of a mobile banner, in addition to its forms'. */
 export const MobileBannerPopups = {
   Image: changePopup({
     title: 'banner.image',

@@ -2,7 +2,7 @@ import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** Both kinds of banners have their texts in common. */
+/** Both kinds of banners share their texts. */
 const texts = {
   en: async () => (await import('./messages')).bannerMessages,
   ne: async () => (await import('./messages.ne')).bannerMessagesNe,

@@ -2,7 +2,7 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { BsDateDetail } from '@/components/fields/BsDateDetail';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A batch as it stands, and who made it so. */
+/** A batch's details and audit. */
 export const BatchDetails = () => (
   <Details>
     <Detail source="course_name" />

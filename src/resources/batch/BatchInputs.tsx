@@ -3,7 +3,7 @@ import { BsDateRangeInput } from '@/components/inputs/BsDateRangeInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { YearInput } from '@/components/inputs/YearInput';
 
-/** What a batch is made of, for both of its forms. */
+/** The inputs of a batch, for both of its forms. */
 export const BatchInputs = () => (
   <>
     <CourseInput />

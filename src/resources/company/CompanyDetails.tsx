@@ -4,7 +4,7 @@ import { Detail, DetailRow, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 import { ContactNumbers } from './ContactNumbers';
 
-/** A company as it stands, and who made it so. */
+/** A company's details and audit. */
 export const CompanyDetails = () => (
   <Details>
     <Detail source="company_name" />

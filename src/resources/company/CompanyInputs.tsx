@@ -3,7 +3,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import { ArrayInput } from '@/components/rows/ArrayInput';
 import { RowId } from '@/components/rows/RowId';
 
-/** What a company is made of, for both of its forms; its logo has a popup of its own. */
+/** The inputs of a company, for both of its forms; its logo has a popup of its own. */
 export const CompanyInputs = () => (
   <>
     <TextInput source="company_name" />

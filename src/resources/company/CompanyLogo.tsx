@@ -14,7 +14,7 @@ import { useTellSaved } from '@/components/record/useTellSaved';
 import { companyCalls, companyLogoForm } from '@/contract/company';
 import { useUpload } from '@/providers/data/useUpload';
 
-/** Gives a company another logo: how far it is stands below it, it can be stopped, and sent again. */
+/** Replaces a company's logo: the upload shows its progress, and can be stopped and retried. */
 export const CompanyLogo = () => (
   <RouteDialog title="company.logo" record="changed">
     <QueryContent query={useRouteRecord()} lines={1} shape="fields">

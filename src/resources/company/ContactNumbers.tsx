@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { PhoneLink } from '@/components/fields/ContactDetail';
 import type { company } from '@/contract/company';
 
-/** The numbers of a company, one a line: each is dialled from here. */
+/** A company's phone numbers, one a line, as links that dial them. */
 export function ContactNumbers() {
   const record = useRecordContext<z.infer<typeof company>>();
   return (

@@ -6,7 +6,7 @@ import { certificateForm, courseBannerForm, courseCalls, courseDateForm, courseP
 import { verb } from '@/providers/data/adapter';
 import { certificateTitle } from './certificateTitle';
 
-/** The popups that change a part of a course, for the routes of these names below its details. */
+/** The popups that change a part of a course, by the names of their routes below its details. */
 export const CourseChanges = {
   Date: changePopup({
     title: 'course.date',

@@ -10,7 +10,7 @@ import { SafeLink } from '@/components/html/SafeLink';
 import { hasCertificate } from '@/contract/course';
 import { certificateTitle } from './certificateTitle';
 
-/** A course as it stands, with its images, each with the way to the popup that changes it. */
+/** A course's details with its images, each with a link to the popup that changes it. */
 export function CourseDetails() {
   const translate = useTranslate();
   const { digits } = useDayTexts();

@@ -9,7 +9,7 @@ import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
 import { useRead } from '@/providers/data/useRead';
 
-/** What a course is made of, for every form that adds or edits one. */
+/** The inputs of a course, for every form that adds or edits one. */
 export const CourseInputs = () => (
   <>
     <Group title="course.group_basics">

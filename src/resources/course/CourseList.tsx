@@ -20,7 +20,7 @@ export const CourseList = () => (
   </ListScreen>
 );
 
-/** Whether a course has a certificate. */
+/** The text on a course's certificate. */
 const certificateText = (on: boolean) => `course.${on ? 'certified' : 'not_certified'}`;
 
 const facets = [

@@ -4,7 +4,7 @@ import { courseCalls } from '@/contract/course';
 import { verb } from '@/providers/data/adapter';
 import { isLive, isNotLive } from './isLive';
 
-/** The questions before courses go live, and before they go off, for routes of these names below their list or a course's details. */
+/** The questions before courses are made live or not live, by the names of their routes below the list or a course's details. */
 export const CourseSwitches = {
   Activate: confirmPopup({
     texts: 'course.activate',

@@ -1,6 +1,6 @@
 import { hasCertificate } from '@/contract/course';
 import type { Standing } from '@/contract/fields';
 
-/** What gives a course its certificate is called, or what changes the one that it has. */
+/** Returns the title of the popup that adds a course's certificate, or changes it. */
 export const certificateTitle = (course: Standing): string =>
   hasCertificate(course) ? 'course.certificate' : 'course.add_certificate';

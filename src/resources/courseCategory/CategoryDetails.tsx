@@ -1,7 +1,7 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A course category as it stands, and who made it so. */
+/** A course category's details and audit. */
 export const CategoryDetails = () => (
   <Details>
     <Detail source="category_name" />

@@ -1,6 +1,6 @@
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What a course category is made of, for every form that adds or edits one. */
+/** The inputs of a course category, for every form that adds or edits one. */
 export const CategoryInputs = () => (
   <>
     <TextInput source="category_name" />

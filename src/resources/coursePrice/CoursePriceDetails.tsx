@@ -8,7 +8,7 @@ import { useDigits } from '@/components/useDigits';
 import { isYes } from '@/contract/fields';
 import { hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 
-/** A course price as it stands, with what an offer leaves to pay where there is one. */
+/** A course price's details, with the amount after an offer if there is one. */
 export function CoursePriceDetails() {
   return (
     <Details>
@@ -35,7 +35,7 @@ export function CoursePriceDetails() {
   );
 }
 
-/** How long the package stays open. */
+/** Shows how long the package stays open. */
 function AccessDetail() {
   const translate = useTranslate();
   const digits = useDigits();
@@ -58,7 +58,7 @@ function Flag({ source }: { source: string }) {
   return <Detail source={source}>{(flag) => translate(`choices.${flag}`)}</Detail>;
 }
 
-/** Details of an offer, where the price makes it. */
+/** Details of an offer, if the price has it. */
 function Offer({ where, children }: { where: (price: RaRecord) => boolean; children: ReactNode }) {
   const price = useRecordContext();
   return price && where(price) && children;

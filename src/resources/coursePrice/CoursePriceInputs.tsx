@@ -11,7 +11,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import type { Choices } from '@/contract/formRules';
 import { type AmountField, amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 
-/** What a course price is made of, for both of its forms; each amount stands below all that it is worked out of. */
+/** The inputs of a course price, for both of its forms; each amount is below all inputs from which it is calculated. */
 export const CoursePriceInputs = () => (
   <>
     <Group title="course_price.group_package">
@@ -40,19 +40,19 @@ export const CoursePriceInputs = () => (
 
 interface AmountProps {
   source: AmountField;
-  /** In which forms it is shown; without it, in all. */
+  /** In which forms it is shown; by default, in all. */
   where?: (form: Choices) => boolean;
   note?: string | undefined;
 }
 
-/** An amount that is worked out while its operands are typed. */
+/** An amount that is calculated while its operands are typed. */
 function Amount({ source, where = () => true, note }: AmountProps) {
   const isShown = useWatch({ compute: where });
   const amount = useWatch({ compute: (form: Choices) => amountsOf(form)[source] });
   return isShown && <MoneyOutput source={source} amount={amount} note={note} />;
 }
 
-/** Where the course has an offer, the exam fee is less than its own fields tell. */
+/** The exam fee; if the course has an offer, it is less than its own fields give. */
 function ExamFee() {
   const translate = useTranslate();
   const isDiscounted = useWatch({ compute: hasCourseOffer });

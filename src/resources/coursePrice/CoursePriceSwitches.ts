@@ -10,7 +10,7 @@ const isInactive = (price: RaRecord): boolean => !isActive(price);
 const activate = verb(coursePriceCalls.activateCoursePrice, 'cp_id');
 const deactivate = verb(coursePriceCalls.deactivateCoursePrice, 'cp_id');
 
-/** The questions before a price becomes active or inactive, for routes of these names below the list. */
+/** The questions before a price is activated or deactivated, by the names of their routes below the list. */
 export const CoursePriceSwitches = {
   Activate: confirmPopup({ texts: 'course_price.activate', change: activate, undo: deactivate, fits: isInactive }),
   Deactivate: confirmPopup({ texts: 'course_price.deactivate', change: deactivate, undo: activate, fits: isActive }),

@@ -4,7 +4,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 
 const switches = async () => (await import('./CoursePriceSwitches')).CoursePriceSwitches;
 
-/** What the packages of courses cost. */
+/** The prices of courses' packages. */
 export const coursePrice = defineResource({
   name: 'coursePriceSetup',
   recordRepresentation: 'package_name',

@@ -1,7 +1,7 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A department as it stands, and who made it so. */
+/** A department's details and audit. */
 export const DepartmentDetails = () => (
   <Details>
     <Detail source="department_name" />

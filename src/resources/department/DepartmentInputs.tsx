@@ -2,7 +2,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import { NodeParentInput } from '@/components/treePage/NodeParentInput';
 import { departmentArea } from './departmentArea';
 
-/** What a department is made of, for both of its forms. */
+/** The inputs of a department, for both of its forms. */
 export const DepartmentInputs = () => (
   <>
     <TextInput source="department_name" />

@@ -19,5 +19,5 @@ export const departmentArea: TreeArea<RecordNode<DepartmentNode>> = {
   lookOf: ({ marks, childCount }) => ({ icon, marks, badge: <ChildCount count={childCount} /> }),
 };
 
-// The same element in every row: a row that is drawn again doesn't draw it anew.
+// The same element in every row, so that React doesn't render it again with its row.
 const icon = <DepartmentIcon aria-hidden />;

@@ -4,7 +4,7 @@ import { departmentArea } from './departmentArea';
 import { departmentForms } from './departmentForms';
 import { departmentScreens } from './departmentScreens';
 
-/** What adds, changes and shows a department beside the tree. */
+/** The panels that add, change and show a department beside the tree. */
 export const departmentPanels = recordPanelsOf({
   area: departmentArea,
   forms: departmentForms,

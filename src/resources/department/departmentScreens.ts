@@ -1,6 +1,6 @@
 import type { TreeScreens } from '@/components/treePage/treeScreens';
 
-/** Where the tree of the departments is, and their panels, each followed by its id; the one that adds by that of the department above. */
+/** The path of the departments' tree, and those of its panels, each followed by the department's id; that of the add form, by the parent's. */
 export const departmentScreens: TreeScreens = {
   tree: 'department',
   add: 'addDepartment',

@@ -4,7 +4,7 @@ import { treeRoutes } from '@/components/treePage/treeRoutes';
 import { besideTree } from '@/components/treePage/treeScreens';
 import { departmentScreens as screens } from './departmentScreens';
 
-/** Departments; their forms stand beside their tree. */
+/** Departments; their forms are beside their tree. */
 export const department = defineResource({
   name: screens.tree,
   recordRepresentation: 'department_name',

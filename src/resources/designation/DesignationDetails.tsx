@@ -1,7 +1,7 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A designation as it stands, and who made it so. */
+/** A designation's details and audit. */
 export const DesignationDetails = () => (
   <Details>
     <Detail source="designation" />

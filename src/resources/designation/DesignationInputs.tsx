@@ -2,7 +2,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import { NodeParentInput } from '@/components/treePage/NodeParentInput';
 import { designationArea } from './designationArea';
 
-/** What a designation is made of, for both of its forms. */
+/** The inputs of a designation, for both of its forms. */
 export const DesignationInputs = () => (
   <>
     <TextInput source="designation" />

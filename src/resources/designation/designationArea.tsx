@@ -10,7 +10,7 @@ import type { DesignationRow } from './useDesignationNodes';
 
 type Node = RecordNode<DesignationRow>;
 
-/** Finds the node of a department or designation by its id. */
+/** Makes a test for the node of a department or designation by its id. */
 export const isKind =
   (kind: DesignationRow) =>
   (id: string): IsAt<Node> => {
@@ -41,7 +41,7 @@ export const designationArea: TreeArea<Node> = {
   lookOf: ({ row, marks, childCount }) => ({ icon: icons[row], marks, badge: <ChildCount count={childCount} /> }),
 };
 
-// The same elements in every row: a row that is drawn again doesn't draw them anew.
+// The same elements in every row, so that React doesn't render them again with their row.
 const icons = {
   department: <DepartmentIcon aria-hidden />,
   designation: <DesignationIcon aria-hidden />,

@@ -3,7 +3,7 @@ import { designationArea, isKind } from './designationArea';
 import { designationForms } from './designationForms';
 import { designationScreens } from './designationScreens';
 
-/** What adds, changes and shows a designation beside the tree. */
+/** The panels that add, change and show a designation beside the tree. */
 export const designationPanels = recordPanelsOf({
   area: designationArea,
   forms: designationForms,

@@ -1,6 +1,6 @@
 import type { TreeScreens } from '@/components/treePage/treeScreens';
 
-/** Where the tree of the designations is, and their panels, each followed by its id; the one that adds by that of its department. */
+/** The path of the designations' tree, and those of its panels, each followed by the designation's id; that of the add form, by the department's. */
 export const designationScreens: TreeScreens = {
   tree: 'designation',
   add: 'addDesignation',

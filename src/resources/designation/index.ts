@@ -4,7 +4,7 @@ import { treeRoutes } from '@/components/treePage/treeRoutes';
 import { besideTree } from '@/components/treePage/treeScreens';
 import { designationScreens as screens } from './designationScreens';
 
-/** Designations; their forms stand beside their tree. */
+/** Designations; their forms are beside their tree. */
 export const designation = defineResource({
   name: screens.tree,
   recordRepresentation: 'designation',

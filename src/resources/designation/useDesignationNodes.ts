@@ -6,10 +6,10 @@ import type { DepartmentNode } from '@/contract/department';
 import { type Designation, designationCalls } from '@/contract/designation';
 import { useRead } from '@/providers/data/useRead';
 
-/** What the designations' tree is made of: departments, and the designations that hang under each. */
+/** The kinds of nodes in the designations' tree: departments, and under each its designations. */
 export type DesignationRow = 'department' | 'designation';
 
-/** The departments with their designations as one tree. */
+/** Reads the departments and their designations as one tree. */
 export function useDesignationNodes(): NodesQuery<RecordNode<DesignationRow>> {
   const departments = useDepartmentNodes();
   const { data, error, isFetching, refetch } = useRead(designationCalls.getDesignationAll, {});
@@ -34,7 +34,7 @@ function byDepartment(all: readonly Designation[]): Hanging {
   return hanging;
 }
 
-/** Of a department its designations come first, then the departments below it. */
+/** Makes the nodes of departments: the designations of each come first, then the departments below it. */
 const nodesOf = (departments: readonly RecordNode<DepartmentNode>[], hanging: Hanging): RecordNode<DesignationRow>[] =>
   departments.map(({ iid: id, label, marks, children }) =>
     recordNode('department', { kind: 'department', id, label, marks }, [

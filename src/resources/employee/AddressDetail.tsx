@@ -6,7 +6,7 @@ interface AddressDetailProps {
   source: 'p_address' | 't_address';
 }
 
-/** An address in one line, from the house to the country. */
+/** Shows an address in one line, from the house to the country. */
 export function AddressDetail({ source }: AddressDetailProps) {
   const translate = useTranslate();
   const digits = useDigits();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Details } from '@/components/fields/Details';
 
 interface DetailsGroupProps {
-  /** A key of the catalogue. */
+  /** A message key. */
   title: string;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { FamilyDetails } from './FamilyDetails';
 import { IdentificationDetails } from './IdentificationDetails';
 import { AcademicRows, LanguageRows, SkillRows, TrainingRows } from './ListDetails';
 
-/** All that is known of an employee, in the order in which it is asked for. */
+/** All details of an employee, in the order of the form. */
 export const EmployeeDetails = () => (
   <Box sx={{ display: 'grid', gap: 4, minWidth: 0, '& > *': { minWidth: 0 } }}>
     <GeneralDetails />
@@ -59,7 +59,7 @@ function GeneralDetails() {
   );
 }
 
-/** Another server may know more religions. */
+/** The religion's text; other servers may have more. */
 function religionText(id: string, translate: ReturnType<typeof useTranslate>): string {
   const name = religions[Number(id) - 1];
   return name === undefined ? id : translate(`religions.${name}`);

@@ -6,7 +6,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/AddButton';
 import type { ListChoice } from '@/components/list/toolbar/FacetFilter';
 
-/** Where they work. */
+/** Workplace facets. */
 const facets: readonly ListChoice[] = [
   { source: 'curr_department_id', label: 'fields.curr_department_id', named: 'department_name' },
   { source: 'curr_branch_id', label: 'fields.curr_branch_id', named: 'company_name' },

@@ -6,7 +6,7 @@ import { asks } from '@/contract/formRules';
 import { ChoiceDetail } from './ChoiceDetail';
 import { DetailsGroup } from './DetailsGroup';
 
-/** The family of an employee; a spouse and children are told of where there may be any. */
+/** The family of an employee; spouse and children are shown where there may be any. */
 export function FamilyDetails() {
   const translate = useTranslate();
   const record = useRecordContext() ?? {};

@@ -3,7 +3,7 @@ import { Detail } from '@/components/fields/Details';
 import { useDigits } from '@/components/useDigits';
 import { DetailsGroup } from './DetailsGroup';
 
-/** The papers of an employee, and the account for the salary. */
+/** An employee's identity documents, and the account for the salary. */
 export function IdentificationDetails() {
   const digits = useDigits();
   return (

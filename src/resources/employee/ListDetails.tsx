@@ -48,7 +48,7 @@ type ListRow = Record<string, unknown>;
 const joined = (values: readonly unknown[], between: string) =>
   values.filter((value) => value !== null && value !== undefined && value !== '').join(between);
 
-/** A degree in fewer columns, or paper has no room for them: its subject stands with its name, its mark and year with its status. */
+/** Merges a degree's fields into fewer columns, so that they fit on paper: the subject joins its name; mark and year join its status. */
 const withResult = (row: ListRow): ListRow => ({
   ...row,
   degree_name: joined([row.degree_name, row.specialization], ', '),
@@ -56,7 +56,7 @@ const withResult = (row: ListRow): ListRow => ({
 });
 
 const lineBreak = '\n';
-/** The status in words, then the mark as it is and the year in the digits of the language. */
+/** Returns the status in words, then the mark as it is and the year in the digits of the language. */
 const resultText: ShownText = (value, language) => {
   const [status = '', ...rest] = value.split(lineBreak);
   return joined([choiceText(status, language), ...rest.map((text) => digitsText(text, language))], ' · ');
@@ -65,7 +65,7 @@ const resultText: ShownText = (value, language) => {
 interface ListRowsProps {
   source: string;
   title: string;
-  /** What is shown of a row, where it isn't all that there is. */
+  /** Maps a row to what is shown of it, if that isn't all. */
   shown?: (row: ListRow) => ListRow;
   /** The columns. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** Who works for the provider; what adds one is a page of its own, `pages/employeeWizard`. */
+/** The provider's employees; the page that adds one is `pages/employeeWizard`. */
 export const employee = defineResource({
   name: 'employee',
   recordRepresentation: 'employee_name',

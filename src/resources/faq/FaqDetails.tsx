@@ -2,7 +2,7 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
 
-/** A frequently asked question as it stands, and who made it so. */
+/** A frequently asked question's details and audit. */
 export const FaqDetails = () => (
   <Details>
     <Detail source="course_name" />

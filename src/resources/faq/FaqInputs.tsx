@@ -3,7 +3,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
 
-/** What a frequently asked question is made of, for both of its forms. */
+/** The inputs of a frequently asked question, for both of its forms. */
 export const FaqInputs = () => (
   <>
     <TextInput source="faq_title" />

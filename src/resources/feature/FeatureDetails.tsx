@@ -2,7 +2,7 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 
-/** A feature as it stands, and who made it so. */
+/** A feature's details and audit. */
 export const FeatureDetails = () => (
   <Details>
     <Detail source="features_title" />

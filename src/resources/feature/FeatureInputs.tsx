@@ -1,7 +1,7 @@
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What a feature is made of; its icon is given once, when it is added. */
+/** The inputs of a feature; its icon is chosen only when it is added. */
 export const FeatureInputs = () => (
   <>
     <TextInput source="features_title" />

@@ -1,4 +1,4 @@
 import { CourseInput } from '@/components/courseTree/CourseInput';
 
-/** The course that a feature is tagged with; the heading says which feature. */
+/** The input of the course that gets a feature; the heading names the feature. */
 export const FeatureTagInputs = () => <CourseInput />;

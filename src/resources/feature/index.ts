@@ -1,7 +1,7 @@
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 
-/** The three screens of features have their texts in common. */
+/** The three screens of features share their texts. */
 const texts = {
   en: async () => (await import('./messages')).featureMessages,
   ne: async () => (await import('./messages.ne')).featureMessagesNe,
@@ -9,7 +9,7 @@ const texts = {
 
 const tagPopups = async () => (await import('./FeatureTagPopups')).FeatureTagPopups;
 
-/** What courses may offer. */
+/** The features of courses. */
 export const feature = defineResource({
   name: 'feature',
   recordRepresentation: 'features_title',

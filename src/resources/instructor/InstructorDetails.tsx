@@ -5,7 +5,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
 import { InstructorTags } from './InstructorTags';
 
-/** An instructor, what the instructor teaches, and who wrote it. */
+/** An instructor's details, tags (the subcourses taught) and audit. */
 export function InstructorDetails() {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { PhoneInput } from '@/components/inputs/PhoneInput';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What is told of an instructor; the image is changed from the list and from the details. */
+/** The inputs of an instructor; the list and the details have a popup for the image. */
 export const InstructorInputs = () => (
   <>
     <Group title="instructor.group_person">

@@ -25,5 +25,5 @@ export const InstructorList = () => (
   </ListScreen>
 );
 
-/** Whether a course names the instructor. */
+/** Whether an instructor is tagged with a course. */
 const flag = { source: 'is_tagged', text: (on: boolean) => `instructor.${on ? 'tagged' : 'untagged'}` };

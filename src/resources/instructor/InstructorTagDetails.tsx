@@ -7,7 +7,7 @@ import { useLanguage } from '@/components/fields/useLanguage';
 import { names } from './instructorNames';
 import { typeText } from './typeText';
 
-/** What an instructor is tagged with, and who did it. */
+/** An instructor's tag, with its audit. */
 export function InstructorTagDetails() {
   const language = useLanguage();
   const tag = useRecordContext();

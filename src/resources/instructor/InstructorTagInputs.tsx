@@ -3,7 +3,7 @@ import { CourseInput } from '@/components/courseTree/CourseInput';
 import { InstructorInput } from '@/components/courseTree/InstructorInput';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 
-/** What an instructor is tagged with; where the heading doesn't say which instructor, that is chosen too. */
+/** The inputs of an instructor's tag; if the heading doesn't name the instructor, that is chosen too. */
 export const InstructorTagInputs = () => (
   <>
     <InstructorInput source="instructor" />

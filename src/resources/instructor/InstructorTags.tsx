@@ -8,12 +8,12 @@ import type { InstructorWithTags } from '@/contract/instructor';
 import { names } from './instructorNames';
 import { typeText } from './typeText';
 
-/** What an instructor is tagged with, each with the way to its tag, and the way to one more. */
+/** An instructor's tags, each with a link to it, and a link that adds one. */
 export function InstructorTags() {
   const translate = useTranslate();
   const language = useLanguage();
   const { instructor_tags: tags } = useRecordContext<InstructorWithTags & { id: number }>() ?? {};
-  // Other servers don't tell.
+  // Other servers omit the tags.
   if (!tags) return null;
   return (
     <DetailRow source="instructor_tags">
@@ -35,7 +35,7 @@ export function InstructorTags() {
   );
 }
 
-/** A tag, in the list of those of its course. */
+/** Returns a tag's address, in its course's list. */
 const addressOf = (tag: number, courses: number) => ({
   pathname: `/${names.tag}/view/${tag}`,
   search: `${createSearchParams({ filter: JSON.stringify({ courses }) })}`,

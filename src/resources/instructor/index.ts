@@ -3,7 +3,7 @@ import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { names } from './instructorNames';
 
-/** The three screens of instructors have their texts in common. */
+/** The three screens of instructors share their texts. */
 const texts = {
   en: async () => (await import('./messages')).instructorMessages,
   ne: async () => (await import('./messages.ne')).instructorMessagesNe,

@@ -1,4 +1,4 @@
 import type { ShownText } from '@/components/fields/shownText';
 
-/** What a column of tags' types says. */
+/** Returns the text of a column of tags' types. */
 export const typeText: ShownText = (type, { translate }) => translate(`choices.instructor_type.${type}`);

@@ -2,7 +2,7 @@ import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A lesson as it stands, what it belongs to, and its files. */
+/** A lesson's details, its parents, and its files. */
 export const LessonDetails = () => (
   <Details>
     <Detail source="lesson_title" />

@@ -7,7 +7,7 @@ import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { useRead } from '@/providers/data/useRead';
 
-/** What a lesson is made of; its main topic has one name when it is added and another when it is changed. */
+/** The inputs of a lesson; the field of its main topic has one name in the add form and another in the edit form. */
 export function LessonInputs() {
   const mainTopics = useNodeChoices('main_topic');
   return (

@@ -30,7 +30,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
     } catch (failure) {
       list.refuse(refusalsOf(failure, resources));
     }
-    // Both buttons that may have had the focus are gone or disabled now.
+    // Both buttons that may have had the focus are removed or disabled now.
     if (document.activeElement === document.body) form.current?.focus();
   };
 
@@ -75,7 +75,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
   );
 }
 
-/** Who has chosen files comes to the button that sends them. */
+/** Moves the focus to the upload button once files are chosen. */
 function useUploadNext(form: RefObject<HTMLFormElement | null>, chosen: number) {
   useEffect(() => {
     if (chosen > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -8,7 +8,7 @@ import { lessonResourceCalls } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
 import { useRouteResource } from './useRouteResource';
 
-/** Asks whether a file of a lesson is deleted. */
+/** Asks whether to delete a file of a lesson. */
 export function ResourceDelete() {
   const { data: resource, error, refetch } = useRouteResource();
   const nameToast = useNameToast();

@@ -13,7 +13,7 @@ import { fileNameOf } from '@/domain/mediaPath';
 import type { Resource } from './useRouteResource';
 
 interface ResourceListProps {
-  /** The lesson's id or slug: below its details stand the popups of its files. */
+  /** The lesson's id or slug: the popups of its files are routes below its details. */
   lesson: string;
   resources: readonly Resource[];
 }
@@ -32,7 +32,7 @@ export function ResourceList({ lesson, resources }: ResourceListProps) {
   );
 }
 
-/** A file that was just uploaded has the focus, where that is still at what has sent it. */
+/** Focuses a file that was just uploaded, unless the focus has moved away from its form. */
 function useNewRowFocus(resources: readonly Resource[]) {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef(resources);

@@ -1,7 +1,7 @@
 import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 
-/** Lessons; their forms stand beside the course tree. */
+/** Lessons; their forms are beside the course tree. */
 export const lesson = defineResource({
   name: levels.lesson.resource,
   recordRepresentation: 'lesson_title',

@@ -2,7 +2,7 @@ import type { FieldOf } from '@/contract/call';
 import type { lessonResourceCalls } from '@/contract/lessonResource';
 import { ApiError } from '@/providers/api/errors';
 
-/** Why the server refused some of the files that were sent. */
+/** Returns why the server refused some of the files that were sent. */
 export const refusalsOf = (error: unknown, sent: readonly File[]): ReadonlyMap<File, string> =>
   new Map(
     sent.flatMap((file, place): [File, string][] => {
@@ -11,7 +11,7 @@ export const refusalsOf = (error: unknown, sent: readonly File[]): ReadonlyMap<F
     }),
   );
 
-/** Why the upload as a whole failed. */
+/** Returns why the upload as a whole failed. */
 export const reasonOf = (error: Error): string => textOf(error, 'lesson') ?? textOf(error, 'resources') ?? error.message;
 
 type Field = FieldOf<typeof lessonResourceCalls.addResource>;

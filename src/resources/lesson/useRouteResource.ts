@@ -12,7 +12,7 @@ import { useServices } from '@/providers/services';
 /** A file of a lesson. */
 export type Resource = Reply<typeof lessonCalls.viewLessonDetails>['data']['resources'][number];
 
-/** The file that the route names, of the lesson that it names. */
+/** Returns the file that the route names, of the lesson that it names. */
 export function useRouteResource() {
   const { id = '', resourceId } = useParams();
   const { data: lesson, error, refetch } = useRead(lessonCalls.viewLessonDetails, { id });
@@ -23,7 +23,7 @@ export function useRouteResource() {
 
 const notFound = say('resource_not_found');
 
-/** The file as the form that replaces it needs to know it. */
+/** Returns the file in the form that its edit form needs. */
 export function useEditing({ resources_id, resources }: Resource): Editing {
   const { id: lesson = '' } = useParams();
   const { client } = useServices();

@@ -2,7 +2,7 @@ import { HoursDetail } from '@/components/courseTree/HoursDetail';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A main topic as it stands, and what it belongs to. */
+/** A main topic's details, and its parents. */
 export const MainTopicDetails = () => (
   <Details>
     <Detail source="topic_title" />

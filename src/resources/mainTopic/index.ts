@@ -1,7 +1,7 @@
 import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 
-/** Main topics; their forms stand beside the course tree. */
+/** Main topics; their forms are beside the course tree. */
 export const mainTopic = defineResource({
   name: levels.main_topic.resource,
   recordRepresentation: 'topic_title',

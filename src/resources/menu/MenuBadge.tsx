@@ -4,7 +4,7 @@ import { ChildCount } from '@/components/treePage/ChildCount';
 import type { RecordNode } from '@/components/treePage/recordNode';
 import type { MenuNode } from '@/contract/menu';
 
-/** How many menus stand below one, and what is unusual: that it isn't in the sidebar. */
+/** Shows the number of menus below one, and whether it is unusual in not being in the sidebar. */
 export function MenuBadge({ node: { childCount, row } }: { node: RecordNode<MenuNode> }) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { ProductScreens } from '@/components/resource/productScreens';
 import { expandsOnly } from '@/domain/menuRoute';
 import { useRouteNote } from './useRouteNote';
 
-/** A menu as it stands, and where it leads. */
+/** A menu's details, and the screen to which it leads. */
 export const MenuDetails = () => (
   <Details>
     <Detail source="menu_name" />

@@ -6,7 +6,7 @@ import { NodeParentInput } from '@/components/treePage/NodeParentInput';
 import { menuArea } from './menuArea';
 import { RouteInput } from './RouteInput';
 
-/** What a menu is made of, for both of its forms; those below each other are of one type. */
+/** The inputs of a menu, for both of its forms; all menus of a branch have one type. */
 export function MenuInputs() {
   const type: unknown = useWatch({ name: 'menu_types' });
   return (

@@ -8,7 +8,7 @@ import { expandsOnly } from '@/domain/menuRoute';
 import { searchable } from '@/domain/searchable';
 import { useRouteNote } from './useRouteNote';
 
-/** Where a menu leads: one of the product's own routes, or whatever is typed. One that leads nowhere is told, not refused. */
+/** The input of a menu's route: one of the product's own, or any text. A route that leads nowhere is noted, not refused. */
 export function RouteInput({ source }: { source: string }) {
   const translate = useTranslate();
   const input = useInput({ source });
@@ -33,7 +33,7 @@ export function RouteInput({ source }: { source: string }) {
       )}
       value={text}
       inputValue={text}
-      // What is not a person's doing is seen by the value.
+      // Changes that a person didn't make arrive by the value.
       onInputChange={(event, entered) => event && field.onChange(entered)}
     />
   );

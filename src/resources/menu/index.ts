@@ -4,7 +4,7 @@ import { treeRoutes } from '@/components/treePage/treeRoutes';
 import { besideTree } from '@/components/treePage/treeScreens';
 import { menuScreens as screens } from './menuScreens';
 
-/** Menus; their forms stand beside their tree. */
+/** Menus; their forms are beside their tree. */
 export const menu = defineResource({
   name: screens.tree,
   recordRepresentation: 'menu_name',

@@ -4,7 +4,7 @@ import { menuArea } from './menuArea';
 import { menuForms } from './menuForms';
 import { menuScreens } from './menuScreens';
 
-/** What adds, changes and shows a menu beside the tree. */
+/** The panels that add, change and show a menu beside the tree. */
 export const menuPanels = recordPanelsOf({
   area: menuArea,
   forms: menuForms,
@@ -14,7 +14,7 @@ export const menuPanels = recordPanelsOf({
     field: 'parent',
     isAt: hasId,
     back: (id) => screenAt(menuScreens.tree, menuScreens.view, id),
-    // Those below each other are of one type.
+    // All menus of a branch have one type.
     begins: ({ row: { menu_types } }) => ({ menu_types }),
   },
 });

@@ -4,13 +4,13 @@ import { type MenuNode, menuCalls } from '@/contract/menu';
 import { remembered } from '@/domain/remembered';
 import { useRead } from '@/providers/data/useRead';
 
-/** The menus as a tree, in the order in which they stand. */
+/** Reads the menus as a tree, in their order. */
 export function useMenuNodes() {
   const { data: answer, error, isFetching, refetch } = useRead(menuCalls.getMenuTree, {});
   return { data: answer && menuNodes(answer), error, isFetching, refetch };
 }
 
-/** Made once of an answer, however many ask. */
+/** Made once for each answer, for all readers. */
 const menuNodes = remembered(({ data }: Reply<typeof menuCalls.getMenuTree>) => data.map(nodeOf));
 
 const nodeOf = (row: MenuNode): RecordNode<MenuNode> =>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ProductScreens } from '@/components/resource/productScreens';
 import { isElsewhere, routeOf } from '@/domain/menuRoute';
 
-/** What there is to know of where a menu of a type leads: nothing where a screen of the product stands there. */
+/** Returns a note on where a menu of a type leads; empty where it leads to a screen of the product. */
 export function useRouteNote(route: unknown, type: unknown): string {
   const translate = useTranslate();
   const { hasScreen } = useContext(ProductScreens);

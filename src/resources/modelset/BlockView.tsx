@@ -4,7 +4,7 @@ import { reportOf } from './modelsetAddresses';
 import { QuestionView } from './QuestionView';
 import type { Block, Sheet } from './sheet';
 
-/** The question of a number, or all of its levels. */
+/** Shows the question of a number, or all of its levels. */
 export function BlockView({ block: { number, levels }, sheet }: { block: Block; sheet: Sheet }) {
   const translate = useTranslate();
   const heading = (

@@ -3,7 +3,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { MomentDetail } from '@/components/fields/MomentDetail';
 import { useDigits } from '@/components/useDigits';
 
-/** A live quiz as it stands, and who made it so. */
+/** A live quiz's details and audit. */
 export function LiveQuizDetails() {
   const digits = useDigits();
   return (

@@ -3,7 +3,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { LiveScheduleInputs } from './LiveScheduleInputs';
 import { useModelsetDuration } from './useModelsetDuration';
 
-/** A live quiz as it can be changed: it stays in its course and year. */
+/** The inputs of a live quiz's edit form: its course and year stay. */
 export function LiveQuizInputs() {
   useModelsetDuration();
   return (

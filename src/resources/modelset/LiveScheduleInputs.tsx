@@ -6,7 +6,7 @@ import { DurationInput } from '@/components/inputs/DurationInput';
 import { addDays, fromAd, fromBs } from '@/domain/bikramSambat';
 import { wallClockAt, wallClockParts } from '@/domain/wallClock';
 
-/** Who sits a model set live, how long that takes, and when; where the forms of both areas ask for it. */
+/** The inputs of who sits a model set live, for how long, and when; the forms of both areas share them. */
 export function LiveScheduleInputs() {
   const start = fromBs(String(useWatch({ name: 'live_start_nep_date' })));
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from '@/components/fields/useLanguage';
 import { StatusChip } from '@/components/record/StatusChip';
 import { liveStatusText } from './liveStatusText';
 
-/** How far the live quiz is that stands here. */
+/** Shows the status of the context's live quiz. */
 export function LiveStatus() {
   const language = useLanguage();
   const status = String(useRecordContext()?.live_exam_status);

@@ -9,7 +9,7 @@ import { examPhase } from '@/domain/examPhase';
 import { wallClockAt } from '@/domain/wallClock';
 import { liveStatusText } from './liveStatusText';
 
-/** When a live quiz is, and the status to choose; where the clock says otherwise, that is told and not refused. */
+/** Shows a live quiz's times, and the input of its status; if the clock contradicts it, a note says so, and it isn't refused. */
 export const LiveStatusInputs = ({ record }: { record: RaRecord }) => (
   <>
     <RecordContextProvider value={record}>

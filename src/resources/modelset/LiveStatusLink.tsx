@@ -7,7 +7,7 @@ import { useRowName } from '@/components/list/columns/useRowName';
 import { places } from '@/components/record/inOrder';
 import { liveStatusText } from './liveStatusText';
 
-/** How far a row's live quiz is; it leads to the popup that sets that. */
+/** Shows the status of a row's live quiz, as a link to the popup that sets it. */
 export function LiveStatusLink() {
   const translate = useTranslate();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { LiveScheduleInputs } from './LiveScheduleInputs';
 import { TaggedModelset } from './TaggedModelset';
 
-/** Which model set is tagged as a live quiz, for whom and when. */
+/** Names the model set to tag as a live quiz, with its schedule's inputs. */
 export const LiveTagInputs = ({ record }: { record: RaRecord }) => (
   <>
     <TaggedModelset record={record} />

@@ -3,7 +3,7 @@ import { ModelsetInput } from '@/components/cascades/ModelsetInput';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { YearInput } from '@/components/inputs/YearInput';
 
-/** Which model set and which batch a tag ties together, both of one course and year. */
+/** The inputs of a tag's model set and batch, both of one course and year. */
 export const ModelsetBatchTagInputs = () => (
   <>
     <CourseInput />

@@ -22,7 +22,7 @@ export const ModelsetBatchTagList = () => (
   </ListScreen>
 );
 
-/** A tag's way to its model set, in the list of those of its course and year. */
+/** Links a tag to its model set, in the list of its course and year. */
 function ModelsetLink() {
   const translate = useTranslate();
   const tag = useRecordContext();

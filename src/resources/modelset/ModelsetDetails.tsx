@@ -7,7 +7,7 @@ import { isTrue } from '@/contract/fields';
 import { ReadinessOfRecord } from './ReadinessOfRecord';
 import { typeText } from './typeText';
 
-/** A model set as it stands, how much of it is there, and who made it so. */
+/** A model set's details, its readiness, and its audit. */
 export function ModelsetDetails() {
   const language = useLanguage();
   const digits = useDigits();
@@ -36,7 +36,7 @@ function Flag({ source }: { source: string }) {
   return <Detail source={source}>{(flag) => translate(`choices.${flag}`)}</Detail>;
 }
 
-/** What a wrong answer costs, where it costs anything. */
+/** Shows the marks that a wrong answer costs, if it costs any. */
 function NegativeMarking() {
   const modelset = useRecordContext();
   return isTrue(modelset?.has_negative_marking) && <Detail source="negative_marking" />;

@@ -6,7 +6,7 @@ import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput
 import { TextInput } from '@/components/inputs/TextInput';
 import { YearInput } from '@/components/inputs/YearInput';
 
-/** What a model set is made of, for both of its forms. */
+/** The inputs of a model set, for both of its forms. */
 export const ModelsetInputs = () => (
   <>
     <Group title="modelset.group_set">

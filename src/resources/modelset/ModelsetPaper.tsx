@@ -14,11 +14,11 @@ import { usePaperAhead, usePaperDrawn } from './usePaperDrawn';
 
 interface ModelsetPaperProps {
   sheet: Sheet;
-  /** Whether the right answers follow. */
+  /** Whether the right answers are printed too. */
   withKey: boolean;
 }
 
-/** A model set as a question paper: all of its questions, drawn while it is printed alone. */
+/** A model set as a question paper with all of its questions, rendered only while it is printed. */
 export function ModelsetPaper(props: ModelsetPaperProps) {
   usePaperAhead(props.sheet);
   return usePrinting() && <Sheets {...props} />;
@@ -55,7 +55,7 @@ function Sheets({ sheet, withKey }: ModelsetPaperProps) {
   );
 }
 
-/** On the screen it is laid out and not seen: by that its fonts come before it is printed. */
+/** On the screen it has a layout but is invisible, so that its fonts load before it is printed. */
 const unseen = { position: 'absolute', visibility: 'hidden', width: 700, height: 0, overflow: 'hidden', top: 0 };
 const seen = { position: 'static', visibility: 'visible', width: 'auto', height: 'auto', overflow: 'visible' };
 const paper = { ...unseen, '@media print': seen };

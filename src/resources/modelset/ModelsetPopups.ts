@@ -16,7 +16,7 @@ const isInactive = (modelset: RaRecord): boolean => !isActive(modelset);
 const activate = verb(modelsetCalls.activateModelset, 'modelset_id');
 const deactivate = verb(modelsetCalls.deactivateModelset, 'modelset_id');
 
-/** The popups of a model set beside those of its forms, for routes of these names below the list. */
+/** The popups of a model set, in addition to its forms', by the names of their routes below the list. */
 export const ModelsetPopups = {
   Activate: confirmPopup({
     texts: 'modelset.activate',

@@ -6,7 +6,7 @@ import { findingOf } from './findings';
 import type { Sheet } from './sheet';
 import { useModelsetReadiness } from './useModelsetReadiness';
 
-/** How much of a model set is there, and what mends the rest. */
+/** Shows a model set's readiness, with links to the forms for what is missing. */
 export function ModelsetReadiness({ sheet }: { sheet: Sheet }) {
   const translate = useTranslate();
   const language = useLanguage();

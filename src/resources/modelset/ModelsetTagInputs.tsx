@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { BatchInput } from '@/components/cascades/BatchInput';
 import { TaggedModelset } from './TaggedModelset';
 
-/** Which model set is tagged, and the batch to choose: one of its course and year. */
+/** Names the model set that is tagged, with the input of its batch, of the same course and year. */
 export const ModelsetTagInputs = ({ record }: { record: RaRecord }) => (
   <>
     <TaggedModelset record={record} />

@@ -20,7 +20,7 @@ import { SheetFacts } from './SheetFacts';
 import { SheetPages } from './SheetPages';
 import { type AnyModelsetQuiz, sheetOf } from './sheet';
 
-/** A model set as learners get it, on a page of its own; one of the other type is shown at its own address. */
+/** A model set as learners get it, on a page of its own; one of the other type redirects to its own address. */
 const ModelsetView = ({ type }: { type: 'normal' | 'ku' }) => {
   const query = useRouteRecord();
   const [withKey, setWithKey] = useState(false);
@@ -62,7 +62,7 @@ export const ModelsetViews = {
   Ku: () => <ModelsetView type="ku" />,
 };
 
-/** The paper has a heading and facts of its own. */
+/** The paper has its own heading and facts. */
 const onScreen = { displayPrint: 'none' };
 
 function Content({ withKey }: { withKey: boolean }) {
@@ -81,7 +81,7 @@ function Content({ withKey }: { withKey: boolean }) {
   );
 }
 
-/** To its report, where its questions are placed, and to its details. */
+/** Links to its report, where its questions get their places, and to its details. */
 const further = [
   <SetLink key="report" label="modelset_view.report" addressOf={reportOf}>
     <ReportIcon fontSize="small" />
@@ -97,7 +97,7 @@ interface SetLinkProps {
   children: ReactNode;
 }
 
-/** To what else there is of the model set round it. */
+/** Links to another screen of the context's model set. */
 function SetLink({ label, addressOf, children }: SetLinkProps) {
   const translate = useTranslate();
   const modelset = useRecordContext<AnyModelsetQuiz & { id: number }>();
@@ -115,7 +115,7 @@ interface ViewActionsProps {
   onPrint: (withKey: boolean) => void;
 }
 
-/** Back to the list, and to what else there is of the model set. */
+/** The links back to the list, and to the model set's other screens. */
 function ViewActions({ modelset, onPrint }: ViewActionsProps) {
   const translate = useTranslate();
   const placed = modelset && { iid: modelset.iid, course_iid: modelset.course_iid, year: modelset.year };
@@ -126,7 +126,7 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
       </Button>
       {placed && (
         <>
-          {/* Print is the other of two. */}
+          {/* Print is the second action. */}
           <RecordActions actions={further} room={1} />
           <PrintMenu onPrint={onPrint} />
         </>

@@ -5,7 +5,7 @@ import { SafeHtml } from '@/components/html/SafeHtml';
 import type { PassageQuestion } from '@/contract/modelsetQuiz';
 import { optionLetter } from '@/domain/optionLetter';
 
-/** The options of a question by their letters; the right ones are marked. */
+/** A question's options with their letters; the right ones are marked. */
 export function OptionLines({ options }: Pick<PassageQuestion, 'options'>) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -17,7 +17,7 @@ export function OptionLines({ options }: Pick<PassageQuestion, 'options'>) {
           <Box component="span" sx={{ minWidth: 20, color: 'text.secondary' }}>
             {`${letter}.`}
           </Box>
-          {/* A wide formula scrolls in its own place. */}
+          {/* A wide formula scrolls inside its own box. */}
           <Box sx={{ minWidth: 0 }}>
             <SafeHtml html={html} profile="content" />
           </Box>

@@ -6,7 +6,7 @@ import { optionLetter } from '@/domain/optionLetter';
 import { readableText } from '@/domain/readableText';
 import type { PaperBlock, PaperQuestion } from './paper';
 
-/** Questions on paper by their numbers; no page ends inside one. */
+/** The questions on paper by number; no page break falls inside one. */
 export function PaperBlocks({ blocks }: { blocks: readonly PaperBlock[] }) {
   const digits = useDigits();
   return (
@@ -53,7 +53,7 @@ function Question({ question: { question, options, marks_weightage, level } }: {
   );
 }
 
-/** Options of at most so many characters stand two in a line. */
+/** Options of at most so many characters are set two in a line. */
 const shortest = 36;
 
 const whole = { breakInside: 'avoid', '& + &': { mt: 1.5 } };

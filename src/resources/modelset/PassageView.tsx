@@ -5,7 +5,7 @@ import { SafeHtml } from '@/components/html/SafeHtml';
 import { QuestionView } from './QuestionView';
 import { questionsOf, type Sheet } from './sheet';
 
-/** A passage of a model set with its questions: one that has a number in the model set says it. */
+/** A passage of a model set with its questions; a question with a number in the model set shows it. */
 export function PassageView({ passage, sheet }: { passage: Sheet['paragraphs'][number]; sheet: Sheet }) {
   const translate = useTranslate();
   const heading = useId();

@@ -12,13 +12,13 @@ import { OptionLines } from './OptionLines';
 
 interface QuestionViewProps {
   question: PassageQuestion & Partial<Pick<ModelsetQuestion, 'level_name'>>;
-  /** Its number and such, before its level and marks. */
+  /** Its number and the like, shown before its level and marks. */
   heading?: ReactNode;
-  /** Where its place in the model set is changed, if it has one. */
+  /** The address that changes its place in the model set, if it has one. */
   tag?: string;
 }
 
-/** A question with its options and its explanation, and the ways to the forms that change them. */
+/** A question with its options and its explanation, and links to the forms that change them. */
 export function QuestionView({ question, heading, tag }: QuestionViewProps) {
   const translate = useTranslate();
   const { quiz_id, marks_weightage, level_name, answer_desc } = question;
@@ -31,7 +31,7 @@ export function QuestionView({ question, heading, tag }: QuestionViewProps) {
         <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
           {marks_weightage !== null && translate('modelset_view.marks', { marks: marks_weightage, smart_count: marks_weightage })}
         </Typography>
-        {/* Icons, not the room round them, end where the card's texts do. */}
+        {/* The icons themselves, without their padding, align with the card's texts. */}
         <Box sx={{ display: 'flex', gap: 0.5, mr: '-5px' }}>
           {tag && (
             <IconLink label={translate('modelset_view.edit_tag', { name })} to={tag}>

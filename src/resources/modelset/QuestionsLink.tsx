@@ -5,7 +5,7 @@ import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { viewOf } from './modelsetAddresses';
 
-/** A row's way to the questions of its model set. */
+/** Links a row to the questions of its model set. */
 export function QuestionsLink() {
   const translate = useTranslate();
   const name = useRowName();

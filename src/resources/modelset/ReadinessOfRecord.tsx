@@ -3,7 +3,7 @@ import { ReadinessShape } from '@/components/feedback/Readiness';
 import { ModelsetReadiness } from './ModelsetReadiness';
 import { useSheet } from './useSheet';
 
-/** How much is there of the model set that a popup is about: its questions are read for that alone. */
+/** Shows the readiness of a popup's model set; its questions are read for that alone. */
 export function ReadinessOfRecord() {
   const { data: sheet, isPending } = useSheet(useRecordContext());
   if (!sheet) return isPending && <ReadinessShape />;

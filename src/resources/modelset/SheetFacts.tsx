@@ -4,7 +4,7 @@ import { useDigits } from '@/components/useDigits';
 import { isTrue } from '@/contract/fields';
 import type { Sheet } from './sheet';
 
-/** What is to be known of a model set before its questions, on the screen and on paper. */
+/** The facts about a model set above its questions, on the screen and on paper. */
 export function SheetFacts({ sheet }: { sheet: Sheet }) {
   const translate = useTranslate();
   const digits = useDigits();

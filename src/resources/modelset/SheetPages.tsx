@@ -10,7 +10,7 @@ import type { Sheet } from './sheet';
 
 const sizes: PageSizes = [5, 10, 15, 20];
 
-/** The questions of a model set page by page, of which one alone is drawn; its passages stand below the last. */
+/** The questions of a model set page by page; only the current page is rendered, and the last has the passages below it. */
 export function SheetPages({ sheet }: { sheet: Sheet }) {
   const translate = useTranslate();
   const heading = useId();
@@ -44,7 +44,7 @@ export function SheetPages({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** The place that comes into sight once another page is shown: the pager is below it. */
+/** Returns a ref to the element that is scrolled into view when the page changes, because the pager is below it. */
 function useStartOf(pages: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(pages);
@@ -56,5 +56,5 @@ function useStartOf(pages: string) {
   return place;
 }
 
-/** Always in sight where there is room: the focus stays in it from page to page. */
+/** Sticky where there is room, so that the focus can stay in it from page to page. */
 const pager = { position: { sm: 'sticky' }, bottom: 0, bgcolor: 'background.paper', borderRadius: 1, zIndex: 1 };

@@ -1,7 +1,7 @@
 import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** Which model set is tagged, and of which course and year it is. */
+/** Names the tagged model set, its course and its year. */
 export const TaggedModelset = ({ record }: { record: RaRecord }) => (
   <RecordContextProvider value={record}>
     <Details>

@@ -11,16 +11,16 @@ interface OnceJudgedProps {
   children: (refused: undefined) => ReactNode;
 }
 
-/** Holds the question back until it is known what the model set lacks; nothing of it keeps the model set from being activated. */
+/** Renders its children once it is known what the model set lacks; no lack prevents the activation. */
 export function OnceJudged({ record, children }: OnceJudgedProps) {
   const judged = useJudged(record);
   const [isKnown, setKnown] = useState(false);
-  // Once asked, the question stays while it is found out again.
+  // Once shown, the question stays while the readiness is read again.
   if (!isKnown && !judged.isPending) setKnown(true);
   return isKnown && <Judged value={judged}>{children(undefined)}</Judged>;
 }
 
-/** What the model set lacks that is about to be activated: whether it is to be all the same, is asked by its name. */
+/** Shows what the model set lacks that is about to be activated; the question names it. */
 export function WhatIsMissing() {
   const translate = useTranslate();
   const { sheet, steps, error, refetch } = useContext(Judged) ?? {};
@@ -34,7 +34,7 @@ export function WhatIsMissing() {
   );
 }
 
-/** Found out once, above the question: what failed would be asked for again by each who looks. */
+/** Read once, above the question: a failed read would be repeated by each component that reads it. */
 const Judged = createContext<ReturnType<typeof useJudged> | undefined>(undefined);
 
 function useJudged(record: RaRecord) {

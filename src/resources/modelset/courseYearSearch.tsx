@@ -5,7 +5,7 @@ import { modelsetFilter } from '@/contract/modelsetFilter';
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
 const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 
-/** What a list asks for first whose rows are of one course and year. */
+/** The search of a list whose rows belong to one course and year. */
 export const courseYearSearch: ListFilter = {
   schema: modelsetFilter,
   inputs: (

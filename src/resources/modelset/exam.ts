@@ -8,18 +8,18 @@ import { questionsOf, type Sheet } from './sheet';
 
 export type LiveQuiz = Reply<typeof liveQuizCalls.filterLiveModelset>['data'][number];
 
-/** A question as it is judged, with its text and the place that it has of its own. */
+/** A question in the form that is judged, with its text and its place. */
 export interface JudgedQuestion extends ExamQuestion {
   html: string;
   placed?: ModelsetQuestion;
 }
 
-/** A live quiz as it is judged. */
+/** A live quiz in the judged form. */
 export interface JudgedSitting extends ExamSitting {
   live: LiveQuiz;
 }
 
-/** A model set as it is judged, among the live quizzes of its course and year that aren't over. */
+/** Returns a model set in the form that is judged, with the live quizzes of its course and year that aren't over. */
 export const examOf = (sheet: Sheet, lives: readonly LiveQuiz[]): Exam<JudgedQuestion, JudgedSitting> => ({
   total: sheet.total_marks,
   pass: sheet.pass_marks,

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet';
 
 type AnyLack = Lack<JudgedQuestion, JudgedSitting>;
 
-/** What is said of something that a model set lacks, and the form that mends it. */
+/** Returns the text for something that a model set lacks, and the form that can add it. */
 export const findingOf = (lack: AnyLack, sheet: Sheet, language: Language): Finding => ({
   text: textOf(lack, language),
   to: addressOf(lack, sheet),
@@ -30,14 +30,14 @@ function addressOf(lack: AnyLack, sheet: Sheet): string {
   if (lack.what === 'no_time') return liveOf(lack.sitting.live);
   if (lack.what === 'pass_above') return setupOf(sheet, `/edit/${sheet.iid}`);
   if (lack.what === 'no_passage') return searched('/paragraphSetup', { courses: sheet.course_iid });
-  // Where marks are too few a question is missing; else one counts too much.
+  // If the marks are too few, a question is missing; otherwise one has too many.
   return lack.what === 'marks_off' && lack.sum > lack.total ? reportOf(sheet) : '/quiztagsetup';
 }
 
-/** What a question says itself is changed in its own form, and its place in that of its tag. */
+/** Returns the form that changes a question's content, or, for its place, its tag's. */
 const formOf = ({ what, question }: Extract<AnyLack, { question: JudgedQuestion }>, sheet: Sheet): string =>
   what === 'no_correct' || what === 'no_explanation' ? `/quizsetup/edit/${question.quiz}` : reportOf(sheet, question.placed);
 
-/** Where a live quiz is changed. */
+/** A live quiz's edit form. */
 const liveOf = ({ tag_id, course_iid, year, live_exam_status }: LiveQuiz): string =>
   searched(`/${names.live}/edit/${tag_id}`, { courses: course_iid, year, live_exam_status });

@@ -3,7 +3,7 @@ import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { names } from './modelsetNames';
 
-/** Their screens have their texts in common. */
+/** The screens share their texts. */
 const texts = {
   en: async () => (await import('./messages')).modelsetMessages,
   ne: async () => (await import('./messages.ne')).modelsetMessagesNe,
@@ -44,7 +44,7 @@ export const modelsetView = defineResource({
   pages: { ':id': { screen: lazyScreen(views, 'Normal') } },
 });
 
-/** The same of one whose questions have levels. */
+/** The same view for a model set whose questions have levels. */
 export const modelsetKuView = defineResource({
   name: names.kuView,
   recordRepresentation: 'modelset_name',

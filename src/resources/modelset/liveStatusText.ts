@@ -1,5 +1,5 @@
 import type { ShownText } from '@/components/fields/shownText';
 
-/** What a column of the status of live quizzes says. */
+/** Returns the text of a column of live quizzes' status. */
 export const liveStatusText: ShownText = (status, { translate }) =>
   status === '' ? '' : translate(`choices.live_exam_status.${status}`);

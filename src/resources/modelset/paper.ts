@@ -1,12 +1,12 @@
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
 import { questionsOf, type Sheet } from './sheet';
 
-/** A question on paper; its level is told where a number has several. */
+/** A question on paper; its level is shown if its number has several. */
 export interface PaperQuestion extends PassageQuestion {
   level: string | null;
 }
 
-/** What stands on paper at a number. */
+/** The questions with one number on paper. */
 export interface PaperBlock {
   number: number | null;
   questions: readonly PaperQuestion[];
@@ -25,8 +25,8 @@ export interface PaperOrder {
 }
 
 /**
- * A model set as paper has it, each question once: one about a passage stands below that alone, with its number in the model set;
- * one that has none there gets the next after the largest.
+ * Returns a model set in the order of paper, each question once: one about a passage is only below that passage, with its number in the
+ * model set, or else with the next number after the largest.
  */
 export function paperOf(sheet: Sheet): PaperOrder {
   const placed = new Map(questionsOf(sheet).map((question) => [question.quiz_id, question]));
@@ -53,7 +53,7 @@ export function paperOf(sheet: Sheet): PaperOrder {
   return { blocks, passages };
 }
 
-/** All that is asked, by number; what has none comes last. */
+/** Returns all blocks by number; those without one come last. */
 export const blocksOf = ({ blocks, passages }: PaperOrder): PaperBlock[] =>
   [...blocks, ...passages.flatMap((passage) => passage.blocks)].toSorted(
     (one, other) => (one.number ?? Infinity) - (other.number ?? Infinity),

@@ -6,12 +6,12 @@ export interface Block {
   levels: readonly ModelsetQuestion[];
 }
 
-/** A model set with its questions by their numbers, whichever its type. */
+/** A model set of either type with its questions by number. */
 export interface Sheet extends Omit<ModelsetQuiz, 'questions'> {
   blocks: readonly Block[];
 }
 
-/** A model set as either of its calls answers it. */
+/** A model set as either of its calls returns it. */
 export type AnyModelsetQuiz = ModelsetQuiz | ModelsetKuQuiz;
 
 export const sheetOf = ({ questions, ...modelset }: AnyModelsetQuiz): Sheet => ({
@@ -21,5 +21,5 @@ export const sheetOf = ({ questions, ...modelset }: AnyModelsetQuiz): Sheet => (
   ),
 });
 
-/** Its questions one by one. */
+/** Returns its questions one by one. */
 export const questionsOf = ({ blocks }: Sheet): ModelsetQuestion[] => blocks.flatMap(({ levels }) => levels);

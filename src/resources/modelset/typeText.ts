@@ -1,4 +1,4 @@
 import type { ShownText } from '@/components/fields/shownText';
 
-/** What a column of model sets' types says. */
+/** Returns the text of a column of model sets' types. */
 export const typeText: ShownText = (type, { translate }) => (type === '' ? '' : translate(`choices.modelset_type.${type}`));

@@ -4,7 +4,7 @@ import type { Reply } from '@/contract/call';
 import { modelsetCalls } from '@/contract/modelset';
 import { useRead } from '@/providers/data/useRead';
 
-/** Fills in how long a model set takes as soon as a person chooses it; not where a record or a draft is loaded. */
+/** Fills in a model set's duration as soon as a person chooses it; not when a record or a draft is loaded. */
 export function useModelsetDuration(): void {
   const { subscribe, setValue } = useFormContext();
   const [chosen, setChosen] = useState<unknown>();
@@ -18,7 +18,7 @@ export function useModelsetDuration(): void {
         callback: ({ name, type, values }) => {
           if (type !== 'change' || name !== 'modelset') return;
           setChosen(values.modelset);
-          // That of the one before is nobody's.
+          // The previous duration doesn't apply.
           setValue('exam_time_duration', null, { shouldDirty: true });
         },
       }),

@@ -6,7 +6,7 @@ import { useRead } from '@/providers/data/useRead';
 import { examOf } from './exam';
 import type { Sheet } from './sheet';
 
-/** What a model set has and lacks before it is sat; a live quiz that is over doesn't count. */
+/** Returns what a model set has and lacks before it is sat; a live quiz that is over doesn't count. */
 export function useModelsetReadiness(sheet: Sheet | undefined) {
   const pending = useLiveQuizzes(sheet, 'PENDING');
   const running = useLiveQuizzes(sheet, 'RUNNING');

@@ -4,7 +4,7 @@ import { modelsetQuizCalls } from '@/contract/modelsetQuiz';
 import { useRead } from '@/providers/data/useRead';
 import { sheetOf } from './sheet';
 
-/** A model set with its questions, read by the call of its type. */
+/** Reads a model set with its questions, by the call of its type. */
 export function useSheet(modelset: RaRecord | undefined) {
   const input = modelset && { slug: String(modelset.id) };
   const isKu = modelset?.modelset_type === 'ku';
@@ -13,6 +13,6 @@ export function useSheet(modelset: RaRecord | undefined) {
   return isKu ? ku : normal;
 }
 
-// One function each, for what is read is made anew where it isn't the same.
+// Constant functions, because a new function would make the result again at each render.
 const sheetOfKu = ({ data }: Reply<typeof modelsetQuizCalls.getModelsetKuQuizDetails>) => sheetOf(data);
 const sheetOfNormal = ({ data }: Reply<typeof modelsetQuizCalls.getModelsetQuizDetails>) => sheetOf(data);

@@ -2,7 +2,7 @@ import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 
-/** An onboarding banner as it stands, and who made it so. */
+/** An onboarding banner's details and audit. */
 export const OnboardDetails = () => (
   <Details>
     <Detail source="onboard_title" />

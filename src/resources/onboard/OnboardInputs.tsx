@@ -3,7 +3,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { TakenPlace } from './TakenPlace';
 
-/** What an onboarding banner is made of; its image is changed from the list. */
+/** The inputs of an onboarding banner; its image is changed from the list. */
 export const OnboardInputs = () => (
   <>
     <TextInput source="onboard_title" />

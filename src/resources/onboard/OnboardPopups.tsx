@@ -8,7 +8,7 @@ import { verb } from '@/providers/data/adapter';
 const remove = verb(onboardCalls.deleteOnboard, 'banner_id');
 const restore = verb(onboardCalls.restoreOnboard, 'banner_id');
 
-/** The popups of an onboarding banner beside those of its forms. */
+/** The popups of an onboarding banner, in addition to its forms'. */
 export const OnboardPopups = {
   Image: changePopup({
     title: 'onboard.image',

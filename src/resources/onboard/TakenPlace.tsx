@@ -3,7 +3,7 @@ import { useGetList, useRecordContext, useResourceContext, useTranslate } from '
 import { useWatch } from 'react-hook-form';
 import { isDeleted } from '@/components/record/deletedRecords';
 
-/** Says which banner has the sequence number that is typed, before it is sent; the server refuses it. */
+/** Says which banner has the typed sequence number already, before the form is sent; the server would refuse it. */
 export function TakenPlace() {
   const translate = useTranslate();
   const own = useRecordContext()?.id;

@@ -3,7 +3,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 
 const popups = async () => (await import('./OnboardPopups')).OnboardPopups;
 
-/** What greets who opens the phone application first. */
+/** The pictures on the phone application's first start. */
 export const onboard = defineResource({
   name: 'onBoardMobileSetup',
   recordRepresentation: 'onboard_title',

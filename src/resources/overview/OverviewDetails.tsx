@@ -3,7 +3,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { VideoDetail } from '@/components/video/VideoDetail';
 
-/** A program overview as it stands, and who made it so. */
+/** A program overview's details and audit. */
 export const OverviewDetails = () => (
   <Details>
     <Detail source="course_name" />

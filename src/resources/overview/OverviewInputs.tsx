@@ -3,7 +3,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
 
-/** What a program overview is made of, for both of its forms. */
+/** The inputs of a program overview, for both of its forms. */
 export const OverviewInputs = () => (
   <>
     <TextInput source="overview_title" />

@@ -3,7 +3,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { QuizzesDetail } from './QuizzesDetail';
 
-/** A passage as it stands, with its questions, and who made it so. */
+/** A passage's details, with its questions and its audit. */
 export const PassageDetails = () => (
   <Details>
     <Detail source="course_name" />

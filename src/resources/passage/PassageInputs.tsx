@@ -2,7 +2,7 @@ import { CourseInput } from '@/components/courseTree/CourseInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
 
-/** What a passage is made of, for both of its forms. */
+/** The inputs of a passage, for both of its forms. */
 export const PassageInputs = () => (
   <>
     <CourseInput />

@@ -4,7 +4,7 @@ import { isTrue } from '@/contract/fields';
 import { misfits } from '@/contract/misfits';
 import { modelsetCalls } from '@/contract/modelset';
 
-/** A model set of the course and year that are chosen: one that is to have a passage, for another would be refused. */
+/** The input of a model set of the chosen course and year: only one that may have a passage, because the server refuses others. */
 export const PassageModelsetInput = () => <CascadeInput source="modelset" above={['courses', 'year']} cascade={cascade} />;
 
 const cascade = {

@@ -5,7 +5,7 @@ import { RowsSection } from '@/components/list/RowsSection';
 import type { Passage } from '@/contract/passage';
 import { readableText } from '@/domain/readableText';
 
-/** The questions that a passage has, and what they count together. */
+/** A passage's questions, and the sum of their marks. */
 export function PassageQuizzes({ quizzes }: Pick<Passage, 'quizzes'>) {
   const translate = useTranslate();
   const rows = (quizzes ?? []).map((quiz) => ({ ...quiz, id: quiz.quiz_iid }));
@@ -23,12 +23,12 @@ export function PassageQuizzes({ quizzes }: Pick<Passage, 'quizzes'>) {
   );
 }
 
-/** Other servers may not tell the questions of a passage. */
+/** Returns a summary; other servers may omit the questions of a passage. */
 function summaryOf(quizzes: Passage['quizzes']): string {
   if (!quizzes) return 'passage.quizzes_untold';
   return quizzes.length === 0 ? 'passage.quizzes_none' : 'passage.quizzes_total';
 }
 
-/** In hundredths first: sums of fractions aren't exact. */
+/** Adds hundredths, because sums of fractions aren't exact. */
 const marksOf = (quizzes: readonly { marks_weightage: number }[]): number =>
   quizzes.reduce((sum, { marks_weightage }) => sum + Math.round(marks_weightage * 100), 0) / 100;

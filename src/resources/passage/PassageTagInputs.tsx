@@ -3,7 +3,7 @@ import { CourseInput } from '@/components/courseTree/CourseInput';
 import { YearInput } from '@/components/inputs/YearInput';
 import { PassageModelsetInput } from './PassageModelsetInput';
 
-/** Where a passage stands: a subcourse, and a model set of a year that is to have a passage, both of one course. */
+/** The inputs of a passage's tag: a subcourse, and a model set of a year that may have a passage, both of one course. */
 export const PassageTagInputs = () => (
   <>
     <CourseInput />

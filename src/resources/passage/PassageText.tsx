@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/html/SafeHtml';
 
-/** The text of a passage where it doesn't push the lists out of sight: it scrolls in its own place, which stays beside them. */
+/** A passage's text in a box that scrolls by itself and stays beside the lists, so that it doesn't push them out of view. */
 export function PassageText({ html }: { html: string }) {
   const translate = useTranslate();
   const heading = useId();
@@ -12,7 +12,7 @@ export function PassageText({ html }: { html: string }) {
       <Typography id={heading} component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {translate('fields.passage')}
       </Typography>
-      {/* Reachable by keyboard, because it scrolls. */}
+      {/* Focusable, because it scrolls. */}
       <Paper variant="outlined" role="region" aria-labelledby={heading} tabIndex={0} sx={place}>
         <SafeHtml html={html} profile="content" />
       </Paper>

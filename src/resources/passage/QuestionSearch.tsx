@@ -6,7 +6,7 @@ import { questionSearch } from '@/components/questions/questionSearch';
 import { readableText } from '@/domain/readableText';
 import { TagQuizLink } from './TagQuizLink';
 
-/** The questions of the bank, to be searched, and tagged to the passage of the page. */
+/** Searches the questions of the bank, to tag them to the page's passage. */
 export const QuestionSearch = () => (
   <ListSection resource="question_search" title="passage.find_quiz" filter={questionSearch}>
     <Column source="question" text={readableText}>

@@ -4,7 +4,7 @@ import { DetailRow } from '@/components/fields/Details';
 import { ShortHtml } from '@/components/html/ShortHtml';
 import type { Passage } from '@/contract/passage';
 
-/** A passage's questions in their order, each with what it counts; a server that doesn't tell them shows none. */
+/** A passage's questions in their order, each with its marks; nothing if the server doesn't return them. */
 export function QuizzesDetail() {
   const translate = useTranslate();
   const { quizzes = [] } = useRecordContext<Passage & { id: number }>() ?? {};

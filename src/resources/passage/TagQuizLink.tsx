@@ -7,7 +7,7 @@ import type { Quiz } from '@/contract/quiz';
 import { shortText } from '@/domain/shortText';
 import { usePassage } from './usePassage';
 
-/** A question's way into the passage of the page, which has it once. */
+/** Links to the popup that adds a question to the page's passage, unless it is there. */
 export function TagQuizLink() {
   const translate = useTranslate();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { names } from './passageNames';
 import { QuestionSearch } from './QuestionSearch';
 import { usePassage } from './usePassage';
 
-/** A passage beside the questions that it has, and those that can be tagged to it. */
+/** A passage beside its questions, and those that can be tagged to it. */
 export function TagQuizPage() {
   const translate = useTranslate();
   const { search } = useLocation();

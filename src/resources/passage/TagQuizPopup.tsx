@@ -6,7 +6,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { passageCalls, passageQuizForm } from '@/contract/passage';
 import { verb } from '@/providers/data/adapter';
 
-/** Which question is tagged, and what it is to count in the passage. */
+/** Names the question, with the input of its marks in the passage. */
 const TagQuizInputs = ({ record }: { record: RaRecord }) => (
   <>
     <RecordContextProvider value={record}>
@@ -19,7 +19,7 @@ const TagQuizInputs = ({ record }: { record: RaRecord }) => (
   </>
 );
 
-/** Tags a question to the passage that the route names beside it. */
+/** Tags a question to the passage that the route names. */
 export const TagQuizPopup = changePopup({
   title: 'passage.tag_one_quiz',
   form: passageQuizForm,

@@ -3,7 +3,7 @@ import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { names } from './passageNames';
 
-/** Both screens have their texts in common. */
+/** Both screens share their texts. */
 const texts = {
   en: async () => (await import('./messages')).passageMessages,
   ne: async () => (await import('./messages.ne')).passageMessagesNe,

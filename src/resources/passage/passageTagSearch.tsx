@@ -6,7 +6,7 @@ const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput')
 const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
 
-/** What the report asks for first: the model set whose passages it lists. */
+/** The search of the report: it lists the passages of one model set. */
 export const passageTagSearch: ListFilter = {
   schema: passageTagFilter,
   inputs: (

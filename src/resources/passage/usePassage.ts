@@ -3,7 +3,7 @@ import type { Reply } from '@/contract/call';
 import { passageCalls } from '@/contract/passage';
 import { useRead } from '@/providers/data/useRead';
 
-/** The passage that the route names, with its questions: read once, whoever asks. */
+/** Reads the passage that the route names, with its questions: once, however many components read it. */
 export function usePassage() {
   const { passage = '' } = useParams();
   return useRead(passageCalls.getPassageById, { id: passage }, dataOf);

@@ -10,7 +10,10 @@ import { readableText } from '@/domain/readableText';
 
 const source = 'correct_option';
 
-/** The correct option: one of those that are true. It is known by how it looks, for its text may be written in several ways. */
+/**
+ * The input of the correct option, one of the true ones. Options are compared by their look, because one look can be written in several
+ * ways.
+ */
 export function CorrectOptionInput() {
   const translate = useTranslate();
   const { required } = useFieldRules(source);
@@ -20,7 +23,7 @@ export function CorrectOptionInput() {
 
   const choices = options.map((html) => ({ id: lookOf(html), html, isTrue: true }));
   const look = lookOf(chosen);
-  // What was chosen stays in sight, so that it can be seen what is wrong.
+  // The chosen option stays visible, so that the fault can be seen.
   const isStale = look !== '' && choices.every(({ id }) => id !== look);
   const [first] = options;
   return (

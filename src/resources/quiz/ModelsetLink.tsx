@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Leads to the model set whose questions are listed, once one is searched for: whatever its type, it is found at this address. */
+/** Links to the model set whose questions are listed, once one is searched for: this address works for both types. */
 export function ModelsetLink() {
   const translate = useTranslate();
   const { modelset }: { modelset?: unknown } = useListContext().filterValues;

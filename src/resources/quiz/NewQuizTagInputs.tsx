@@ -9,11 +9,11 @@ import { QuizTagInputs } from './QuizTagInputs';
 import { tagBeginning } from './tagMemory';
 
 interface NewQuizTagInputsProps {
-  /** What offers the number in a model set. */
+  /** The input of the number in a model set. */
   children?: ReactNode;
 }
 
-/** Whether new questions are tagged as they are added, and with what: it begins with what was last tagged in this tab. */
+/** The inputs of whether new questions are tagged, and with what: they begin with the tab's last tag. */
 export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInputsProps) {
   useBeginning();
   return (
@@ -30,7 +30,7 @@ export function NewQuizTagInputs({ children = <OfferedNumber /> }: NewQuizTagInp
 const { tagged: _, ...tagFields } = newQuizTagForm.shape;
 const blank = Object.fromEntries(Object.keys(tagFields).map((field) => [field, null]));
 
-/** Fills in what is known once a person says that they are tagged, and takes it back where they aren't. */
+/** Fills in the last tag once a person chooses to tag, and clears it when not. */
 function useBeginning(): void {
   const { subscribe, setValue } = useFormContext();
   useEffect(
@@ -38,7 +38,7 @@ function useBeginning(): void {
       subscribe({
         formState: { values: true },
         callback: ({ name, type, values }) => {
-          // What is loaded comes without a type.
+          // A loaded value has no change type.
           if (name !== 'tagged' || type !== 'change') return;
           const begun = isYes(values.tagged) ? tagBeginning(newQuizTagForm) : {};
           for (const [field, value] of Object.entries({ ...blank, ...begun })) setValue(field, value, { shouldDirty: true });

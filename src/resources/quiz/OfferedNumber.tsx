@@ -5,15 +5,15 @@ import { freeRange } from '@/domain/freeNumbers';
 import { useOfferedNumber } from './useOfferedNumber';
 
 interface OfferedNumberProps {
-  /** How many questions there are, each of which gets a number; one without it, which gets the one that is typed. */
+  /** The number of questions, each of which gets a number; by default one question, which gets the typed number. */
   count?: number;
-  /** A key of the catalogue, with places for the first and the last number that are free. */
+  /** A message key, with placeholders for the first and the last free number. */
   text?: string;
 }
 
 /**
- * Offers a question, or the first of several, its number in the model set; below it says which numbers they get from that on, or
- * that the one which was typed is taken.
+ * Offers a question, or the first of several, its number in the model set; the text below says which numbers they get from there on, or
+ * that the typed one is taken.
  */
 export function OfferedNumber({ count = 1, text }: OfferedNumberProps) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { OfferedNumber } from './OfferedNumber';
 import { QuizTagInputs } from './QuizTagInputs';
 
-/** What one question is tagged with, which has no number yet. */
+/** The inputs that tag one question, which has no number yet. */
 export const OneTagInputs = () => (
   <>
     <QuizTagInputs />

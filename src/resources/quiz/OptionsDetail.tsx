@@ -14,7 +14,7 @@ export function OptionsDetail({ options }: { options: Quiz['quiz_options'] }) {
         {numbered.map(({ key, options: html, correct }) => (
           <Box component="li" key={key}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-              {/* A wide formula scrolls in its own place. */}
+              {/* A wide formula scrolls inside its own box. */}
               <Box sx={{ minWidth: 0 }}>
                 <SafeHtml html={html} profile="content" />
               </Box>

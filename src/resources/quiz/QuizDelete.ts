@@ -3,10 +3,10 @@ import { quizCalls } from '@/contract/quiz';
 import { verb } from '@/providers/data/adapter';
 import { QuizUses } from './QuizUses';
 
-/** Where a server doesn't tell of uses, it is the one to refuse. */
+/** Whether there are no uses; a server that omits them must refuse by itself. */
 const isNone = (uses: unknown): boolean => !Array.isArray(uses) || uses.length === 0;
 
-/** The question before a question is deleted; one that is used shows where, to be taken from there first. */
+/** Asks whether to delete a question; one that is used shows its uses, which must be removed first. */
 export const QuizDelete = confirmPopup({
   texts: 'quiz.delete',
   change: verb(quizCalls.deleteQuiz, 'id'),

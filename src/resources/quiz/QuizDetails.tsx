@@ -9,7 +9,7 @@ import type { Quiz } from '@/contract/quiz';
 import { OptionsDetail } from './OptionsDetail';
 import { QuizUses } from './QuizUses';
 
-/** A question as it stands, and who made it so; its videos where it has some. */
+/** A question's details and audit, and its videos if it has any. */
 export function QuizDetails() {
   const translate = useTranslate();
   const record = useRecordContext<Quiz & { id: number }>();

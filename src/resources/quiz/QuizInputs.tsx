@@ -7,7 +7,10 @@ import { ArrayInput } from '@/components/rows/ArrayInput';
 import { CorrectOptionInput } from './CorrectOptionInput';
 import { NewQuizTagInputs } from './NewQuizTagInputs';
 
-/** What a question is made of, for both of its forms; its correct option stands below those that it is one of. A new one can be tagged at once. */
+/**
+ * The inputs of a question, for both of its forms; the correct option is below the options from which it is chosen. A new question can be
+ * tagged at once.
+ */
 export const QuizInputs = () => (
   <>
     <Group title="quiz.group_question">

@@ -4,7 +4,7 @@ import type { Reply } from '@/contract/call';
 import { quizLevelCalls } from '@/contract/quizLevel';
 import { useRead } from '@/providers/data/useRead';
 
-/** How hard a question of a model set is. */
+/** The input of a question's difficulty. */
 export function QuizLevelInput() {
   const record = useRecordContext();
   const choices = useRead(quizLevelCalls.getQuizLevelAllSelect, {}, choicesOf);

@@ -5,7 +5,7 @@ import { HtmlDetail } from '@/components/fields/HtmlDetail';
 import { useLanguage } from '@/components/fields/useLanguage';
 import { status } from '@/components/list/columns/StatusLink';
 
-/** A tag as it stands, and who made it so; its place in a model set where it has one. */
+/** A tag's details and audit, and its place in a model set if it has one. */
 export function QuizTagDetails() {
   const language = useLanguage();
   const tag = useRecordContext();

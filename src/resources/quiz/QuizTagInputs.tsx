@@ -9,7 +9,7 @@ import { NumberInput } from '@/components/inputs/NumberInput';
 import { YearInput } from '@/components/inputs/YearInput';
 import { QuizLevelInput } from './QuizLevelInput';
 
-/** What a question is tagged with: a lesson, and perhaps a model set of its course, where it then has a number and marks. */
+/** The inputs of a question's tag: a lesson, and perhaps a model set of its course, in which it gets a number and marks. */
 export const QuizTagInputs = () => (
   <>
     <Group title="quiz_tag.group_lesson">

@@ -6,7 +6,7 @@ import { OneTagInputs } from './OneTagInputs';
 import { QuizTagInputs } from './QuizTagInputs';
 import { rememberTag, tagBeginning } from './tagMemory';
 
-/** The forms of a tag, whichever list they are opened from; `Tag` is of a question, which comes to have a tag. */
+/** The forms of a tag, whichever list opens them; `Tag` belongs to a question, and adds a tag to it. */
 export const QuizTagPopups = {
   Edit: editPopup({ name: 'quiz_tag', editForm: quizTagEditForm, Inputs: QuizTagInputs }),
   Tag: changePopup({

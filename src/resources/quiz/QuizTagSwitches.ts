@@ -6,7 +6,7 @@ import { isActive, isInactive } from './tagActions';
 const activate = verb(quizTagCalls.activateLessonQuiz, 'tag_id');
 const deactivate = verb(quizTagCalls.deactivateLessonQuiz, 'tag_id');
 
-/** What is asked before a tag goes, or a lesson's quiz has its question or no longer has it. */
+/** The questions before a tag is deleted, or its question is added to or removed from a lesson's quiz. */
 export const QuizTagSwitches = {
   Delete: confirmPopup({
     texts: ({ modelset }) => (modelset ? 'quiz_tag.delete_of_modelset' : 'quiz_tag.delete_of_lesson'),

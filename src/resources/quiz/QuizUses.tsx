@@ -8,7 +8,7 @@ import type { Quiz } from '@/contract/quiz';
 import type { QuizTag } from '@/contract/quizTag';
 import { names } from './quizNames';
 
-/** Where a question is used, each place a link; of one that is used nowhere, that it is so. */
+/** Lists the uses of a question, each as a link, or says that it has none. */
 export function QuizUses() {
   const translate = useTranslate();
   const quiz = useRecordContext<Quiz & { id: number }>();
@@ -30,7 +30,7 @@ export function QuizUses() {
   );
 }
 
-/** A passage, which leads to its questions. */
+/** A link to the questions of a passage. */
 function InPassage({ passage_iid, paragraph_title }: InPassageProps) {
   const translate = useTranslate();
   return (
@@ -42,7 +42,7 @@ function InPassage({ passage_iid, paragraph_title }: InPassageProps) {
 
 type InPassageProps = NonNullable<Quiz['quiz_passages']>[number];
 
-/** A live quiz, which leads to its details. */
+/** A link to the details of a live quiz. */
 function Live({ tag_id, modelset_name, course_iid, year, live_start_date_time, live_exam_status }: LiveProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -57,7 +57,7 @@ function Live({ tag_id, modelset_name, course_iid, year, live_start_date_time, l
 
 type LiveProps = NonNullable<Quiz['quiz_lives']>[number];
 
-/** A tag: the way to its lesson, which leads to the tag itself, and its place in a model set, which leads to the other questions there. */
+/** A tag: the breadcrumb of its lesson links to the tag itself, and its place in a model set to the other questions there. */
 function Tag(tag: QuizTag) {
   const translate = useTranslate();
   const digits = useDigits();
@@ -95,7 +95,7 @@ interface SearchLinkProps {
   text: string;
 }
 
-/** Leads to a list that is searched for something, or to a popup over it. */
+/** Links to a list with a search, or to a popup over it. */
 const SearchLink = ({ pathname, filter, text }: SearchLinkProps) => (
   <Link component={RouterLink} to={{ pathname, search: `${createSearchParams({ filter: JSON.stringify(filter) })}` }}>
     {text}

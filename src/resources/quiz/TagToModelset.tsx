@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { IconLink } from '@/components/routing/IconLink';
 
-/** The way from a question's page to its tagging, which stands over it. */
+/** Links from a question's page to the popup that tags it, over the page. */
 export function TagToModelset() {
   const translate = useTranslate();
   const { search } = useLocation();

@@ -1,11 +1,11 @@
 import { lookOf } from '@/domain/lookOf';
 
-/** What of a question is to be seen; HTML. */
+/** The visible texts of a question; HTML. */
 export interface Looking {
   question: string;
   quiz_options: readonly { options: string }[];
 }
 
-/** What questions are suspected by to be the same: how they and their options look, in whichever order these stand. */
+/** Returns a key that is equal for probable duplicates: how a question and its options look, in any order of the options. */
 export const lookOfQuestion = ({ question, quiz_options }: Looking): string =>
   JSON.stringify([lookOf(question), ...quiz_options.map(({ options }) => lookOf(options)).toSorted()]);

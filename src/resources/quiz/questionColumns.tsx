@@ -14,5 +14,5 @@ const columnsOf = (isName: boolean) => [
 /** The columns with which every list of questions begins. */
 export const questionColumns = columnsOf(false);
 
-/** The same, where a question's text leads to the details of its tag. */
+/** The same columns, but a question's text links to the details of its tag. */
 export const taggedColumns = columnsOf(true);

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { shortText } from '@/domain/shortText';
 
-/** What the resources are called, of which each list has its address. */
+/** The names of the resources, which are the addresses of their lists. */
 export const names = {
   bank: 'quizsetup',
   search: 'quiztagsetup',
@@ -11,11 +11,11 @@ export const names = {
   ofModelset: 'modelsetQuizReport',
 } as const;
 
-/** The screens of questions and of their tags have their texts in common. */
+/** The screens of questions and of their tags share their texts. */
 export const texts = {
   en: async () => (await import('./messages')).quizMessages,
   ne: async () => (await import('./messages.ne')).quizMessagesNe,
 };
 
-/** A question and each of its tags is called by how it begins. */
+/** Names a question, and each of its tags, by its beginning. */
 export const calledByQuestion = ({ question }: RaRecord): string => (typeof question === 'string' ? shortText(question) : '');

@@ -25,7 +25,7 @@ const modelset = (
   </>
 );
 
-/** What each list of questions and their tags asks for first. */
+/** The search of each list of questions and their tags. */
 export const quizTagSearches = {
   tags: {
     schema: quizTagFilter,

@@ -12,14 +12,14 @@ const tagging = {
   tag: lazyScreen(() => import('./bulk/TagMany'), 'TagMany'),
 };
 const retagging = { retag: lazyScreen(() => import('./bulk/RetagMany'), 'RetagMany') };
-/** Of one tag, or of all that are chosen. */
+/** The popups for one tag, or for several. */
 const switching = {
   'activate/:id': lazyScreen(switches, 'Activate'),
   'deactivate/:id': lazyScreen(switches, 'Deactivate'),
   activate: lazyScreen(switches, 'Activate'),
   deactivate: lazyScreen(switches, 'Deactivate'),
 };
-/** What every list of tags has: its records are tags, called by their question. */
+/** Shared by all lists of tags: their records are tags, named by their question. */
 const ofTags = {
   above: [inCourse, { resource: names.bank, id: 'quiz', name: 'question', label: 'quiz.view' }],
   recordRepresentation: calledByQuestion,
@@ -28,7 +28,7 @@ const ofTags = {
   show: lazyScreen(() => import('./QuizTagView'), 'QuizTagView'),
 };
 
-/** Questions that are searched for, to be tagged. */
+/** Questions found by a search, to be tagged. */
 export const quizTagSearch = defineResource({
   name: names.search,
   recordRepresentation: calledByQuestion,
@@ -39,7 +39,7 @@ export const quizTagSearch = defineResource({
   popups: tagging,
 });
 
-/** Questions that nothing is tagged with. */
+/** Questions that aren't tagged with anything. */
 export const untaggedQuiz = defineResource({
   name: names.untagged,
   recordRepresentation: calledByQuestion,

@@ -2,18 +2,18 @@ import type { RaRecord } from 'react-admin';
 import { BulkLink } from '@/components/bulk/BulkLink';
 import { isYes } from '@/contract/fields';
 
-/** Whether a lesson's quiz has the question that is tagged. */
+/** Whether a tag's question is in the lesson's quiz. */
 export const isActive = ({ lesson_quiz_active }: Partial<RaRecord>): boolean => isYes(lesson_quiz_active);
 export const isInactive = (tag: Partial<RaRecord>): boolean => !isActive(tag);
 const isAny = () => true;
 
-/** What can be done with chosen questions together. */
+/** The bulk actions on questions. */
 export const questionActions = <BulkLink to="tag" label="quiz_bulk.tag.action" fits={isAny} />;
 
-/** What can be done with chosen tags together. */
+/** The bulk actions on tags. */
 export const tagActions = <BulkLink to="retag" label="quiz_bulk.retag.action" fits={isAny} />;
 
-/** The same, where their list says whether they are active. */
+/** The bulk actions on tags in a list that shows whether they are active. */
 export const switchActions = (
   <>
     {tagActions}

@@ -6,23 +6,23 @@ import type { Client, SendOptions } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
 import { type Looking, lookOfQuestion } from './lookOfQuestion';
 
-/** What a question is tagged with. */
+/** The fields of a question's tag. */
 export type Tagging = Omit<Input<typeof quizTagCalls.quizTag>, 'quiz'>;
 
-/** A question that was just added: its id, null where its server doesn't tell, and how it looks. */
+/** A question that was just added: its id, null if its server doesn't return it, and its look. */
 interface Added {
   quiz: number | null;
   question: Looking;
 }
 
-/** Tags a question that was just added; answers its id. */
+/** Tags a question that was just added; returns its id. */
 export async function tagQuestion(client: Client, { quiz, question }: Added, tagging: Tagging, options?: SendOptions) {
   const id = quiz ?? (await idOf(client, question));
   await client.send(quizTagCalls.quizTag, { ...tagging, quiz: id }, options);
   return id;
 }
 
-/** Where a server doesn't say which question it has added: the newest that looks like it. */
+/** Finds the added question if a server doesn't return it: the newest that looks the same. */
 async function idOf(client: Client, question: Looking): Promise<number> {
   const { data } = await client.send(quizCalls.searchQuestion, { query_string: question.question });
   const look = lookOfQuestion(question);

@@ -14,7 +14,7 @@ export const modelsetPlace = z.object({
 
 type ModelsetPlace = z.output<typeof modelsetPlace>;
 
-/** The numbers of a model set that can't be given: all that it has; where a number has a question of each level, those of this level. */
+/** Reads the taken numbers of a model set; if a number has a question of each level, those of this level. */
 export async function takenNumbers(client: Client, { courses, year, modelset, quiz_level }: ModelsetPlace): Promise<number[]> {
   const [questions, modelsets, levels] = await Promise.all([
     client.send(quizTagCalls.getModelsetReport, { courses, modelset }),

@@ -14,7 +14,7 @@ import { tagQuestion } from './tagQuestion';
 
 const looking = z.object({ question: z.string(), quiz_options: z.array(z.object({ options: z.string() })) });
 
-/** Adds a question, and tags it where its form says so; one that can't be tagged is added all the same, and its toast leads to its tag. */
+/** Adds a question, and tags it if its form says so; if tagging fails, the question stays, and its toast links to its tag form. */
 export function useAddTagged(): (values: FormValues) => Promise<RaRecord> {
   const { client } = useServices();
   const [create] = useCreate();

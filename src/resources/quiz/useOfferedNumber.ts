@@ -8,8 +8,8 @@ import { modelsetPlace, takenNumbers } from './takenNumbers';
 const source = 'modelset_order_priority';
 
 /**
- * Puts the first free number of the model set that is chosen into the form, until a person types another; the number, and those that are
- * taken, once both are known.
+ * Fills the first free number of the chosen model set into the form, until a person types another; returns the number and the taken ones
+ * once both are known.
  */
 export function useOfferedNumber(): { number: number; taken: readonly number[] } | undefined {
   const { client } = useServices();

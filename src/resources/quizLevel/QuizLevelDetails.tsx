@@ -1,7 +1,7 @@
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { Detail, Details } from '@/components/fields/Details';
 
-/** A quiz level as it stands, and who made it so. */
+/** A quiz level's details and audit. */
 export const QuizLevelDetails = () => (
   <Details>
     <Detail source="level_name" />

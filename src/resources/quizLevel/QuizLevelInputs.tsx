@@ -1,4 +1,4 @@
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What a quiz level is made of, for both of its forms. */
+/** The inputs of a quiz level, for both of its forms. */
 export const QuizLevelInputs = () => <TextInput source="level_name" />;

@@ -8,7 +8,7 @@ import { VideoDetail } from '@/components/video/VideoDetail';
 import { asks } from '@/contract/formRules';
 import { type SubTopic, subTopicForm } from '@/contract/subTopic';
 
-/** A sub topic as it stands; of a video only what its choices ask for. */
+/** A sub topic's details; of a video only the fields that its choices need. */
 export function SubTopicDetails() {
   const translate = useTranslate();
   const digits = useDigits();

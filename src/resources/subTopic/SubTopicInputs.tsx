@@ -13,7 +13,7 @@ import { isPlainText, subTopicCalls } from '@/contract/subTopic';
 import { useRead } from '@/providers/data/useRead';
 import { VideoInputs } from './VideoInputs';
 
-/** What a sub topic is made of, for both of its forms; what is asked for goes by what is chosen. */
+/** The inputs of a sub topic, for both of its forms; which of them are shown depends on the choices. */
 export const SubTopicInputs = () => (
   <>
     <Group title="sub_topic.group_topic">

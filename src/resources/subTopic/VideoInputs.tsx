@@ -3,7 +3,7 @@ import { DurationInput } from '@/components/inputs/DurationInput';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What a sub topic with a video is asked for beyond the rest. */
+/** The additional inputs of a sub topic with a video. */
 export const VideoInputs = () => (
   <>
     <RadioButtonGroupInput source="host_type" />

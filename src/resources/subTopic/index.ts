@@ -1,7 +1,7 @@
 import { aboveLevel, levels } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 
-/** Sub topics; their forms stand beside the course tree. */
+/** Sub topics; their forms are beside the course tree. */
 export const subTopic = defineResource({
   name: levels.sub_topic.resource,
   recordRepresentation: 'topic_title',

@@ -6,7 +6,7 @@ import { Detail, Details } from '@/components/fields/Details';
 import { ImageDetail } from '@/components/fields/ImageDetail';
 import { SafeLink } from '@/components/html/SafeLink';
 
-/** A subcourse as it stands, with the way to the popup that changes its icon. */
+/** A subcourse's details, with a link to the popup that changes its icon. */
 export function SubcourseDetails() {
   const icon = `${detailsOf('subcourse', useRecordContext())}/icon`;
   return (

@@ -5,7 +5,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
-/** What a subcourse is made of; its course has one name when it is added and another when it is changed. */
+/** The inputs of a subcourse; the field of its course has one name in the add form and another in the edit form. */
 export function SubcourseInputs() {
   const courses = useCourseChoices();
   return (

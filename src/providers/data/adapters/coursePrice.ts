@@ -2,7 +2,7 @@ import { coursePriceCalls } from '@/contract/coursePrice';
 import { amountsOf } from '@/contract/priceAmounts';
 import { type Adapter, ofCourse, verb } from '../adapter';
 
-/** Course prices. Their forms ask for no amount that can be worked out: it is when they are sent. */
+/** Course prices. Amounts that can be calculated aren't asked for: they are calculated when the form is sent. */
 export const coursePriceAdapter: Adapter = {
   list: coursePriceCalls.filterCoursePrice,
   one: coursePriceCalls.getCoursePriceById,

@@ -4,14 +4,14 @@ import { isYes } from '@/contract/fields';
 import { fullName } from '@/domain/fullName';
 import type { Adapter, WireRow } from '../adapter';
 
-/** Employees: their record has side by side what the wire puts into parts. */
+/** Employees: their record is flat, where the wire nests parts. */
 export const employeeAdapter: Adapter = {
   list: employeeCalls.getAllEmployee,
   one: employeeCalls.getEmployeeById,
   create: employeeCalls.addEmployee,
   toRecord: (row) => ({ ...Object.assign({}, row, ...partNames.map((part) => row[part])), employee_name: nameOf(row) }),
   toBody: inParts,
-  // What is wrong inside of a part is told of by the part's name as well.
+  // An error inside a part names the part as well.
   toField: (field) => (partNames.some((part) => field.startsWith(`${part}.`)) ? field.slice(field.indexOf('.') + 1) : field),
 };
 
@@ -19,7 +19,7 @@ const parts = Object.entries(employeeParts).map(([part, fields]) => [part, Objec
 const partNames = parts.map(([part]) => part);
 const fieldsOfParts = new Set(parts.flatMap(([, fields]) => fields));
 
-/** A form as it is sent. */
+/** Nests a form's fields. */
 function inParts({ same_as_permanent: same, ...form }: WireRow): WireRow {
   const whole = isYes(same) ? { ...form, ...livesAtHome(form) } : form;
   const beside = Object.entries(form).filter(([field]) => !fieldsOfParts.has(field));
@@ -27,7 +27,7 @@ function inParts({ same_as_permanent: same, ...form }: WireRow): WireRow {
   return Object.fromEntries([...beside, ...inside]);
 }
 
-/** The permanent address as the temporary one. */
+/** Copies the permanent address to the temporary one. */
 const livesAtHome = (form: WireRow): WireRow =>
   Object.fromEntries(Object.keys(employeeParts.p_address).map((field) => [`t_${field}`, form[field]]));
 

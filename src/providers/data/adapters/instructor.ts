@@ -1,7 +1,7 @@
 import { instructorCalls } from '@/contract/instructor';
 import { type Adapter, verb } from '../adapter';
 
-/** Instructors; the account goes along with a change. */
+/** Instructors; a change sends the account along. */
 export const instructorAdapter: Adapter = {
   list: instructorCalls.getAllInstructor,
   one: instructorCalls.getInstructorById,

@@ -2,7 +2,7 @@ import { menuCalls } from '@/contract/menu';
 import { expandsOnly } from '@/domain/menuRoute';
 import { type Adapter, verb } from '../adapter';
 
-/** Menus; all of them are read as a tree. One without a route has in its form the one that says so. */
+/** Menus; all of them are read as a tree. A menu without a route has the route `#` in its form. */
 export const menuAdapter: Adapter = {
   tree: menuCalls.getMenuTree,
   one: menuCalls.getMenuById,

@@ -2,7 +2,7 @@ import { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { type Adapter, finding, verb } from '../adapter';
 
-/** The question bank. What can be read from a form's options isn't asked for: it is worked out when they are sent. */
+/** The question bank. Fields that follow from the options aren't asked for: they are worked out when the form is sent. */
 export const quizAdapter: Adapter = {
   list: quizCalls.getQuizAll,
   find: finding(quizCalls.searchQuestion, 'query_string', htmlOf),
@@ -12,21 +12,21 @@ export const quizAdapter: Adapter = {
   toBody: (form) => ({ ...form, ...wordsOfOptions(form) }),
 };
 
-/** Questions that are searched for, to be tagged. */
+/** Questions found by a search, to be tagged. */
 export const quizSearchAdapter: Adapter = {
   list: quizCalls.searchQuestion,
   one: quizCalls.getQuizById,
   foundAs: 'quizsetup',
 };
 
-/** Questions that nothing is tagged with. */
+/** Questions that aren't tagged with anything. */
 export const untaggedQuizAdapter: Adapter = {
   list: quizCalls.getUntaggedQuiz,
   one: quizCalls.getQuizById,
   foundAs: 'quizsetup',
 };
 
-/** What is typed, as it stands, in HTML; a question is called by its beginning, which ends in three dots. */
+/** Returns typed text as HTML; a question's name is its beginning, whose three dots are dropped. */
 function htmlOf(typed: string): string {
   return typed.replace(/…$/, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

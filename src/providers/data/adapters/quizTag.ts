@@ -1,7 +1,7 @@
 import { quizTagCalls } from '@/contract/quizTag';
 import { type Adapter, verb, type WireRow } from '../adapter';
 
-/** One tag, whichever list it stands in: the lists tell less of it. */
+/** The calls for one tag, whichever list it is in: the lists have fewer of its fields. */
 const oneTag = {
   foundAs: 'quizsetup',
   one: quizTagCalls.getQuizTag,
@@ -20,7 +20,7 @@ const oneTag = {
   }),
 } satisfies Adapter;
 
-/** The tags of a course, and of what is named below it. */
+/** The tags of a course, and of a level below it that is named. */
 export const quizTagAdapter: Adapter = { ...oneTag, list: quizTagCalls.getQuizTagReport };
 
 /** The tags of a lesson, by whether its quiz has them. */

@@ -3,7 +3,7 @@ import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput
 import { RemarksInput } from '@/components/inputs/TextInput';
 import { TagManyInputs } from './TagManyInputs';
 
-/** What several tags are moved to: what isn't chosen isn't asked for, and each keeps its own. */
+/** The inputs that change several tags: each tag keeps its own value where an input is empty. */
 export const RetagInputs = ({ count }: { count: number }) => (
   <>
     <Group title="quiz_bulk.group_changes">

@@ -11,11 +11,11 @@ import { inNumbers } from './inNumbers';
 import { RetagInputs } from './RetagInputs';
 import { type Retagging, retagForm } from './retagForm';
 
-/** Moves all chosen tags to one lesson or model set, or gives them one level: each of them is read anew, and keeps what isn't changed. */
+/** Moves all chosen tags to one lesson or model set, or gives them one level: each is read again, and keeps what isn't changed. */
 export const RetagMany = bulkPopup({
   texts: 'quiz_bulk.retag',
   form: retagForm,
-  // Of what the list is searched for only the course is what most of them keep.
+  // Takes only the course from the list's search: most tags keep it.
   beginning: ({ courses }) => ({ ...usualBeginning(retagForm), ...askedOf(retagForm, { courses }) }),
   Inputs: RetagInputs,
   plan: planOf,
@@ -36,7 +36,7 @@ async function planOf(client: Client, values: FormValues): Promise<Plan> {
   return inNumbers({ taken: await takenNumbers(client, place), first }, change);
 }
 
-/** All that is sent of a tag: what is changed, and the rest as it stands. */
+/** Returns all that is sent of a tag: the changes, and the rest as it is. */
 function changedTag(tag: QuizTag, changes: Retagging) {
   const { modelset } = changes;
   const ofModelset = modelset === null ? tag : changes;

@@ -9,7 +9,7 @@ import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { inNumbers } from './inNumbers';
 import { TagManyInputs } from './TagManyInputs';
 
-/** Tags all chosen questions with one lesson, and perhaps with one model set, in which they get the free numbers from a first one on. */
+/** Tags all chosen questions with one lesson, and perhaps with one model set, in which they get the free numbers from the given one on. */
 export const TagMany = bulkPopup({
   texts: 'quiz_bulk.tag',
   form: quizTagForm,

@@ -3,7 +3,7 @@ import { isNewestFirst } from '@/components/bulk/inTurn';
 import { OfferedNumber } from '../OfferedNumber';
 import { QuizTagInputs } from '../QuizTagInputs';
 
-/** What several questions are tagged with: the same as one, but that the number is that of the first. */
+/** The inputs that tag several questions: the same as for one, except that the number is the first question's. */
 export function TagManyInputs({ count }: { count: number }) {
   const { sort } = useListContext();
   return (

@@ -1,4 +1,4 @@
-/** The texts of what is done with many questions, or many tags, together. */
+/** The texts of bulk actions on questions and tags. */
 export const bulkMessages = {
   numbers_list:
     'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order of the list.',

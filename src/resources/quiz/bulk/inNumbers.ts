@@ -13,8 +13,8 @@ interface Numbers {
 }
 
 /**
- * Does something with records one after the other, each with the next free number of a model set, in their order. A number stays free
- * where its record is refused, so that none is left out, but for one that somebody has taken meanwhile.
+ * Runs `each` for records one after the other, each with the next free number of a model set. A number stays free if its record is refused,
+ * so that there are no gaps, unless somebody else has taken it meanwhile.
  */
 export function inNumbers({ taken, first }: Numbers, each: (record: RaRecord, number: number) => Promise<unknown>): Plan {
   const numbers = freeNumbers(taken, first);

@@ -19,13 +19,13 @@ const fields = z.object({
   year: when(movesModelset, year),
   modelset: when(movesModelset, reference('required')),
   modelset_order_priority: when(movesModelset, number(1, 9999)),
-  /** Where it is left out, each keeps its own. */
+  /** Optional: each tag keeps its own marks if it is empty. */
   marks_weightage: when(movesModelset, ifGiven(marks(0.01))),
   quiz_level: ifGiven(reference('required')),
   modified_remarks: remarks(4, 70),
 });
 
-/** What several tags are given together in place of what they have: what isn't asked for each keeps. */
+/** The form of what several tags are changed to: each tag keeps its own value of an empty field. */
 export const retagForm = conditional(fields).check(
   compared<z.output<typeof fields>>(
     ['move_lesson', 'move_modelset', 'quiz_level'],

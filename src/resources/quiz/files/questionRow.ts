@@ -1,6 +1,6 @@
 import type { Fault } from '@/components/bulk/faults';
 
-/** A question of a file as the form would hold it, yet to be judged; all its texts are HTML. */
+/** A question of a file as the form would hold it, not yet validated; all its texts are HTML. */
 export interface QuestionForm {
   question: string;
   quiz_options: { options: string; correct: boolean }[];
@@ -13,36 +13,36 @@ export interface QuestionForm {
 
 /** A question as it was read from a file. */
 export interface ReadRow {
-  /** The line that it begins on, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
   form: QuestionForm;
-  /** What of it couldn't be read. */
+  /** The faults in reading it. */
   faults: readonly Fault[];
-  /** Whether nothing of it could: then there is nothing to judge. */
+  /** Whether nothing of it could be read: then there is nothing to validate. */
   unread?: boolean;
 }
 
 /** The questions of a file. */
 export interface ReadFile {
-  /** Each is read once it is asked for: to make its texts safe takes a while. */
+  /** Each is read on request, because making its texts safe takes a while. */
   rows: readonly (() => ReadRow)[];
-  /** The columns that say nothing of a question. */
+  /** The columns that aren't part of a question. */
   unknown: readonly string[];
-  /** What is wrong with the file as a whole: a key of the catalogue. */
+  /** The fault of the file as a whole: a message key. */
   fault?: string;
-  /** Some of its rows as they stand in it, each with why it wasn't added: to be mended, and imported again. */
+  /** Returns some of its rows as they are in the file, each with why it wasn't added, so that they can be corrected and imported again. */
   rest: (left: readonly { index: number; reason: string }[]) => string;
 }
 
-/** The formats of such files; each is also the end of a file's name. */
+/** The formats of such files; each is also a file's extension. */
 export const fileFormats = ['csv', 'gift'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** A file in a format. */
+/** Makes a file in a format. */
 export const fileOf = (text: string, format: FileFormat): Blob =>
   new Blob([text], { type: `text/${format === 'csv' ? 'csv' : 'plain'};charset=utf-8` });
 
-/** The videos of a question, which has both or none. */
+/** Returns a question's videos: both or none. */
 export const videosOf = (video: string | undefined, app: string | undefined) => ({
   has_video_solution: video || app ? ('y' as const) : ('n' as const),
   video_solution: video || null,

@@ -5,7 +5,7 @@ import { type QuestionForm, type ReadFile, type ReadRow, videosOf } from './ques
 import { trueOptionsOf } from './trueOptions';
 import { htmlOf } from './typedHtml';
 
-/** Reads a table with a question in each row, whose first row names the columns; separated by commas, semicolons or tabs. */
+/** Reads a table with a question in each row, and the columns' names in the first; separated by commas, semicolons or tabs. */
 export function readCsv(text: string): ReadFile {
   const { delimiter, head } = headOf(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
@@ -36,10 +36,10 @@ export function readCsv(text: string): ReadFile {
   };
 }
 
-/** Whether a text begins as such a table does. */
+/** Whether a text begins like such a table. */
 export const isCsv = (text: string): boolean => headOf(text).head.map(columnOf).includes('question');
 
-/** Questions as a table that is read again as they are. */
+/** Writes questions as a table that can be read again without loss. */
 export function writeCsv(questions: readonly QuestionForm[]): string {
   const most = Math.max(2, ...questions.map(({ quiz_options }) => quiz_options.length));
   const numbers = Array.from({ length: most }, (_, place) => place + 1);
@@ -60,7 +60,7 @@ export function writeCsv(questions: readonly QuestionForm[]): string {
 const others = ['correct', 'correct_option', 'answer_desc', 'video_solution', 'app_video_solution'] as const;
 type Column = (typeof others)[number] | 'format' | 'question' | 'reason' | `option_${number}`;
 
-/** What a column may be called, in either language: without spaces and signs, in small letters. */
+/** The names that a column may have, in either language: without spaces and signs, in lower case. */
 const titles: readonly [Column, readonly string[]][] = [
   ['format', ['format']],
   ['question', ['question', 'questiontext', 'प्रश्न']],
@@ -84,7 +84,7 @@ function columnOf(title: string): Column | undefined {
 
 const isOption = (name: Column | undefined): boolean => name?.startsWith('option_') ?? false;
 
-/** The first row, split by what makes the most known columns of it. */
+/** Reads the first row, with the separator that makes the most known columns of it. */
 function headOf(text: string): { delimiter: string; head: string[] } {
   const heads = [',', ';', '\t'].map((delimiter) => {
     const [head = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
@@ -121,7 +121,7 @@ function rowOf(cells: Cells, { line, isBroken }: { line: number; isBroken: boole
 
 const brokenQuotes = { field: 'question', message: 'quiz_import.csv_quotes' };
 
-/** Up to the last that isn't empty: one that is left out before it is a fault. */
+/** Returns the options up to the last that isn't empty: an empty one before it is a fault. */
 function optionsOf(html: (column: Column) => string): string[] {
   const all = Array.from({ length: 10 }, (_, place) => html(`option_${place + 1}`));
   return all.slice(0, all.findLastIndex((option) => option !== '') + 1);

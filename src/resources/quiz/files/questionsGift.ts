@@ -5,7 +5,7 @@ import { shortText } from '@/domain/shortText';
 import { type QuestionForm, type ReadFile, type ReadRow, videosOf } from './questionRow';
 import { htmlOf } from './typedHtml';
 
-/** Reads a text in GIFT, as Moodle writes it, with questions whose options are to choose from. */
+/** Reads a text in GIFT, as Moodle writes it, with multiple-choice questions. */
 export function readGiftFile(text: string): ReadFile {
   const items = readGift(text.replace(/^\uFEFF/, ''));
   return {
@@ -17,7 +17,7 @@ export function readGiftFile(text: string): ReadFile {
   };
 }
 
-/** Questions in GIFT, read again as they are: what it has no words for stands in comments. */
+/** Writes questions in GIFT that can be read again without loss: what GIFT can't express is put into comments. */
 export const writeGiftFile = (questions: readonly QuestionForm[]): string => `${questions.map(giftOf).join('\n\n')}\n`;
 
 const empty: QuestionForm = {
@@ -36,7 +36,7 @@ const said: Readonly<Record<GiftFault, string>> = {
 
 function rowOf({ line, notes, body, read, fault }: ReadGiftItem): ReadRow {
   if (!read) {
-    // What stands there, by which the row is known.
+    // The text as it is, by which people can identify the row.
     const form = { ...empty, question: htmlOf(body, 'plain') };
     return { line, form, faults: [{ field: 'quiz_options', message: said[fault] }], unread: true };
   }
@@ -57,7 +57,7 @@ function rowOf({ line, notes, body, read, fault }: ReadGiftItem): ReadRow {
 
 const formats = { html: 'html', plain: 'plain', moodle: 'typed' } as const;
 
-/** What is said of all answers, then of each. */
+/** Returns the feedback on all answers, then on each. */
 const explanationOf = ({ answers, feedback }: GiftQuestion, html: (text: string) => string): string =>
   [
     html(feedback),

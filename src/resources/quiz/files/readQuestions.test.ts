@@ -9,10 +9,10 @@ import { verdictsOf } from '../transfer/verdicts';
 import { fileFormats, type QuestionForm } from './questionRow';
 import { formats, readQuestions } from './readQuestions';
 
-/** What is read of a text: its rows judged. */
+/** Reads a text and validates its rows. */
 const rowsOf = (text: string) => readQuestions(text).rows.map((read, index) => judgedRow(read(), index));
 
-/** A row in short: its question, its options with those that are true marked, and what is wrong. */
+/** Returns a row in short: its question, its options with the true ones marked, and its faults. */
 const shortly = (text: string) =>
   rowsOf(text).map(({ form, faults }) => [
     form.question,
@@ -103,7 +103,7 @@ test.each([
 });
 
 describe.each(fileFormats)('%s', (format) => {
-  /** A text as the editors leave it. */
+  /** A text as the editors write it. */
   const html = fc
     .oneof(
       fc.string({ unit: 'grapheme' }),
@@ -169,7 +169,7 @@ describe.each(fileFormats)('%s', (format) => {
       fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (all) => {
         const rows = rowsOf(formats[format].write(all));
         expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
-        // What the file leaves to the form's own rule is filled in by it.
+        // What the file leaves to the form's own rule is filled in by that rule.
         expect(rows.map(({ form }) => ({ ...form, ...wordsOfOptions({ ...form }) }))).toEqual(
           all.map((form) => ({ ...form, ...wordsOfOptions({ ...form }) })),
         );

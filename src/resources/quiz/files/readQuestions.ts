@@ -13,7 +13,7 @@ interface FormatTools {
   write: (questions: readonly QuestionForm[]) => string;
 }
 
-/** The questions of a text, and which format it is in: what names columns is a table, what else has braces is GIFT. */
+/** Reads the questions of a text, and its format: a text that names columns is a table, otherwise one with braces is GIFT. */
 export function readQuestions(text: string): ReadFile & { format: FileFormat } {
   const format = !isCsv(text) && /[{}]/.test(text) ? 'gift' : 'csv';
   return { ...formats[format].read(text), format };

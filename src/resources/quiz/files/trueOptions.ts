@@ -4,7 +4,7 @@ import { asciiDigits } from '@/domain/digits';
 import { lookOf } from '@/domain/lookOf';
 
 interface Said {
-  /** Which options are true: their numbers or letters, or the text of one. */
+  /** The true options: their numbers or letters, or the text of one. */
   correct: string;
   /** The text of the correct option, HTML; or its letter. */
   correctOption: string;
@@ -13,12 +13,12 @@ interface Said {
 interface TrueOptions {
   /** From 0. */
   places: readonly number[];
-  /** Null where the file names none: then it is the first that is true. */
+  /** Null where the file names none: then it is the first true option. */
   correctOption: string | null;
   fault?: Fault;
 }
 
-/** Which of a question's options a table says are true; where it doesn't, the one is that reads as its correct option. */
+/** Returns which of a question's options are true by a table; if it doesn't say, the one with the same text as its correct option. */
 export function trueOptionsOf(options: readonly string[], { correct, correctOption }: Said): TrueOptions {
   if (correct !== '') {
     const found = numbered(correct, options.length) ?? ofText(correct, options);
@@ -36,7 +36,7 @@ const ofText = (text: string, options: readonly string[]): Found => {
   return place < 0 ? { places: [], fault: noSuch(text) } : { places: [place] };
 };
 
-/** By the options' numbers, from 1: `2`, `1, 3`, `२`, `B`; undefined where that isn't all that a cell says. */
+/** Reads the options' numbers, from 1: `2`, `1, 3`, `२`, `B`; undefined where the cell has anything else. */
 function numbered(cell: string, count: number): (Found & { correctOption: null }) | undefined {
   const named = asciiDigits(cell)
     .split(/[\s,;|/]+/)

@@ -1,9 +1,9 @@
 import { normalise } from '@/components/richText/normalise';
 
-/** How a text of a file is to be taken: as it was typed, as HTML, or without any markup. */
+/** How a file's text is to be read: as typed, as HTML, or without any markup. */
 type TextFormat = 'typed' | 'html' | 'plain';
 
-/** A text of a file as the editors would have made it: safe, and with the lines that were typed in it. */
+/** Returns a file's text as the editors would have written it: safe, and with its line breaks. */
 export function htmlOf(text: string, format: TextFormat): string {
   if (format === 'html') return normalise(text);
   const html = format === 'plain' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : withStraysEscaped(text);
@@ -11,7 +11,7 @@ export function htmlOf(text: string, format: TextFormat): string {
   return normalise(hasTags ? html : html.trim().replace(/\r\n?|\n/g, '<br>'));
 }
 
-/** What is a tag, and no sign of a formula or a comparison: of `a<b and c>d` nothing is. */
+/** A tag, not a sign in a formula or a comparison: `a<b and c>d` has none. */
 const tag = /<\/?[a-z][\w:-]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*\s*\/?>|<!--/i;
 const tagOrStray = new RegExp(`${tag.source}|<`, 'gi');
 

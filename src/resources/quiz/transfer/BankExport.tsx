@@ -4,7 +4,7 @@ import { bankQuestions } from './bankLooks';
 import { QuestionsExport } from './QuestionsExport';
 import { questionForm } from './questionForm';
 
-/** Saves all questions of the bank, whichever page of its list is shown. */
+/** Saves all questions of the bank, whichever page its list shows. */
 export function BankExport() {
   const { client } = useServices();
   const read = async (signal: AbortSignal) => {

@@ -14,12 +14,12 @@ import type { RowVerdict } from './verdicts';
 
 interface ImportFormProps {
   adding: ReturnType<typeof useAdding>;
-  /** The questions that are to be added. */
+  /** The questions to add. */
   rows: readonly RowVerdict[];
   onAdded: (results: readonly RowResult[]) => void;
 }
 
-/** Adds questions, and tags all of them with a lesson and what belongs to it, if they are. */
+/** Adds questions, and optionally tags all of them with a lesson and perhaps a model set. */
 export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: ImportFormProps) {
   const translate = useTranslate();
 
@@ -52,5 +52,5 @@ export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: Impo
   );
 }
 
-/** Leaving the page is asked about by the rows, which are yet to be added. */
+/** The rows guard against leaving the page, because they aren't added yet. */
 const place = { place: 'page', done: () => undefined, isGuarded: true } as const;

@@ -12,7 +12,7 @@ import { ImportSource } from './ImportSource';
 import { useAdding } from './useAdding';
 import { type Preview, useReading } from './useReading';
 
-/** Questions are added from a file or a text: it is read, each of them judged, and those that are good are added. */
+/** Imports questions from a file or a text: it is read, each question is validated, and the good ones are added. */
 export function ImportPage() {
   const translate = useTranslate();
   const { search } = useLocation();
@@ -59,7 +59,7 @@ interface ReadPartProps {
   children: (preview: Preview) => ReactNode;
 }
 
-/** What was read; or how far that is, or why it can't be. */
+/** Shows the questions read, or the progress, or the error. */
 function ReadPart({ reading: { preview, error, isReading, share, cancel }, onRetry, children }: ReadPartProps) {
   const translate = useTranslate();
   if (isReading) return <ShareBar share={share} label="quiz_import.comparing" cancelLabel="ui.cancel" onCancel={cancel} />;

@@ -14,11 +14,11 @@ import { afterAdding, type RowVerdict } from './verdicts';
 interface ImportPreviewProps {
   adding: ReturnType<typeof useAdding>;
   preview: Preview;
-  /** Is given the rows that weren't added, as a text to be mended. */
+  /** Called with the rows that weren't added, as a text that can be corrected. */
   onMend: (rest: string) => void;
 }
 
-/** What was read: each question with its verdict, the way to add those that are good, and to have the others back. */
+/** Shows each question with its verdict, a form that adds the good ones, and a button that returns the others as text. */
 export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
   const translate = useTranslate();
   const { reasonOf } = useRowTexts();
@@ -74,7 +74,7 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
   );
 }
 
-/** What was added, in words; the button that was pressed may be gone, and its focus comes here. */
+/** Says how many were added; it takes the focus, because the button that was clicked may be gone. */
 function Added({ count, untagged }: { count: number; untagged: number }) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);

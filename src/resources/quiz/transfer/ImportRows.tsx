@@ -13,12 +13,12 @@ import { type RowVerdict, type Verdict, verdicts } from './verdicts';
 
 interface ImportRowsProps {
   rows: readonly RowVerdict[];
-  /** Those that are added although they seem to be there already. */
+  /** The rows that are added although they seem to be duplicates. */
   forced: ReadonlySet<number>;
   onForce: (id: number) => void;
 }
 
-/** The questions that were read, each with its verdict; they can be narrowed by it. */
+/** The questions read, each with its verdict, by which they can be filtered. */
 export function ImportRows({ rows, forced, onForce }: ImportRowsProps) {
   const [verdict, setVerdict] = useState<Verdict>();
   const shown = useMemo(() => rows.filter((row) => verdict === undefined || row.verdict === verdict), [rows, verdict]);
@@ -35,7 +35,7 @@ export function ImportRows({ rows, forced, onForce }: ImportRowsProps) {
   );
 }
 
-/** Drawn anew only where its rows are others: not at each question that is added. */
+/** Memoised, so that it renders only when its rows change, not at each question that is added. */
 const Table = memo(function Table({ rows }: { rows: readonly RowVerdict[] }) {
   const data = useMemo(() => rows.map((row) => ({ ...row, question: row.form.question })), [rows]);
   const list = useList({ data, perPage: Number.MAX_SAFE_INTEGER });

@@ -6,17 +6,17 @@ import { decodedText } from '@/domain/decodedText';
 import { SampleButtons } from './SampleButtons';
 
 interface ImportSourceProps {
-  /** The box of the text. */
+  /** The text box. */
   ref: Ref<HTMLTextAreaElement>;
   text: string;
   onText: (text: string) => void;
-  /** Is given a text that is to be read now. */
+  /** Called with a text that is to be read now. */
   onTake: (text: string) => void;
-  /** Whether one is being read. */
+  /** Whether a text is being read. */
   disabled: boolean;
 }
 
-/** Where questions come from: a file that is dropped or chosen, or a text that is pasted. */
+/** The source of the questions: a file that is dropped or chosen, or a text that is pasted. */
 export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSourceProps) {
   const translate = useTranslate();
   const [fault, setFault] = useState<string>();

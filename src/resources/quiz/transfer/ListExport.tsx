@@ -8,7 +8,7 @@ import type { QuestionForm } from '../files/questionRow';
 import { QuestionsExport } from './QuestionsExport';
 import { questionForm } from './questionForm';
 
-/** Saves the questions of the list round it, as it is searched and narrowed; of a list of tags, the questions that are tagged. */
+/** Saves the questions of the list, with its search and filters; for a list of tags, their questions. */
 export function ListExport() {
   const { client } = useServices();
   const { getData } = useListContext();
@@ -16,10 +16,10 @@ export function ListExport() {
   return <QuestionsExport read={read} />;
 }
 
-/** How many are read together. */
+/** How many are read at once. */
 const atOnce = 6;
 
-/** Each question once, in the order of the rows; those of a list of tags are read by their ids. */
+/** Returns each question once, in the order of the rows; questions of tags are read by their ids. */
 async function questionsOf(client: Client, rows: readonly RaRecord[], signal: AbortSignal): Promise<QuestionForm[]> {
   const questions = new Map<number, QuestionForm | undefined>();
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { ShortHtml } from '@/components/html/ShortHtml';
 import { readableText } from '@/domain/readableText';
 import type { RowVerdict } from './verdicts';
 
-/** A question that was read, and below it its options, those that are true marked. */
+/** A question that was read, and below it its options, the true ones marked. */
 export function QuestionCell() {
   const row = useRecordContext<RowVerdict>();
   if (!row) return null;

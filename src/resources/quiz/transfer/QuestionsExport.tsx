@@ -13,7 +13,7 @@ interface QuestionsExportProps {
   read: (signal: AbortSignal) => Promise<QuestionForm[]>;
 }
 
-/** Saves the questions of the list round it as a file of either format, which can be imported again; in a menu it is an entry for each. */
+/** Saves the list's questions as a file of either format, which can be imported again; in a menu it has an entry for each. */
 export function QuestionsExport({ read }: QuestionsExportProps) {
   const translate = useTranslate();
   const tellFailed = useTellFailed();
@@ -24,7 +24,7 @@ export function QuestionsExport({ read }: QuestionsExportProps) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: FileFormat) => {
-      // What writes them comes once it is asked for.
+      // The writers are loaded on request.
       const { formats } = await import('../files/readQuestions');
       const text = formats[format].write(await read(begin()));
       saveFile(fileOf(text, format), `${translate('quiz_import.sample_name')}.${format}`);
@@ -40,7 +40,7 @@ export function QuestionsExport({ read }: QuestionsExportProps) {
   };
   if (place.as === 'entry') {
     return fileFormats.map((format) => (
-      // The menu stays until the file is there: what is shown no more is read no more.
+      // The menu stays open until the file is ready: when it unmounts, the reading stops.
       <MenuItem key={format} disabled={isPending || !total} onClick={() => mutate(format, { onSuccess: place.close })}>
         <ListItemIcon>
           <DownloadIcon />

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
-/** Files to begin with: one question in each format. */
+/** Buttons that save a sample question in each format. */
 export function SampleButtons() {
   const translate = useTranslate();
   const save = async (format: FileFormat) => {

@@ -10,10 +10,10 @@ interface ForcedRows {
   onForce: (id: number) => void;
 }
 
-/** Which rows are added although they seem to be there already. */
+/** Which rows are added although they seem to be duplicates. */
 export const Forced = createContext<ForcedRows>({ forced: new Set(), onForce: () => undefined });
 
-/** The verdict on a row, with its reasons. */
+/** Shows the verdict on a row, with its reasons. */
 export function VerdictCell() {
   const translate = useTranslate();
   const { faultText } = useRowTexts();
@@ -47,7 +47,7 @@ const colours: Readonly<Record<Verdict, 'success' | 'error' | 'warning' | 'prima
   added: 'success',
 };
 
-/** What a row looks like, and whether it is added all the same. */
+/** Names the question that a row looks like, with a choice to add it all the same. */
 function TwinText({ row }: { row: RowVerdict }) {
   const translate = useTranslate();
   const { twinText } = useRowTexts();

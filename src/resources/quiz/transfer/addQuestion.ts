@@ -5,18 +5,18 @@ import type { Client } from '@/providers/api/client';
 import { type Tagging, tagQuestion } from '../tagQuestion';
 import type { JudgedRow } from './judgedRow';
 
-/** What came of a row. */
+/** A row's result. */
 export interface RowResult {
   row: JudgedRow;
-  /** The id of the question that was added; where its server doesn't tell, null. */
+  /** The id of the added question; null if its server doesn't return it. */
   added?: number | null;
   /** Why it wasn't added, or wasn't tagged. */
   faults: readonly Fault[];
-  /** Whether others would fail the same way: nobody is signed in any more, or no answer comes. */
+  /** Whether others would fail in the same way: the session has ended, or the server doesn't answer. */
   isEnd?: boolean;
 }
 
-/** Adds a question and tags it; a failure is told in the result. Nothing is taken back: a question that can't be tagged stays. */
+/** Adds a question and tags it; a failure is part of the result. Nothing is undone: a question that can't be tagged stays. */
 export async function addQuestion(client: Client, row: JudgedRow, tagging: Tagging | undefined): Promise<RowResult> {
   const { form } = row;
   let added: number | null | undefined;

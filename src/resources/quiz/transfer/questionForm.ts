@@ -1,7 +1,7 @@
 import type { Quiz } from '@/contract/quiz';
 import { type QuestionForm, videosOf } from '../files/questionRow';
 
-/** A question of the bank as its form has it. */
+/** Converts a question of the bank to its form's values. */
 export const questionForm = (quiz: Omit<Quiz, 'quiz_tags' | 'quiz_passages' | 'quiz_lives'>): QuestionForm => ({
   question: quiz.question,
   quiz_options: quiz.quiz_options.map(({ options, correct }) => ({ options, correct })),

@@ -7,7 +7,7 @@ import { modelsetPlace, takenNumbers } from '../takenNumbers';
 import { addQuestion, type RowResult } from './addQuestion';
 import type { JudgedRow } from './judgedRow';
 
-/** How many questions are on their way together: they come to stand in the order of their file, but for so few. */
+/** How many questions are sent at once: their order in the bank differs from the file's by so few only. */
 const atOnce = 4;
 
 /** Adds questions one by one. */
@@ -23,7 +23,7 @@ export function useAdding() {
   return { add, share, stop };
 }
 
-/** Gives what each question is tagged with: in a model set each has the next free number. */
+/** Returns a function that returns each question's tag: in a model set each gets the next free number. */
 async function numbered(client: Client, tagging: Tagging): Promise<() => Tagging> {
   const { data: place } = modelsetPlace.safeParse(tagging);
   const first = tagging.modelset_order_priority;

@@ -9,15 +9,15 @@ import { readBankLooks } from './bankLooks';
 import { judgedRow } from './judgedRow';
 import { type RowVerdict, verdictsOf } from './verdicts';
 
-/** A file as it was read, judged and compared with the bank. */
+/** A file that was read, validated and compared with the bank. */
 export interface Preview extends Pick<ReadFile, 'unknown' | 'rest' | 'fault'> {
-  /** Which of the texts that were read it is. */
+  /** Its number among the texts that were read. */
   number: number;
   format: FileFormat;
   rows: readonly RowVerdict[];
 }
 
-/** Reads a text with questions: judges each by the form's rules, and looks for it among those of the bank. */
+/** Reads a text with questions: validates each by the form's rules, and searches for duplicates in the bank. */
 export function useReading() {
   const { client } = useServices();
   const { begin, cancel } = useCancellable();

@@ -3,7 +3,7 @@ import { useFaultText } from '@/components/bulk/useFaultText';
 import { useDigits } from '@/components/useDigits';
 import type { RowVerdict } from './verdicts';
 
-/** What is said of a row, in the chosen language. */
+/** Returns the texts about a row, in the chosen language. */
 export function useRowTexts() {
   const translate = useTranslate();
   const digits = useDigits();

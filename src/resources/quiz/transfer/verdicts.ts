@@ -1,21 +1,21 @@
 import type { RowResult } from './addQuestion';
 import type { JudgedRow } from './judgedRow';
 
-/** What another question is that a row looks like: one of the bank, by its id, or one of the same file, by its row. */
+/** The other question that a row looks like: one of the bank, by its id, or one of the same file, by its row. */
 export type Twin = { bank: number; row?: never } | { bank?: never; row: number };
 
 export const verdicts = ['good', 'bad', 'twin', 'added'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** A row with what is to be done with it, or was: it is good to be added, or to be mended, or suspected to be there already. */
+/** A row with its verdict: it is good to be added, to be corrected, probably a duplicate, or already added. */
 export interface RowVerdict extends JudgedRow {
   verdict: Verdict;
   twin?: Twin;
-  /** The id that it was added with, where its server tells. */
+  /** The id of the added question, if its server returns it. */
   added?: number | null;
 }
 
-/** The verdict on each row, by the looks of the questions that the bank has. A row to be mended is nobody's twin. */
+/** Returns the verdict on each row, by the looks of the bank's questions. A row that must be corrected is nobody's duplicate. */
 export function verdictsOf(rows: readonly JudgedRow[], bank: ReadonlyMap<string, number>): RowVerdict[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -32,7 +32,7 @@ function twinOf(bank: number | undefined, row: number | undefined): Twin | undef
   return row === undefined ? undefined : { row };
 }
 
-/** The verdicts once some rows were added, or refused by the server; what was added and couldn't be tagged says why. */
+/** Returns the verdicts after some rows were added, or refused by the server; a row that was added but not tagged says why. */
 export function afterAdding(rows: readonly RowVerdict[], results: readonly RowResult[]): RowVerdict[] {
   const byRow = new Map(results.map((result) => [result.row.id, result]));
   return rows.map((row) => {
