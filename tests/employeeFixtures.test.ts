@@ -5,7 +5,6 @@ import academic from '@fixtures/employee_academic.json';
 import languages from '@fixtures/employee_language.json';
 import skills from '@fixtures/employee_skill.json';
 import training from '@fixtures/employee_training.json';
-import users from '@fixtures/user.json';
 import zones from '@fixtures/zone.json';
 import { expect, test } from 'vitest';
 import { encodedId } from '@/backend/encodedId';
@@ -64,9 +63,4 @@ test('the rows of a list are numbered from 1 without a gap', () => {
       expect(places).toEqual(places.map((_, index) => index + 1));
     }
   }
-});
-
-test('whoever added an employee is staff', () => {
-  const staff = users.filter((person) => person.is_staff).map((person) => person.username);
-  expect(employees.filter(({ created_by }) => !staff.includes(created_by))).toEqual([]);
 });

@@ -19,6 +19,7 @@ test.each([
   ['Law', ['law', 'law-3', 'lawyers'], 'law-2'],
   ['2083', ['2083-1'], '2083-2'],
   ['!', [], 'record-1'],
+  ['शिक्षक सेवा', [], 'शिक्षक-सेवा'],
 ])('“%s” beside %j gets %s', async (name, slugs, slug) => {
   const table = tableOf(slugs);
   expect(await withSlug(table, name, table.write)).toBe(slug);

@@ -46,7 +46,7 @@ const errorsMean = { field: 'subcourse', rule: 'instructor_tagged_already' } as 
 export const instructorTagCalls = defineCalls({
   tagInstructor: post('/instructor/tagInstructor', {
     summary: 'Tag an instructor with a subcourse of a course',
-    body: instructorTagForm.extend({ instructor: id }),
+    body: instructorTagForm.extend({ instructor: reference('must_be_id') }),
     stamp: 'created_by',
     reply: written(instructorTag),
     errorsMean,

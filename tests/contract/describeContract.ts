@@ -7,6 +7,8 @@ import { cases } from './cases';
 import { describeFaults } from './describeFaults';
 import { describeFiles } from './describeFiles';
 import { describeAddress, describeNumberedPages, describePages } from './describePaths';
+import { describeReferences } from './describeReferences';
+import { describeSlugs } from './describeSlugs';
 import { examples, hasBody } from './examples';
 import { asking, worldsOn } from './worlds';
 
@@ -21,6 +23,10 @@ export function describeContract(hostName: string, makeHost: MakeHost): void {
         if (call.access === 'staff') describeStaff(call, open);
         if (call.body) describeBody(call, open);
         if (hasBody(name)) describeFaults(name, open);
+        if (hasBody(name) && call.writes) {
+          describeReferences(name, open);
+          describeSlugs(name, open);
+        }
         if (call.path.includes('/{limit}')) describePages(call, open);
         else if (call.path.includes('/{page}')) describeNumberedPages(call, open);
         else if (call.path.includes('{')) describeAddress(call, open);

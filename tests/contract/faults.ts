@@ -18,15 +18,20 @@ export function faultsOf(call: Call, field: string, choices: Choices): Fault[] {
   if (condition && !condition.asked(choices)) return [];
   const schema = condition?.schema ?? declared;
   if (!(schema instanceof z.ZodType)) return [];
-  const values = [undefined, ...leavesOf(schema).flatMap(wrongFor)].filter((value) => !call.multipart || isSentAsIs(value));
+  const leaves = leavesOf(schema);
+  const values = [undefined, ...leaves.flatMap(wrongFor)].filter((value) => !call.multipart || isSentAsIs(value, leaves));
   return values.flatMap((value) => {
     const issues = schema.safeParse(value).error?.issues ?? [];
     return issues.length > 0 ? [{ value, errors: errorsOf(field, issues) }] : [];
   });
 }
 
-/** A form carries texts and files; what else is put into one comes as a text. */
-const isSentAsIs = (value: unknown): boolean => value === undefined || typeof value === 'string' || value instanceof File;
+/** A form carries texts and files; what else is put into one comes as a text, which is read as a number where one is wanted. */
+const isSentAsIs = (value: unknown, leaves: unknown[]): boolean =>
+  value === undefined ||
+  typeof value === 'string' ||
+  value instanceof File ||
+  (typeof value === 'number' && leaves.every((leaf) => leaf instanceof z.ZodNumber));
 
 /** Each message once at its place, as the backend answers them. */
 function errorsOf(field: string, issues: readonly z.core.$ZodIssue[]): Fault['errors'] {
@@ -48,7 +53,10 @@ function wrongFor(schema: unknown): unknown[] {
     const above = maxLength === null ? [] : ['x'.repeat(maxLength + 1)];
     return ['', ' \u200b ', control, ...below, ...above, 7, {}];
   }
-  if (schema instanceof z.ZodNumber) return [0, 1.5, 2 ** 31, 'one', null];
+  if (schema instanceof z.ZodNumber) {
+    const beside = [0, Number(schema.minValue) - 1, Number(schema.maxValue) + 1].filter(Number.isFinite);
+    return [...new Set(beside), 1.5, 1.005, 'one', null];
+  }
   if (schema instanceof z.ZodEnum) return ['', 'neither', 7];
   if (schema instanceof z.ZodFile) return ['one.png', fileOf('svg')];
   if (schema instanceof z.ZodArray) return [[], {}];

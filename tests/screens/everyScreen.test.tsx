@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { addressOf, aliases, browserLocale, isAlias, screens } from '@tests/support/addresses';
 import { english } from '@tests/support/catalogues';
 import { isForm, isWizard } from '@tests/support/forms';
+import { leadsFrom } from '@tests/support/redirects';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { pageOf, screenPaths } from '@/app/routes';
@@ -9,9 +10,17 @@ import { publicPaths } from '@/domain/publicPaths';
 
 const cases = Object.entries(screens).map(([path, [name]]) => ({ path, address: addressOf(path), name }));
 
+/** The first of those that have something in common. */
+const firstOf = <Case,>(all: readonly Case[], common: (one: Case) => unknown): Case[] =>
+  all.filter((one, index) => all.findIndex((other) => common(other) === common(one)) === index);
+
+const areaOf = (path: string) => path.split('/')[1];
+const resourceOf = (alias: string) => alias.replace(/\/(?:create|:id|:id\/show)$/, '');
+
 /** One address of each page: the gate stands before the whole of it. */
-const pages = cases.map(({ address }) => pageOf(address));
-const gates = cases.filter((_, index) => pages.indexOf(pages[index] ?? '') === index);
+const pages = firstOf(cases, ({ address }) => pageOf(address));
+
+const redirects = Object.entries(aliases).map(([alias, path]) => ({ alias, path, from: addressOf(alias), to: addressOf(path) }));
 
 const publicNames: Readonly<Record<string, string>> = {
   '/login': 'Sign in',
@@ -61,9 +70,15 @@ test.each(cases)('$address opens as “$name”, names the document and asks not
   expect(document.querySelector('form [type=submit]:not([role=search] *)') !== null).toBe(isForm(name) && !isWizard(path));
 });
 
-test.each(Object.entries(aliases))('%s leads to %s', async (alias, path) => {
-  await renderApp(addressOf(alias));
-  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(addressOf(path)));
+test.each(redirects)('$alias leads to $path', async ({ from, to }) => {
+  const place = leadsFrom(from);
+  await waitFor(() => expect(place()).toBe(to));
+});
+
+test.each(firstOf(redirects, ({ alias }) => resourceOf(alias)))('$from opens as $to', async ({ from, path, to }) => {
+  await renderApp(from);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(to));
+  await waitFor(() => expect(document.title).toContain(screens[path]?.[0]));
 });
 
 /** The others are opened in Nepali by the browser tests. */
@@ -78,18 +93,21 @@ test.each(spokenHere)('$address opens in Nepali', async ({ address }) => {
   expect(document.title).toMatch(devanagari);
 });
 
-test.each(gates)('$address is closed to who isn’t staff', async ({ address }) => {
+test.each(pages)('$address is closed to who isn’t staff', async ({ address }) => {
   await renderApp(address, { as: 'learner' });
   expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
   expect(window.location.pathname).toBe('/unauthorized');
 });
 
-test.each(gates)('$address asks to sign in, and is where that leads', async ({ address }) => {
-  await renderApp(address, { as: null });
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(window.location.pathname).toBe('/login');
-  expect(new URLSearchParams(window.location.search).get('next') ?? '/dashboard').toBe(address);
-});
+test.each(firstOf(pages, ({ path }) => areaOf(path)))(
+  '$address asks to sign in, and is where that leads',
+  async ({ address }) => {
+    await renderApp(address, { as: null });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+    expect(new URLSearchParams(window.location.search).get('next') ?? '/dashboard').toBe(address);
+  },
+);
 
 test.each(publicPages)('$path opens as “$name” without a session', async ({ path, name }) => {
   document.title = '';

@@ -4,6 +4,7 @@ const modules = import.meta.glob([
   '/src/{app,components,pages,providers,resources}/**/*.{ts,tsx}',
   '!**/*.test.*',
   '!/src/app/main.tsx',
+  '!/src/components/richText/{ck,jodit,quill}Editor.ts',
   '!/src/app/boot/{boot,ahead}.ts',
   '!**/*.d.ts',
 ]);
@@ -11,8 +12,9 @@ const modules = import.meta.glob([
 let warm: Promise<void> | undefined;
 
 /**
- * Compiles all code of the product once; otherwise a test that waits for a screen would wait for the compiler too, longer than for anything
- * else.
+ * Compiles the product's code once; otherwise a test that waits for a screen would wait for the compiler too, longer than for anything
+ * else. The editors, a third of it, are left out: they load with the first form that has one, and Quill searches the page at each click
+ * from then on.
  */
 export function warmUp(): Promise<void> {
   warm ??= compile();

@@ -19,7 +19,6 @@ const stored = { ...fields, course_iid: 1, course_name: 'NRB Assistant' };
 
 const refusedFields: Refused<'createAlumni' | 'editAlumni'>[] = [
   ['courses', undefined, 'This field is required'],
-  ['courses', 99, 'Must be a record that exists'],
   ['alumni_name', ' ', 'This field is required'],
   ['alumni_name', 'ab', 'must have more than 3 characters'],
   ['alumni_name', 'x'.repeat(51), 'shouldnot have more than 50 characters'],
@@ -122,7 +121,6 @@ export const alumniCases = {
       ['alumni_img', undefined, 'This field is required'],
       ['alumni_img', fileOf('svg'), 'Unsupported Format(supports *jpg/*jpeg/*png/*gif)'],
     ]);
-    missing(open, 'updateAlumniImg', { ...image, alumni_id: 99 }, 'Alumni');
   },
 
   deleteAlumni: (open) => {
@@ -134,6 +132,5 @@ export const alumniCases = {
       expect(await api.host.store.get('alumni', 2)).toBeUndefined();
       expect(await mediaStatus(api, path)).toBe(404);
     });
-    missing(open, 'deleteAlumni', { alumni_id: 99 }, 'Alumni');
   },
 } satisfies CaseSet;

@@ -24,7 +24,6 @@ export const refusedFields: Refused<'createCourse' | 'editCourse'>[] = [
   ['course_code', 'a', 'more than 2 characters'],
   ['course_code', 'ABCDEFGH', 'cannot exceeds from 7 characters'],
   ['course_category', undefined, 'Course Category must selected'],
-  ['course_category', 99, 'Must be a record that exists'],
   ['course_banner_description', '', 'Banner description is required'],
   ['course_banner_description', '\u200b'.repeat(30), 'Banner description is required'],
   ['course_banner_description', 'x'.repeat(29), 'must have more than 30 characters'],

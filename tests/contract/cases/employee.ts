@@ -17,8 +17,6 @@ const refusedFields: Refused<'addEmployee'>[] = [
   ['mobile_no', '98410', 'Contact no should be greater than 7'],
   ['mobile_no_official', '98410000000', 'Contact no shouldnot be more than 10 digits'],
   ['emp_email', 'ganesh', 'Must be a valid email address'],
-  ['curr_branch_id', 99, 'Must be a record that exists'],
-  ['curr_designation_id', 99, 'Must be a record that exists'],
   ['employment_status', 'Retired', 'This field is required'],
   ['p_address', undefined, 'This field is required'],
   ['family', 'a family', 'This field is required'],

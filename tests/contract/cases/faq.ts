@@ -41,7 +41,6 @@ export const faqCases = {
       expect(body).toMatchObject({ data: { iid: 1, course_iid: 1, course_name: 'NRB Assistant', created_by: 'sita' } });
     });
     missing(open, 'fetchFAQById', { id: '99' }, 'FAQ');
-    missing(open, 'fetchFAQById', { id: 'first' }, 'FAQ');
   },
 
   createFAQ: (open) => {
@@ -67,6 +66,5 @@ export const faqCases = {
       });
     });
     refuses(open, 'editFAQ', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
-    missing(open, 'editFAQ', { ...edit, faq_id: 99 }, 'FAQ');
   },
 } satisfies CaseSet;

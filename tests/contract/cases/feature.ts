@@ -1,7 +1,7 @@
 import type { Api, Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { fileOf, mediaStatus } from '@tests/contract/files';
-import { missing, type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
+import { type Refused, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { course } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 import { calls } from '@/contract';
@@ -89,7 +89,6 @@ export const featureCases = {
       expect(await mediaStatus(api, features_icon)).toBe(200);
     });
     refuses(open, 'editFeature', edit, [...refusedFields, ...refusedRemarks(5, 100)]);
-    missing(open, 'editFeature', { ...edit, feature_id: 99 }, 'Feature');
   },
 
   deleteFeature: (open) => {
@@ -120,6 +119,5 @@ export const featureCases = {
       });
       expect(await api.host.store.list('feature_tag')).toHaveLength(1 + others.length);
     });
-    missing(open, 'deleteFeature', { feature_id: 99 }, 'Feature');
   },
 } satisfies CaseSet;

@@ -52,8 +52,6 @@ export const refusedTimes: [what: string, sent: object, errors: Record<string, s
 
 export const refusedFields: Refused<'tagModelsetLive' | 'updateModelsetLive'>[] = [
   ['modelset', undefined, none],
-  ['modelset', 99, 'Must be a record that exists'],
-  ['batch', 99, 'Must be a record that exists'],
   ['live_start_nep_date', '2098-13-01', 'Must be a date of the years 1975 to 2099 BS'],
   ['exam_time_duration', '01:30', 'Must be hours, minutes and seconds: hh:mm:ss'],
 ];

@@ -20,7 +20,6 @@ export const edit = { ...form, modelset_id: 1, modified_remarks: 'as in the exam
 const notADuration = 'Must be hours, minutes and seconds: hh:mm:ss';
 const refusedFields: Refused<'createModelset' | 'updateModelset'>[] = [
   ['courses', undefined, 'This field is required'],
-  ['courses', 99, 'Must be a record that exists'],
   ['year', 2019, 'Must be a year from 2020 to this year'],
   ['modelset_name', 'Set', 'more than 4 characters'],
   ['modelset_name', 'x'.repeat(101), 'cannot exceed from 100 characters'],

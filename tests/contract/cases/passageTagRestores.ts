@@ -1,6 +1,6 @@
 import type { CaseSet } from '@tests/contract/caseSet';
 import { addOthers } from '@tests/contract/otherYear';
-import { answerUnwritten, missing } from '@tests/contract/refusals';
+import { answerUnwritten } from '@tests/contract/refusals';
 import { subcourse } from '@tests/contract/world';
 import { expect, test } from 'vitest';
 import { atModelset, first, standing, twice } from './passageTag';
@@ -49,6 +49,5 @@ export const passageTagRestoreCases = {
       const moved = { status: 409, body: { msg: outdated } };
       expect(await answerUnwritten(world, 'restorePassageTag', { tag_id: 1 })).toEqual(moved);
     });
-    missing(open, 'restorePassageTag', { tag_id: 99 }, 'Passage tag');
   },
 } satisfies CaseSet;

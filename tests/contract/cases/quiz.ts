@@ -182,6 +182,5 @@ export const quizCases = {
     });
     refuses(open, 'editQuiz', edit, [...refusedFields, ...refusedRemarks(4, 100)]);
     refusesRows(open, 'editQuiz', edit);
-    missing(open, 'editQuiz', { ...edit, question_id: 99 }, 'Quiz');
   },
 } satisfies CaseSet;

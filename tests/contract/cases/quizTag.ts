@@ -172,6 +172,5 @@ export const quizTagCases = {
       expect(await api.host.store.count('quiz_tag')).toBe(0);
       expect(await api.host.store.count('quiz')).toBe(2);
     });
-    missing(open, 'deleteQuizTag', { tag_id: 99 }, 'Quiz tag');
   },
 } satisfies CaseSet;

@@ -18,13 +18,9 @@ export const edit = { ...form, quiz: 2, tag_id: 1, modified_remarks: 'as in the 
 /** What the search of a lesson's quiz asks for. */
 export const lessonQuiz = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 2, lesson_quiz_active: 0 as const };
 
-const notThere = 'Must be a record that exists';
 export const refusedFields: Refused<'quizTag' | 'updateQuizTag'>[] = [
   ['courses', undefined, 'This field is required'],
   ['lesson', null, 'This field is required'],
-  ['lesson', 99, notThere],
-  ['modelset', 99, notThere],
-  ['quiz_level', 99, notThere],
   ['modelset_order_priority', null, 'This field is required'],
   ['modelset_order_priority', 1.5, 'Must be a whole number'],
   ['modelset_order_priority', 0, 'Must be between 1-9999'],

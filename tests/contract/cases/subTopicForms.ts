@@ -32,8 +32,6 @@ export const refusedPlain: Refused<'createSubTopic' | 'updateSubTopic'>[] = [
   ['topic_title', 'ab', 'more than 3 characters'],
   ['topic_title', 'x'.repeat(101), 'cannot exceed from 100 characters'],
   ['lesson', undefined, 'This field is required'],
-  ['lesson', 99, 'Must be a record that exists'],
-  ['instructors', 99, 'Must be a record that exists'],
   ['page_type', undefined, 'This field is required'],
   ['sub_topic_order', undefined, 'This field is required'],
   ['sub_topic_desc', null, 'This field is required'],

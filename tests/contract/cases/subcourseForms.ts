@@ -26,9 +26,3 @@ export const refusedFields: Refused<'createSubCourse' | 'updateSubCourse'>[] = [
   ['subcourse_preview_url', 'mailto:a@b.np', 'Must be a web address that begins with https://'],
   ['subcourse_preview_url', 'http://videos.test/a.mp4', 'Must be a web address that begins with https://'],
 ];
-
-export const refusedParents = <Field extends string>(field: Field) =>
-  [
-    [field, undefined, 'courses must be selected'],
-    [field, 99, 'Must be a record that exists'],
-  ] as const;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { uniqueRules } from '@/backend/store/uniques';
+import { calls } from '@/contract';
+import type { Call } from '@/contract/call';
+import { fieldAt } from '@/contract/leaves';
+import { answerOf } from '@/contract/replies';
+import type { Open, World } from './caseSet';
+import { type BodyCall, examples } from './examples';
+
+/** Each slug, and the name of which it is made. */
+const slugs = uniqueRules.flatMap(({ columns: [slug = ''], field: name }) => (/(?:^|_)slug$/.test(slug) ? [{ slug, name }] : []));
+
+/** Whether two records can't share the value of a field. */
+const isUnique = (field: string): boolean => uniqueRules.some(({ folded }) => folded === field);
+
+/** The slug of what a call writes that sends the record's name: one of its own, which a change of the name leaves. */
+export function describeSlugs(call: BodyCall, open: Open): void {
+  const { body, reply, stamp }: Call = calls[call];
+  const made = slugs.find(({ slug, name }) => body?.shape[name] && fieldAt(answerOf(reply), `data.${slug}`));
+  if (!made) return;
+
+  const example: Record<string, unknown> = { ...examples[call] };
+  const written = z.object({ data: z.object({ [made.slug]: z.string(), [made.name]: z.string() }) });
+  const slugOf = async ({ api, staff }: World, form: object) => {
+    const { data } = written.parse((await api.call(call, { ...form }, staff.access)).body);
+    return data[made.slug];
+  };
+
+  if (stamp === 'created_by') {
+    test('gives two of names that read the same slugs of their own', async () => {
+      const world = await open();
+      const twin = Object.entries(example).map(([field, value]) => [field, isUnique(field) ? `${value}!` : value]);
+      const slug = await slugOf(world, example);
+      expect(slug).toMatch(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u);
+      expect(await slugOf(world, Object.fromEntries(twin))).toBe(`${slug}-2`);
+    });
+  } else {
+    test('leaves the slug as it is, whatever the name becomes', async () => {
+      const world = await open();
+      const slug = await slugOf(world, example);
+      expect(slug).toBeTruthy();
+      expect(await slugOf(world, { ...example, [made.name]: 'Another name' })).toBe(slug);
+    });
+  }
+}
