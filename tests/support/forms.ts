@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
 import { isAlias, screens } from './addresses';
+import { expectBelow } from './asked';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
@@ -67,7 +68,7 @@ async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<v
     before = typed.size;
     for (const input of await inputs()) {
       if (!input.isConnected || typed.has(keyOf(input)) || !isEmpty(input)) continue;
-      typed.set(keyOf(input), await fillInput(user, input, typed.size));
+      await expectBelow(input, async () => typed.set(keyOf(input), await fillInput(user, input, typed.size)));
     }
   }
 }
@@ -106,7 +107,7 @@ async function inputs(): Promise<HTMLElement[]> {
 const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || input.getAttribute('name') || '');
 
 /** The field of the form that an input is of. */
-const fieldOf = (input: Element): string =>
+export const fieldOf = (input: Element): string =>
   /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {

@@ -14,6 +14,8 @@ interface RouteDialogProps {
   title: string;
   /** Whether it shows or changes the record that the route names; otherwise it is about none. */
   record?: 'shown' | 'changed';
+  /** What that is called, where it is a part of the record that the route names; empty while it is on its way. */
+  name?: string;
   /** 600 pixels, or 900; what is as short as a question is as wide as one, and on a phone as high as what it says. */
   width?: 'xs' | 'sm' | 'md';
   /** Beside the record's name: how it stands. */
@@ -25,7 +27,7 @@ interface RouteDialogProps {
  * A popup that stands on a route of its own below its list: a link opens it, Back closes it.
  * Closing only navigates; a form inside that holds unsaved work asks first.
  */
-export function RouteDialog({ title, record, width = 'sm', status, children }: RouteDialogProps) {
+export function RouteDialog({ title, record, name, width = 'sm', status, children }: RouteDialogProps) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const id = useId();
@@ -44,11 +46,12 @@ export function RouteDialog({ title, record, width = 'sm', status, children }: R
       <PrintHead />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pr: 7 }}>
         <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <ScreenHeading id={id} title={translate(title)} record={record} />
+          <ScreenHeading id={id} title={translate(title)} record={record} name={name} />
         </DialogTitle>
         {status && (
           <ShownRecord>
-            <Box sx={{ pb: 2.25, pl: { xs: 3, sm: 0 } }}>{status}</Box>
+            {/* In the middle of the name's last line. */}
+            <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pb: 2, pl: { xs: 3, sm: 0 } }}>{status}</Box>
           </ShownRecord>
         )}
         {record === 'shown' && (

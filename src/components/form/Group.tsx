@@ -28,8 +28,8 @@ export function Group({ title, children }: GroupProps) {
 
 const grid = {
   ...inColumns,
-  // With the space that the form leaves between its inputs: as much as sets groups apart.
-  '& + &': { mt: 1.5 },
+  // With the space that the form leaves between its inputs: as much as sets groups apart. Over the form's own rule, whichever of both comes later.
+  '&&& + &&&': { mt: 1.5 },
   // A form that asks for none of its inputs has no group of them.
   '&:not(:has(> :not(h2, h3, :empty)))': { display: 'none' },
 };

@@ -9,6 +9,8 @@ interface ScreenHeadingProps {
   title: string;
   /** Whether it shows or changes the record that the route names; otherwise it is about none. */
   record?: 'shown' | 'changed' | undefined;
+  /** What that is called, where it is a part of the record that the route names; empty while it is on its way. */
+  name?: string | undefined;
 }
 
 /** What stands in the heading of a popup or a panel, and names the document: a record's screen is called after it. */
@@ -22,8 +24,9 @@ const Plain = ({ id, title }: Pick<ScreenHeadingProps, 'id' | 'title'>) => (
   </>
 );
 
-function RecordHeading({ id, title, shown }: Omit<ScreenHeadingProps, 'record'> & { shown: boolean }) {
-  const name = useShownName();
+function RecordHeading({ id, title, shown, name: part }: Omit<ScreenHeadingProps, 'record'> & { shown: boolean }) {
+  const whole = useShownName();
+  const name = part ?? whole;
   const parts = { kind: { id, children: title }, record: { id: `${id}-record`, children: name } };
   const called = shown ? [name, title] : [title, name];
   return (

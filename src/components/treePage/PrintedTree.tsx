@@ -18,7 +18,7 @@ interface PrintedTreeProps<Node> {
   matches: readonly Node[] | undefined;
 }
 
-/** The tree on paper: each node below the one that it belongs to, with what else it is known by. */
+/** The tree on paper, unfolded as it is on the screen: each node below the one that it belongs to, with what else it is known by. */
 export function PrintedTree<Node extends AreaNode<Node>>(props: PrintedTreeProps<Node>) {
   const part = usePrintedPart(props.area);
   return usePrinting() && part === 'tree' && <Printed {...props} />;

@@ -42,6 +42,8 @@ export interface TreeArea<Node> {
   /** What can be done with a node; its name in the tree does the first. */
   actionsOf: (node: Node) => readonly NodeAction[];
   lookOf: (node: Node) => NodeLook;
+  /** The resource of a node that isn't viewed beside this tree: the way to what stands below it leads to its details. */
+  resourceOf?: (node: Node) => string | undefined;
   /** The nodes that an address can narrow it to, by their names there; the text of each is `only.<name>`. */
   narrowings?: Readonly<Record<string, IsAt<Node>>>;
 }

@@ -46,8 +46,6 @@ export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, se
     nodes,
     branches,
     open: shown ?? open,
-    // All that there is, folded or not; what lies below what was found stays folded.
-    openOnPaper: shown ?? branches,
     onOpen: found ? setOpenFound : setOpen,
     matches: found?.matches,
     place,

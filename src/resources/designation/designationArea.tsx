@@ -39,6 +39,7 @@ export const designationArea: TreeArea<Node> = {
   ),
   actionsOf: (node) => actions[node.row](node),
   lookOf: ({ row, marks, childCount }) => ({ icon: icons[row], marks, badge: <ChildCount count={childCount} /> }),
+  resourceOf: ({ row }) => row,
 };
 
 // The same elements in every row: a row that is drawn again doesn't draw them anew.

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailureText } from '@/components/feedback/FailureText';
@@ -54,7 +54,10 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
         </Alert>
       )}
       {isSending && <UploadBar progress={progress} />}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Box data-bar sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+          {list.good.length > 0 && !isSending && translate('ui.unsaved_changes')}
+        </Typography>
         {isSending && (
           <Button color="inherit" onClick={cancel}>
             {translate('ui.cancel')}

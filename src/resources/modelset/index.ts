@@ -31,6 +31,11 @@ export const modelset = defineResource({
 });
 
 const quizAdapters = async () => import('@/providers/data/adapters/modelsetQuiz');
+/** The course of a model set with its questions, and its details, which are called as it is. */
+const ofModelset = [
+  { ...inCourse, id: 'course_iid' },
+  { resource: 'modelsetSetup', id: 'iid', name: 'modelset_name', label: 'modelset.view' },
+];
 const views = async () => (await import('./ModelsetViews')).ModelsetViews;
 
 /** A model set with its questions, as learners get it. */
@@ -38,6 +43,7 @@ export const modelsetView = defineResource({
   name: 'modelsetQuizView',
   recordRepresentation: 'modelset_name',
   titles: {},
+  above: ofModelset,
   texts,
   adapter: async () => (await quizAdapters()).modelsetQuizAdapter,
   pages: { ':id': { screen: lazyScreen(views, 'Normal') } },
@@ -48,6 +54,7 @@ export const modelsetKuView = defineResource({
   name: 'modelsetQuizkuView',
   recordRepresentation: 'modelset_name',
   titles: {},
+  above: ofModelset,
   texts,
   adapter: async () => (await quizAdapters()).modelsetKuQuizAdapter,
   pages: { ':id': { screen: lazyScreen(views, 'Ku') } },
