@@ -22,9 +22,7 @@ export function offForm(): string[] {
   // What is drawn round what is typed is as wide as that; what it is said of has all of its column.
   const innerOf = (part: Element) => {
     const boxes = seen(part.querySelectorAll('.MuiInputBase-root'));
-    return boxes.length === 1 && boxes[0] && !part.querySelector('textarea, [type=file], .MuiAutocomplete-root')
-      ? boxOf(boxes[0]).width
-      : undefined;
+    return boxes.length === 1 && boxes[0] && !part.querySelector('textarea, [type=file]') ? boxOf(boxes[0]).width : undefined;
   };
   const parents = new Set(
     seen(form.querySelectorAll('[class*="ra-input-"]')).map(
@@ -41,7 +39,8 @@ export function offForm(): string[] {
       const last = parts[before];
       if (!last || !isAlone(last) || !isAlone(part)) return [];
       const [one, other] = [innerOf(last), innerOf(part)];
-      return one && other && one <= (width - 20) / 2 && other <= (width - 20) / 2
+      // The shorter has a third of the row, and the other what is left.
+      return one && other && Math.min(one, other) <= (width - 20) / 3
         ? [`alone in a row: ${last.textContent} | ${part.textContent} (${one} ${other} of ${width})`]
         : [];
     });

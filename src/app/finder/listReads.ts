@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { filterDefaults } from '@/components/list/filterDefaults';
-import { usualName } from '@/components/list/filterNames';
+import { askedOf, fieldsBelow, usualName } from '@/components/list/filterNames';
 import { type Call, pathParams } from '@/contract/call';
 import type { Adapter } from '@/providers/data/adapter';
 
 type Input = Readonly<Record<string, unknown>>;
+
+/** What is known of what lists ask for: the courses and the years that there are, or what the records that a list's stand below hold, by usual names. */
+export interface Known {
+  courses?: readonly number[];
+  years?: readonly number[];
+  above?: readonly Input[];
+}
 
 interface ListReads {
   /** None where the call can't be asked, for what is missing. */
@@ -17,9 +24,9 @@ interface ListReads {
 
 /**
  * What a resource's call is asked so that its records are found by what was typed: for all of them, or for what was chosen last in the
- * tab; and for each value of a field that has few, or of these courses. Of a list that comes page by page all isn't read.
+ * tab; and for each value of a field that has few, or of what is known. Of a list that comes page by page all isn't read.
  */
-export function listReads({ find, list, tree, pageSize }: Adapter, typed: string, courses?: readonly number[]): ListReads {
+export function listReads({ find, list, tree, pageSize }: Adapter, typed: string, known: Known = {}): ListReads {
   const call = find?.call ?? list ?? tree;
   if (!call) return { reads: [], missing: [], chosen: {} };
   const text = find?.asked?.(typed) ?? {};
@@ -28,22 +35,31 @@ export function listReads({ find, list, tree, pageSize }: Adapter, typed: string
   const fields = Object.entries<unknown>(shape).filter(([field]) => !(field in text));
   const valuesOf = (field: string, schema: unknown): readonly unknown[] | undefined => {
     if (schema instanceof z.ZodEnum) return schema.options;
-    return usualName(field) === 'courses' ? courses : undefined;
+    return { courses: known.courses, year: known.years }[usualName(field)];
   };
+  const above = known.above?.map((record) => askedOf({ shape }, record));
+  const isAbove = (field: string) => above !== undefined && fieldsAbove.has(usualName(field));
   const few = fields.flatMap(([field, schema]) => {
     const values = valuesOf(field, schema);
     return values ? [{ field, values }] : [];
   });
-  const open = fields.filter(([field, schema]) => schema instanceof z.ZodType && !valuesOf(field, schema));
+  const open = fields.filter(([field, schema]) => schema instanceof z.ZodType && !valuesOf(field, schema) && !isAbove(field));
   const chosen = filterDefaults(z.object(Object.fromEntries(open.map(([field]) => [field, shape[field]]))));
   const asked = few.reduce<Input[]>(
     (inputs, { field, values }) => inputs.flatMap((input) => values.map((value) => ({ ...input, [field]: value }))),
-    [{ ...chosen, ...text }],
+    distinct(above ?? [{}]).map((record) => ({ ...record, ...chosen, ...text })),
   );
   const missing = open.flatMap(([field, schema]) => (field in chosen || mayBeLeftOut(schema) ? [] : [field]));
   if (missing.length > 0) return { reads: [], missing, chosen };
   return { reads: asked.flatMap((input) => sentOf(call, params, input)), missing, chosen };
 }
+
+/** What a list may ask for that the records above its own hold. */
+const fieldsAbove = new Set(['courses', ...fieldsBelow('courses'), 'year', ...fieldsBelow('year')]);
+
+const distinct = (inputs: readonly Input[]): Input[] => [
+  ...new Map(inputs.map((input) => [JSON.stringify(input), input])).values(),
+];
 
 const mayBeLeftOut = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;
 

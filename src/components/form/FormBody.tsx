@@ -1,6 +1,7 @@
 import { Box, DialogContent } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
 import { FormContainer } from './formContainer';
+import { columns, roomy } from './inColumns';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormBodyProps {
@@ -26,6 +27,10 @@ export function FormBody({ label, children }: FormBodyProps) {
 const layout = {
   container: 'form / inline-size',
   display: 'grid',
+  // What isn't in a `Group` has its columns, too: all of them, but for a `Cell`.
+  gridTemplateColumns: columns,
+  '& > *': { gridColumn: '1 / -1' },
+  [roomy]: { '& > [data-cell]': { gridColumn: 'span var(--width)' } },
   // The label of a field stands on its upper edge: half of it reaches into the space above.
   gap: 2.5,
   alignContent: 'start',

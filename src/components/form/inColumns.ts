@@ -1,5 +1,7 @@
 /** Where there is room for inputs side by side: the form's width counts, not the window's. */
-const roomy = '@container form (min-width: 480px)';
+export const roomy = '@container form (min-width: 480px)';
+
+export const columns = 'repeat(12, minmax(0, 1fr))';
 
 /**
  * Inputs in 12 columns, which have no space of their own. What is short shares a row with the next; the name of another record and what
@@ -7,7 +9,7 @@ const roomy = '@container form (min-width: 480px)';
  */
 export const inColumns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateColumns: columns,
   alignItems: 'start',
   gap: 2.5,
   '& > *': { gridColumn: '1 / -1' },

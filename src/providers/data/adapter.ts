@@ -40,6 +40,8 @@ export interface Adapter {
   find?: Finding;
   /** The resource as whose records Ctrl+K finds its own: they are the same, or are called by them. */
   foundAs?: string;
+  /** Where its list asks for a record of another resource, or for what that stands below: by which records Ctrl+K looks in it for all courses, and the field for one. */
+  foundAcross?: { resource: string; as: string };
   /** Its path's one parameter takes an id or a slug. Where there is no such call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;
