@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { chooseAll } from '@tests/support/asked';
 import { distinctForms, savedElsewhere } from '@tests/support/distinctForms';
-import { fillForm, submit, theForm, valuesOf } from '@tests/support/forms';
+import { fillForm, submit, valuesOf } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
+import { theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/dirtyForms';
 

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { fieldOf, theForm } from './forms';
+import { fieldOf, theForm } from './theForm';
 
 /** Does something to an input of a form: what that asks for, and didn't ask for before, stands right below it. */
 export async function expectBelow(input: HTMLElement, act: () => Promise<unknown>): Promise<void> {

@@ -4,6 +4,7 @@ import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
 import { isAlias, screens } from './addresses';
 import { expectBelow } from './asked';
+import { fieldOf, theForm } from './theForm';
 
 /** Whether a screen is a form, by what it is called: `everyScreen` holds that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
@@ -15,18 +16,6 @@ export const isWizard = (path: string): boolean => path === '/employee/add' || p
 export const formPaths = Object.keys(screens).filter(
   (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
 );
-
-/** The form that is on the screen, once its record and its inputs have come: of a popup, where there is one. */
-export async function theForm(): Promise<HTMLFormElement> {
-  return waitFor(() => {
-    const forms = [...document.forms].filter((form) => form.querySelector('[type=submit]') && !form.closest('[role=search]'));
-    const found = forms.find((form) => form.closest('[role=dialog]')) ?? forms.at(0);
-    if (!found) throw new Error('There is no form on the screen');
-    // Choices are on their way while their box is still empty.
-    expect(document.querySelectorAll('[role=status][aria-label=Loading], [aria-busy=true]')).toHaveLength(0);
-    return found;
-  });
-}
 
 /** Presses the button that saves, once nothing is being saved: until then it takes no click. Its name differs. */
 export async function submit(user: UserEvent): Promise<void> {
@@ -105,10 +94,6 @@ async function inputs(): Promise<HTMLElement[]> {
 }
 
 const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || input.getAttribute('name') || '');
-
-/** The field of the form that an input is of. */
-export const fieldOf = (input: Element): string =>
-  /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {
   if (input.matches('[role=radiogroup]')) return input.querySelector('[type=radio]:checked:not([value=""])') === null;
