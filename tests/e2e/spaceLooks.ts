@@ -41,13 +41,12 @@ export function offSpace(): string[] {
   const boxes = all('form:not([role=search] *) .MuiInputBase-root').flatMap((box) => {
     const field = box.closest('[class*="ra-input-"]')?.className ?? '';
     const input = box.querySelector('input');
-    const most = box.querySelector('[aria-haspopup=dialog]')
-      ? 200
-      : /_code\b/.test(field)
-        ? 160
-        : input?.matches('[inputmode=numeric], [inputmode=decimal]') || /hours/.test(field)
-          ? 120
-          : Number.POSITIVE_INFINITY;
+    const kinds: readonly [isIt: boolean | undefined, width: number][] = [
+      [box.querySelector('[aria-haspopup=dialog]') !== null, 200],
+      [/_code\b/.test(field), 160],
+      [input?.matches('[inputmode=numeric], [inputmode=decimal]') || /hours/.test(field), 120],
+    ];
+    const [, most = Number.POSITIVE_INFINITY] = kinds.find(([isIt]) => isIt) ?? [];
     const label = widthOf(box.parentElement?.querySelector('label')) * 1.5 + 48;
     return input && !box.closest('.MuiAutocomplete-root, table') && widthOf(box) > Math.max(most, label)
       ? [`${field} is ${widthOf(box)} wide, its label ${label}`]

@@ -26,19 +26,16 @@ interface ListReads {
  * What a resource's call is asked so that its records are found by what was typed: for all of them, or for what was chosen last in the
  * tab; and for each value of a field that has few, or of what is known. Of a list that comes page by page all isn't read.
  */
-export function listReads({ find, list, tree, pageSize }: Adapter, typed: string, known: Known = {}): ListReads {
-  const call = find?.call ?? list ?? tree;
-  if (!call) return { reads: [], missing: [], chosen: {} };
-  const text = find?.asked?.(typed) ?? {};
-  const params = pathParams(call.path).filter((name) => pageSize === undefined || name !== 'page');
-  const shape = { ...Object.fromEntries(params.map((name) => [name, z.string()])), ...call.body?.shape };
+export function listReads(adapter: Adapter, typed: string, known: Known = {}): ListReads {
+  const asking = askingOf(adapter, typed);
+  if (!asking) return { reads: [], missing: [], chosen: {} };
+  const { call, params, text, shape } = asking;
   const fields = Object.entries<unknown>(shape).filter(([field]) => !(field in text));
   const valuesOf = (field: string, schema: unknown): readonly unknown[] | undefined => {
     if (schema instanceof z.ZodEnum) return schema.options;
     return { courses: known.courses, year: known.years }[usualName(field)];
   };
-  const above = known.above?.map((record) => askedOf({ shape }, record));
-  const isAbove = (field: string) => above !== undefined && fieldsAbove.has(usualName(field));
+  const isAbove = (field: string) => known.above !== undefined && fieldsAbove.has(usualName(field));
   const few = fields.flatMap(([field, schema]) => {
     const values = valuesOf(field, schema);
     return values ? [{ field, values }] : [];
@@ -47,7 +44,7 @@ export function listReads({ find, list, tree, pageSize }: Adapter, typed: string
   const chosen = filterDefaults(z.object(Object.fromEntries(open.map(([field]) => [field, shape[field]]))));
   const asked = few.reduce<Input[]>(
     (inputs, { field, values }) => inputs.flatMap((input) => values.map((value) => ({ ...input, [field]: value }))),
-    distinct(above ?? [{}]).map((record) => ({ ...record, ...chosen, ...text })),
+    heldAbove(shape, known.above).map((held) => ({ ...held, ...chosen, ...text })),
   );
   const missing = open.flatMap(([field, schema]) => (field in chosen || mayBeLeftOut(schema) ? [] : [field]));
   if (missing.length > 0) return { reads: [], missing, chosen };
@@ -57,9 +54,20 @@ export function listReads({ find, list, tree, pageSize }: Adapter, typed: string
 /** What a list may ask for that the records above its own hold. */
 const fieldsAbove = new Set(['courses', ...fieldsBelow('courses'), 'year', ...fieldsBelow('year')]);
 
-const distinct = (inputs: readonly Input[]): Input[] => [
-  ...new Map(inputs.map((input) => [JSON.stringify(input), input])).values(),
-];
+/** What those hold of what a call asks for, each once. */
+function heldAbove(shape: object, above: readonly Input[] = [{}]): Input[] {
+  const held = above.map((record) => askedOf({ shape }, record));
+  return [...new Map(held.map((input) => [JSON.stringify(input), input])).values()];
+}
+
+/** The call by which a resource's records are found, what its path and its body ask for, and what they are told of what was typed. */
+function askingOf({ find, list, tree, pageSize }: Adapter, typed: string) {
+  const call = find?.call ?? list ?? tree;
+  if (!call) return undefined;
+  const params = pathParams(call.path).filter((name) => pageSize === undefined || name !== 'page');
+  const shape = { ...Object.fromEntries(params.map((name) => [name, z.string()])), ...call.body?.shape };
+  return { call, params, shape, text: find?.asked?.(typed) ?? {} };
+}
 
 const mayBeLeftOut = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;
 

@@ -53,8 +53,8 @@ test('a row that was just changed is brought into sight, and tinted for 2 second
   act(() => land({ resource: 'names', ids: [2], isNew: false, since: Date.now() }));
   expect(await screen.findByText('tinted: 2')).toBeVisible();
   expect(scrollTo).toHaveBeenCalledWith(1);
-  act(() => vi.advanceTimersByTime(1200));
+  act(() => void vi.advanceTimersByTime(1200));
   expect(screen.getByText('tinted: 2')).toBeVisible();
-  act(() => vi.advanceTimersByTime(800));
+  act(() => void vi.advanceTimersByTime(800));
   expect(screen.getByText('tinted:')).toBeVisible();
 });
