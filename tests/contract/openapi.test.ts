@@ -48,7 +48,6 @@ test('says which calls don’t find a record: those of an address, and those tha
     calls.quizTag,
     calls.tagQuizToPassage,
     calls.tagPassageModelset,
-    calls.tagInstructor,
     calls.uploadCompanyLogo,
   ];
   const expected = [...finds, ...changes, ...tags, calls.editQuiz]

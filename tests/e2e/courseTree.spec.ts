@@ -1,4 +1,5 @@
 import { panel } from './courseForms';
+import { expectMenu } from './recordLooks';
 import { expect, fillSignIn, open, saveAsSessionEnds, signIn, test, testSignedIn } from './support';
 
 const lesson = '/coursesetup/viewLessonsDetails/physical-regions';
@@ -11,9 +12,58 @@ testSignedIn('a lesson is dragged by its grip below its sibling, and Undo puts i
     .getByTitle('Drag Physical regions among its siblings')
     .dragTo(row(/^Protected areas/));
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '3');
+  // As far from the bottom of the window as from its side, where no bar of buttons stands there.
+  const toast = await page.locator('.MuiAlert-root', { has: page.getByRole('button', { name: 'Undo' }) }).boundingBox();
+  expect(Math.round((toast?.y ?? 0) + (toast?.height ?? 0))).toBe(800 - 24);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '1');
 });
+
+testSignedIn(
+  'a row shows its level, what is unusual of it alone, and its tools to who points at it or comes by keyboard',
+  async ({ page }) => {
+    await open(page, '/coursesetup/viewCourseDetails/section-officer-preparation');
+    const tree = page.getByRole('tree', { name: 'Course tree' });
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    const rows = tree.getByRole('treeitem');
+    const levels = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const guides = row.querySelector('.guides');
+        const level = Number(row.getAttribute('aria-level'));
+        return {
+          level,
+          icon: row.querySelector(':scope > svg path')?.getAttribute('d'),
+          lines: guides && guides.clientWidth / 18 === level - 1 && getComputedStyle(guides).backgroundImage.includes('gradient'),
+        };
+      }),
+    );
+    expect(levels.every(({ lines, icon }) => lines && icon)).toBe(true);
+    const drawn = [...new Set(levels.map(({ level }) => level))];
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(new Set(levels.map(({ icon }) => icon)).size, 'an icon of each level').toBe(drawn.length);
+
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.getByRole('searchbox', { name: 'Find in the tree' }).fill('preparation');
+    await expect(rows.getByText('Not live').first()).toBeVisible();
+    expect(new Set(await tree.locator('.MuiChip-label').allTextContents())).toEqual(new Set(['Not live']));
+    await page.getByRole('searchbox', { name: 'Find in the tree' }).fill('');
+    await page.getByRole('button', { name: 'Expand all' }).click();
+
+    const course = tree.getByRole('treeitem', { name: /^Section Officer Preparation/ });
+    const opacity = () => course.locator('.tools').evaluate((tools) => getComputedStyle(tools).opacity);
+    await page.mouse.move(0, 0);
+    await expect.poll(opacity).toBe('0');
+    await course.hover();
+    await expect.poll(opacity).toBe('1');
+    await course.getByRole('button', { name: /^Actions of/ }).click();
+    await expect(page.getByRole('menuitem').last()).toHaveText(/^Deactivate/);
+    await expectMenu(page);
+    await page.mouse.move(0, 0);
+    await tree.focus();
+    await page.keyboard.press('Home');
+    await expect(tree.getByRole('treeitem').first().locator('.tools')).toHaveCSS('opacity', '1');
+  },
+);
 
 testSignedIn('on a phone the tree and the form are two steps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -115,7 +115,9 @@ testSignedIn(
     await print();
     const shown = courses.filter(({ is_course_live }) => is_course_live === 'y');
     await expect(page.getByRole('row')).toHaveCount(shown.length + 1);
+    await expect(page.getByRole('heading')).toHaveText(['Courses']);
     await expect(page.getByText(`Live · ${shown.length} rows`)).toBeVisible();
+    await expect(page.getByText(/\d{4}.*:\d{2}/).first()).toBeVisible();
     for (const part of ['complementary', 'banner', 'contentinfo', 'button', 'searchbox'] as const)
       await expect(page.getByRole(part)).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });

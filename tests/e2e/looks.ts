@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { offForm } from './formLooks';
+import { expectHeader } from './recordLooks';
+import { offSpace } from './spaceLooks';
 
 /** The sizes that there are: a text of no other is shown anywhere, but for what people have written. */
 const sizes = ['12px', '13px', '14px', '16px', '20px', '28px'];
@@ -9,6 +12,8 @@ export async function expectLooks(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.evaluate(otherSizes, sizes), { message: 'texts of another size' }).toEqual([]);
   await expect.poll(() => page.evaluate(offMeasure), { message: 'what is of another measure' }).toEqual([]);
+  await expect.poll(() => page.evaluate(offSpace), { message: 'space, columns or boxes of another measure' }).toEqual([]);
+  await expect.poll(() => page.evaluate(offForm), { message: 'what a form has otherwise' }).toEqual([]);
   for (const part of [page.locator('main'), page.locator('[data-popup]')]) {
     const filled = part.locator('.MuiButton-contained:not(form *, [data-popup] [data-popup] *)');
     expect(await filled.count(), 'filled buttons').toBeLessThanOrEqual(1);
@@ -17,6 +22,7 @@ export async function expectLooks(page: Page): Promise<void> {
   expect(await footers.evaluateAll(uneven), 'a popup’s buttons that are beyond it, or not in one row').toEqual([]);
   const hidden = () => page.evaluate(unseenButtons);
   await expect.poll(hidden, { message: 'buttons of a form that are out of the window' }).toEqual([]);
+  await expectHeader(page);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['complementary', 'banner', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(part), `on paper: ${part}`).toHaveCount(0);
@@ -39,7 +45,7 @@ const hasRing = () => {
   return element?.matches('main, [role=dialog], [role=group], section') && getComputedStyle(element).outlineStyle !== 'none';
 };
 
-/** The measure of every screen: weights, labels, what is said below fields, widths of forms and popups, heights of lists; and a record's name comes first. */
+/** The measure of every screen: weights, labels, what is said below fields, widths of forms and popups, heights of lists. */
 function offMeasure(): string[] {
   const small = document.documentElement.lang === 'ne' ? 13 : 12;
   const all = (selector: string) =>
@@ -52,23 +58,14 @@ function offMeasure(): string[] {
     (element) =>
       element.childElementCount === 0 && element.textContent && !element.closest('[contenteditable], [data-content], .katex'),
   );
-  const popup = document.querySelector('[data-popup]');
-  const name = (popup ?? document).querySelector('[id$="-record"]');
-  // A question about a record begins with what it asks.
-  const isQuestion = document.querySelector<HTMLElement>('[role=dialog]')?.offsetWidth === 444;
-  const isShown =
-    name !== null &&
-    !isQuestion &&
-    (popup ?? name.closest('section, main'))?.querySelector('dl') &&
-    !popup?.querySelector('form');
   return [
     ...off('weight', ours, (text) => !['400', '600'].includes(styleOf(text).fontWeight)),
     ...off('label', all('.MuiInputLabel-shrink'), (label) => Math.abs(drawn(label) - small) > 0.1),
     ...off('helper text', all('.MuiFormHelperText-root'), (text) => Number.parseFloat(styleOf(text).fontSize) !== small),
     ...off('form', all('main form:not([role=search] *)'), (form) => form.offsetWidth > 760),
     ...off('popup', all('[data-popup] > * > [role=dialog]'), (dialog) => ![444, 600, 900].includes(dialog.offsetWidth)),
+    ...off('level without an icon', all('[role=treeitem]'), (row) => !row.querySelector(':scope > svg')),
     ...off('list', all('main .MuiPaper-root:has(> [role=region] table)'), (card) => card.offsetHeight > window.innerHeight),
-    ...(isShown && !document.title.startsWith(name.textContent ?? '') ? [`title: ${document.title}`] : []),
   ];
 }
 

@@ -33,13 +33,15 @@ testSignedIn(
   },
 );
 
-testSignedIn('paper has the whole tree on every page that it needs, whichever branches are folded', async ({ page }) => {
+testSignedIn('paper has what is unfolded in the tree, dated, on every page that it needs', async ({ page }) => {
   await open(page, '/coursesetup');
-  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await print(page, () => page.keyboard.press('Control+p'));
-  await expect(page.getByRole('main').getByText(/^Physical regions/)).toBeVisible();
-  const last = page.getByRole('main').getByRole('listitem').last();
-  expect((await last.boundingBox())?.y).toBeGreaterThan(1123);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText(['Course Setup']);
+  await expect(main.getByText(/\d{4}.*:\d{2}/).first()).toBeVisible();
+  await expect(main.getByText(/^Physical regions/)).toBeVisible();
+  expect((await main.getByRole('listitem').last().boundingBox())?.y).toBeGreaterThan(1123);
   await expectNoTools(page);
 });
 

@@ -4,6 +4,7 @@ import { runnerImport } from 'vite';
 import { addressOf, browserGuise, browserLocale, isAlias } from '../support/addresses';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expectFirstFocus, expectLooks } from './looks';
+import { expectMenu } from './recordLooks';
 import { expect, nowhere, testSignedIn, testTouring, visit } from './support';
 
 const routes = await runnerImport<typeof import('@/app/routes')>(
@@ -66,6 +67,10 @@ async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise
   const beyond = () =>
     page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
   expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
+  const card = page.locator('body:not(:has([role=dialog])) main [role=region] tbody [aria-haspopup=menu]').first();
+  if ((await card.count()) === 0) return;
+  await card.click();
+  await expectMenu(page);
 }
 
 const higherThanWindow = (cards: Element[]) =>

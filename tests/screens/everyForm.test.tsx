@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { chooseAll } from '@tests/support/asked';
 import { distinctForms, savedElsewhere } from '@tests/support/distinctForms';
-import { fillForm, submit, theForm, valuesOf } from '@tests/support/forms';
+import { fillForm, submit, valuesOf } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
+import { theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/dirtyForms';
 
@@ -37,13 +39,21 @@ async function signInAgain(user: UserEvent, address: string) {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument());
 }
 
+/** Beside the buttons that something isn't saved, or since when it can't be lost. */
+const expectSaidUnsaved = async () => {
+  const bar = (await theForm()).querySelector('[data-bar]');
+  await waitFor(() => expect(bar).toHaveTextContent(/^(?:Unsaved changes|Draft kept \d)/));
+};
+
 // One visit for all of it: opening and filling a form is what takes the time.
 test.each(distinctForms)(
-  '%s keeps what was typed when a server refuses it in any shape, and when the session ends',
+  '%s says that something is unsaved, asks right below what is chosen, and keeps what was typed when a server refuses it in any shape, and when the session ends',
   async (address) => {
     const { between, answer } = betweenServer();
     const { user } = await renderApp(address, { between });
     const texts = [...(await fillForm(user)).values()].filter((text) => text !== '' && !text.startsWith('given.'));
+    await expectSaidUnsaved();
+    await chooseAll(user);
     const typed = valuesOf(await theForm());
     for (const [place, errors] of shapesFor(address).entries()) {
       answer.writes = { status: place % 2 === 0 ? 200 : 400, body: { data: null, errors } };

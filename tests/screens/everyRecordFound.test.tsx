@@ -75,14 +75,14 @@ test('nothing is read before one types two characters and pauses, nothing twice,
 test('a list that asks for a course first is told, with the way to it; with a course of the tab it is looked in for that', async () => {
   const { look, unmount } = await openFinder();
   await look('Morning batch');
-  const note = await screen.findByText(/^To be searched there, by Course, Model Set:/);
+  const note = await screen.findByText(/^To be searched there, by Course:/);
   expect(within(note).getByRole('link', { name: 'Passage Setup' })).toHaveAttribute('href', '/paragraphSetup');
   unmount();
   choose();
   const again = await openFinder();
   await again.look('Morning batch');
   expect(await option('Morning batch, Baisakh')).toBeVisible();
-  const partly = await screen.findByText(/^Looked in for Section Officer Preparation, Model Set, 2026 alone/);
+  const partly = await screen.findByText(/^Looked in for Section Officer Preparation, 2026 alone/);
   const link = within(partly).getByRole('link', { name: 'Batch Setup' });
   await again.user.click(link);
   expect(await screen.findByRole('heading', { name: 'Batch Setup', level: 1 })).toBeVisible();

@@ -55,6 +55,13 @@ async function namesShown(): Promise<(string | null)[]> {
   return headings().flatMap(namesIn).toReversed();
 }
 
+/** Whether it is a form of a record that stands already: it is called after that, too. */
+const changesRecord = (path: string, name: string) => path.includes(':') && isForm(name) && !name.startsWith('Add ');
+
+/** What the record of the innermost heading is called, to be looked for in a text. */
+const recordName = () =>
+  (headings().at(-1)?.querySelector('[id$="-record"]')?.textContent || 'a name').replaceAll(/[^\w\s]/g, '.');
+
 test('every screen and every page outside the shell is opened here', () => {
   expect(Object.keys({ ...screens, ...aliases }).toSorted()).toEqual(screenPaths().toSorted());
   expect(Object.keys(publicNames)).toEqual([...publicPaths]);
@@ -66,6 +73,7 @@ test.each(cases)('$address opens as “$name”, names the document and asks not
   await waitFor(() => expect(document.title).toMatch(new RegExp(`(?:^| · )${name} · `)));
   const called = [...(await namesShown()), 'Coursedesk'].join(' · ');
   await waitFor(() => expect(document.title).toBe(called));
+  if (changesRecord(path, name)) expect(called).toMatch(new RegExp(`^${name} · ${recordName()} · `));
   expect(asked().filter((call, index, all) => all.indexOf(call) < index)).toEqual([]);
   expect(document.querySelector('form [type=submit]:not([role=search] *)') !== null).toBe(isForm(name) && !isWizard(path));
 });

@@ -1,3 +1,4 @@
+import modelsets from '@fixtures/modelset.json';
 import { screen, waitFor } from '@testing-library/react';
 import { calls, choose, linksIn, openFinder, option } from '@tests/support/finder';
 import { expect, test } from 'vitest';
@@ -6,25 +7,29 @@ test('records of all courses are found once a person asks for it, in the lists t
   choose();
   const { look, user, asked: made } = await openFinder();
   await look('First phase only');
-  const partly = /^Looked in for Section Officer Preparation, .*alone/;
-  expect(linksIn(await screen.findByText(partly))).toContain('Course Price Setup');
+  // Each note names what its lists were asked for, and nothing of others.
+  expect(linksIn(await screen.findByText(/^Looked in for Section Officer Preparation alone/))).toContain('Course Price Setup');
+  expect(linksIn(screen.getByText(/^Looked in for 2026 alone/))).toEqual(['Modelset Setup']);
   expect(calls(made(), 'filterCoursePrice')).toBe(2);
   await user.click(screen.getByRole('button', { name: 'Look in all courses' }));
   expect(await option('First phase only')).toHaveTextContent('Course Price Setup › Nayab Subba Preparation');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
-  // What asks for a year or for a model set still isn't looked in wholly.
-  expect(linksIn(screen.getByText(partly))).toEqual([
-    'Paragraph Tag Report',
-    'Modelset Setup',
-    'Batch Setup',
-    'Modelset Batch Tag Setup',
-    'Live Quiz Tag Setup',
-  ]);
+  expect(screen.queryByText(/^(?:Looked in for|To be searched there)/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Look in all courses' })).not.toBeInTheDocument();
   const before = made().length;
   await look('Nayab Subba evening');
   expect(await option('Nayab Subba evening')).toBeVisible();
+  // A batch and a model set of another year, and a passage's tag, which asks for a model set.
+  await look('IOE after +2');
+  expect(await option('IOE after +2')).toHaveTextContent('Batch Setup');
+  await look('IOE Entrance 2025');
+  expect(await option('IOE Entrance 2025')).toHaveTextContent('Modelset Setup');
+  await look('The thread of dye');
+  const tag = 'The thread of dye: when a flow breaks up · IOE Entrance Model Set 2';
+  expect(await option(tag)).toHaveTextContent('Paragraph Tag Report');
   expect(calls(made().slice(before), 'filterBatch')).toBe(0);
+  // One for each model set, not for each that there could be.
+  expect(calls(made(), 'filterPassageModelset')).toBeLessThanOrEqual(modelsets.length + 1);
 });
 
 test('who stops that begins no more, and is told how far it came', async () => {

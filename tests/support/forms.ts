@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
 import { isAlias, screens } from './addresses';
+import { expectBelow } from './asked';
+import { fieldOf, theForm } from './theForm';
 
 /** Whether a screen is a form, by its name: `everyScreen` checks that it is one. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
@@ -14,18 +16,6 @@ export const isWizard = (path: string): boolean => path === '/employee/add' || p
 export const formPaths = Object.keys(screens).filter(
   (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
 );
-
-/** Finds the form on the screen, once its record and its inputs have loaded: a popup's, if one is open. */
-export async function theForm(): Promise<HTMLFormElement> {
-  return waitFor(() => {
-    const forms = [...document.forms].filter((form) => form.querySelector('[type=submit]') && !form.closest('[role=search]'));
-    const found = forms.find((form) => form.closest('[role=dialog]')) ?? forms.at(0);
-    if (!found) throw new Error('There is no form on the screen');
-    // While choices are loading their combobox is empty.
-    expect(document.querySelectorAll('[role=status][aria-label=Loading], [aria-busy=true]')).toHaveLength(0);
-    return found;
-  });
-}
 
 /** Clicks the save button, once nothing is being saved: until then it is disabled. Its name differs. */
 export async function submit(user: UserEvent): Promise<void> {
@@ -67,7 +57,7 @@ async function fillEmpty(user: UserEvent, typed: Map<string, string>): Promise<v
     before = typed.size;
     for (const input of await inputs()) {
       if (!input.isConnected || typed.has(keyOf(input)) || !isEmpty(input)) continue;
-      typed.set(keyOf(input), await fillInput(user, input, typed.size));
+      await expectBelow(input, async () => typed.set(keyOf(input), await fillInput(user, input, typed.size)));
     }
   }
 }
@@ -104,10 +94,6 @@ async function inputs(): Promise<HTMLElement[]> {
 }
 
 const keyOf = (input: HTMLElement): string => fieldOf(input) + (input.id || input.getAttribute('name') || '');
-
-/** Returns the form field of an input. */
-const fieldOf = (input: Element): string =>
-  /ra-input-([\w.]+)/.exec(input.closest('[class*="ra-input-"]')?.className ?? '')?.[1] ?? '';
 
 function isEmpty(input: HTMLElement): boolean {
   if (input.matches('[role=radiogroup]')) return input.querySelector('[type=radio]:checked:not([value=""])') === null;

@@ -29,6 +29,7 @@ export function TestTree({ nodes, open = [], ...searched }: TestTreeProps) {
   const actionsOf = ({ label }: Node) => [
     { label: `View ${label}`, to: `/view/${label}`, icon: null },
     { label: `Edit ${label}`, to: `/edit/${label}`, icon: null, tool: true },
+    { label: `Hide ${label}`, to: `/hide/${label}`, icon: null, danger: true },
     { label: `Print ${label}`, to: `/print/${label}`, icon: null },
   ];
   return (

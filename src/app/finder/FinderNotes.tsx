@@ -31,16 +31,22 @@ export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, cours
           {translate('finder.failed')} <Lists of={failed} onClose={onClose} /> <Act onClick={retry}>{translate('ui.retry')}</Act>
         </Note>
       )}
-      {(['partly', 'unasked'] as const)
-        .filter((kind) => lists(kind).length > 0)
-        .map((kind) => (
-          <Note key={kind}>
-            {translate(`finder.${kind}`, { fields: namesOf(lists(kind)) })} <Lists of={lists(kind)} onClose={onClose} />
+      {(['partly', 'unasked'] as const).map((kind) =>
+        byText(lists(kind), namesOf).map(([fields, of]) => (
+          <Note key={`${kind} ${fields}`}>
+            {translate(`finder.${kind}`, { fields })} <Lists of={of} onClose={onClose} />
           </Note>
-        ))}
+        )),
+      )}
       <CourseReads {...courseReads} />
     </Box>
   );
+}
+
+/** Groups lists by the text that is said about them. */
+function byText(lists: readonly Shortfall[], textOf: (shortfall: Shortfall) => string) {
+  const texts = new Set(lists.map(textOf));
+  return [...texts].map((text) => [text, lists.filter((list) => textOf(list) === text)] as const);
 }
 
 /** Shows how many courses have been searched in the lists that answer for one course alone, with buttons to start and stop that. */

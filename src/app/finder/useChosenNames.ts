@@ -4,8 +4,8 @@ import { byUsualName } from '@/components/form/filterNames';
 import { useDigits } from '@/components/useDigits';
 import type { Shortfall } from './lookThrough';
 
-/** Returns a function that names the fields or choices of shortfalls: fields by label, a course by name, a year by number. */
-export function useChosenNames(): (shortfalls: readonly Shortfall[]) => string {
+/** Returns a function that names the fields or choices of a shortfall: fields by label, a course by name, a year by number. */
+export function useChosenNames(): (shortfall: Shortfall) => string {
   const translate = useTranslate();
   const digits = useDigits();
   const { data: categories = [] } = useCourseNodes();
@@ -17,7 +17,11 @@ export function useChosenNames(): (shortfalls: readonly Shortfall[]) => string {
   };
   const namesOf = (shortfall: Shortfall): string[] => {
     if (shortfall.kind === 'unasked') return shortfall.missing.map(labelOf);
-    return shortfall.kind === 'partly' ? Object.entries(byUsualName(shortfall.chosen)).map(nameOf) : [];
+    return shortfall.kind === 'partly' ? Object.entries(byUsualName(shortfall.chosen)).toSorted(byPlace).map(nameOf) : [];
   };
-  return (shortfalls) => [...new Set(shortfalls.flatMap(namesOf))].join(', ');
+  return (shortfall) => [...new Set(namesOf(shortfall))].join(', ');
 }
+
+/** The course first and the year last, in whichever order a list asks for them. */
+const byPlace = ([one]: [string, unknown], [other]: [string, unknown]) => placeOf(one) - placeOf(other);
+const placeOf = (field: string): number => ({ courses: 0, year: 2 })[field] ?? 1;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { yearsOf } from '@/domain/years';
 import { useServices } from '@/providers/services';
 import { isByCourse, lookInCourses, shortOf } from './lookInCourses';
 import type { Listed, Shortfall } from './lookThrough';
@@ -14,8 +15,8 @@ interface Progress {
 const notBegun: Progress = { done: 0, isUnderWay: false, failed: new Set() };
 
 /**
- * Searches, when asked to, the lists that answer for one course alone, course by course; calls `onRead` as records load. No more reads
- * begin once that is stopped or the finder closes.
+ * Searches, when asked to, the lists that answer for one course or year alone, course by course; calls `onRead` as records load. No more
+ * reads begin once that is stopped or the finder closes.
  */
 export function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => void) {
   const { client } = useServices();
@@ -26,6 +27,7 @@ export function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => v
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
+  const years = useMemo(() => yearsOf(new Date()), []);
   const total = courses.length;
   const isThrough = total > 0 && done === total;
   const lists = shortfalls.filter(isByCourse).map(({ resource }) => resource);
@@ -40,7 +42,7 @@ export function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => v
       onRead();
     };
     tell({
-      failed: await lookInCourses({ sources: { client, queries }, lists, courses, signal: begun.signal, onCourse }),
+      failed: await lookInCourses({ sources: { client, queries }, lists, courses, years, signal: begun.signal, onCourse }),
       isUnderWay: false,
     });
   };
@@ -59,7 +61,7 @@ export function useCourseReads(shortfalls: readonly Shortfall[], onRead: () => v
     retryCourses: () => void (failed.size > 0 && look()),
     shortfalls: shortfalls.flatMap((each): readonly Shortfall[] => {
       if (failed.has(each.resource)) return [{ resource: each.resource, kind: 'failed' }];
-      return isThrough ? shortOf(each, courses) : [each];
+      return isThrough ? shortOf(each, { courses, years }) : [each];
     }),
   };
 }

@@ -61,7 +61,8 @@ const place = {
   right: { xs: 16, sm: 24 },
   bottom: 24,
   width: 'min(360px, calc(100vw - 32px))',
-  gap: 1,
+  // A gap between two toasts.
+  '& > [role=alert]:not(:empty)': { mt: 1 },
   // The buttons of a form or a popup stay uncovered.
   'body:has([data-bar], [data-popup]) &': { bottom: 112 },
 } as const;

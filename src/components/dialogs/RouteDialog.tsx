@@ -14,6 +14,8 @@ interface RouteDialogProps {
   title: string;
   /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed';
+  /** The name of the part of the route's record that the popup is about; empty while it loads. */
+  name?: string;
   /** 600 pixels, or 900 for `md`; `xs` is for texts as short as a question, which on a phone don't fill the screen. */
   width?: 'xs' | 'sm' | 'md';
   /** The record's status, beside its name. */
@@ -25,7 +27,7 @@ interface RouteDialogProps {
  * A popup on a route of its own below its list: a link opens it, Back closes it. Closing only navigates; a form inside that holds unsaved
  * work asks first.
  */
-export function RouteDialog({ title, record, width = 'sm', status, children }: RouteDialogProps) {
+export function RouteDialog({ title, record, name, width = 'sm', status, children }: RouteDialogProps) {
   const translate = useTranslate();
   const close = useCloseRoute();
   const id = useId();
@@ -44,11 +46,12 @@ export function RouteDialog({ title, record, width = 'sm', status, children }: R
       <PrintHead />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pr: 7 }}>
         <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <ScreenHeading id={id} title={translate(title)} record={record} />
+          <ScreenHeading id={id} title={translate(title)} record={record} name={name} />
         </DialogTitle>
         {status && (
           <ShownRecord>
-            <Box sx={{ pb: 2.25, pl: { xs: 3, sm: 0 } }}>{status}</Box>
+            {/* In the middle of the name's last line. */}
+            <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pb: 2, pl: { xs: 3, sm: 0 } }}>{status}</Box>
           </ShownRecord>
         )}
         {record === 'shown' && (

@@ -1,6 +1,7 @@
 import { Box, DialogContent } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
 import { FormContainer } from '@/components/feedback/formContainer';
+import { columns, roomy } from './inColumns';
 import { useFirstFocus } from './useFirstFocus';
 
 interface FormBodyProps {
@@ -26,6 +27,10 @@ export function FormBody({ label, children }: FormBodyProps) {
 const layout = {
   container: 'form / inline-size',
   display: 'grid',
+  // What isn't in a `Group` spans all columns, except a `Cell`.
+  gridTemplateColumns: columns,
+  '& > *': { gridColumn: '1 / -1' },
+  [roomy]: { '& > [data-cell]': { gridColumn: 'span var(--width)' } },
   // The label of a field is on its upper edge: half of it reaches into the gap.
   gap: 2.5,
   alignContent: 'start',

@@ -28,8 +28,8 @@ export function Group({ title, children }: GroupProps) {
 
 const grid = {
   ...inColumns,
-  // Added to the gap between inputs: together they set groups apart.
-  '& + &': { mt: 1.5 },
+  // Added to the gap between inputs: together they set groups apart. It outweighs the form's own rule, whichever style is inserted later.
+  '&&& + &&&': { mt: 1.5 },
   // A group is hidden if the form has none of its inputs.
   '&:not(:has(> :not(h2, h3, :empty)))': { display: 'none' },
 };

@@ -1,5 +1,7 @@
 /** The container query for inputs side by side: it depends on the form's width, not the window's. */
-const roomy = '@container form (min-width: 480px)';
+export const roomy = '@container form (min-width: 480px)';
+
+export const columns = 'repeat(12, minmax(0, 1fr))';
 
 /**
  * Inputs in 12 columns, without margins of their own. Short ones share a row; pickers of records and inputs of several lines take a whole
@@ -7,7 +9,7 @@ const roomy = '@container form (min-width: 480px)';
  */
 export const inColumns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateColumns: columns,
   alignItems: 'start',
   gap: 2.5,
   '& > *': { gridColumn: '1 / -1' },

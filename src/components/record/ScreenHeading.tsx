@@ -9,6 +9,8 @@ interface ScreenHeadingProps {
   title: string;
   /** Whether it shows or changes the record that the route names; without it, it concerns no record. */
   record?: 'shown' | 'changed' | undefined;
+  /** What that is called, where it is a part of the record that the route names; empty while it is on its way. */
+  name?: string | undefined;
 }
 
 /** The heading of a popup or a panel, which also sets the document's title: a record's screen is named after the record. */
@@ -22,8 +24,9 @@ const Plain = ({ id, title }: Pick<ScreenHeadingProps, 'id' | 'title'>) => (
   </>
 );
 
-function RecordHeading({ id, title, shown }: Omit<ScreenHeadingProps, 'record'> & { shown: boolean }) {
-  const name = useShownName();
+function RecordHeading({ id, title, shown, name: part }: Omit<ScreenHeadingProps, 'record'> & { shown: boolean }) {
+  const whole = useShownName();
+  const name = part ?? whole;
   const parts = { kind: { id, children: title }, record: { id: `${id}-record`, children: name } };
   const called = shown ? [name, title] : [title, name];
   return (

@@ -23,7 +23,7 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-/** The menu of a row's actions; a tree has one for all its rows. */
+/** The menu of a row's actions, those that delete or deactivate last; a tree has one for all its rows. */
 export function RowMenu({ open, name, rowId, actions, moves, onClose }: RowMenuProps) {
   const translate = useTranslate();
   const isWanted = open && (actions.length > 0 || moves !== undefined);
@@ -34,14 +34,15 @@ export function RowMenu({ open, name, rowId, actions, moves, onClose }: RowMenuP
       to?.();
     },
   });
+  const entry = ({ label, to, icon, danger }: RowAction) => (
+    <MenuItem key={to} component={Link} to={to} onClick={onClose} dense {...(danger && { sx: { color: 'error.main' } })}>
+      <ListItemIcon sx={{ color: danger ? 'inherit' : undefined }}>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
   return (
     <Menu open={isWanted} anchorEl={() => document.getElementById(rowId) ?? document.body} onClose={onClose} {...atEnd}>
-      {actions.map(({ label, to, icon }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose} dense>
-          <ListItemIcon>{icon}</ListItemIcon>
-          {label}
-        </MenuItem>
-      ))}
+      {actions.filter(({ danger }) => !danger).map(entry)}
       {moves && (
         <MenuItem dense {...move(moves.up)}>
           <ListItemIcon>
@@ -58,6 +59,7 @@ export function RowMenu({ open, name, rowId, actions, moves, onClose }: RowMenuP
           {translate('ui.row_down', { name })}
         </MenuItem>
       )}
+      {actions.filter(({ danger }) => danger).map(entry)}
     </Menu>
   );
 }

@@ -11,6 +11,8 @@ export interface RowAction {
   icon: ReactNode;
   /** Whether its row shows it as an icon; the row's menu has all actions. */
   tool?: boolean;
+  /** Whether it takes something away. */
+  danger?: boolean;
 }
 
 /** What a tree shows of a node besides its name. */

@@ -31,7 +31,7 @@ test('a name is a link that does the first action and opens its branch, and neve
   expect(screen.getByText('/view/Teaching')).toBeVisible();
 });
 
-test('a row has its tools, and a button for the menu of all, which is of that row', async () => {
+test('a row has its tools, and a button for the menu of all, which is of that row; what takes something away is last in it', async () => {
   const user = await openTree();
   expect(screen.getByRole('link', { name: 'Edit Teaching' })).toHaveAttribute('href', '/edit/Teaching');
   expect(screen.queryByRole('link', { name: 'Print Teaching' })).not.toBeInTheDocument();
@@ -40,6 +40,7 @@ test('a row has its tools, and a button for the menu of all, which is of that ro
     'View Teaching',
     'Edit Teaching',
     'Print Teaching',
+    'Hide Teaching',
   ]);
   expect(screen.getByText('/')).toBeInTheDocument();
 });

@@ -49,7 +49,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
         <Paper
           variant="outlined"
           sx={{
-            p: 1.5,
+            p: 2,
             height: { xs: '70dvh', md: 'calc(100dvh - 216px)' },
             position: { md: 'sticky' },
             top: { md: 16 },

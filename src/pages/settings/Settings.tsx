@@ -14,7 +14,7 @@ export function Settings() {
   return (
     <>
       <PageTitle title="settings.title" />
-      <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 3, maxWidth: 480 }}>
+      <Paper component="section" variant="outlined" aria-labelledby="change-password" sx={{ p: 2, maxWidth: 480 }}>
         <Typography id="change-password" component="h2" variant="h6">
           {translate('settings.change_password')}
         </Typography>

@@ -46,6 +46,8 @@ export interface Adapter {
   find?: Finding;
   /** The resource as which Ctrl+K finds these records: they are the same, or are named by it. */
   foundAs?: string;
+  /** If the list needs a record of another resource: by which resource Ctrl+K searches the list for all courses, and the field that takes its id. */
+  foundAcross?: { resource: string; as: string };
   /** Its path's one parameter takes an id or a slug. Without such a call, a record is found in its list, by its id. */
   one?: Call;
   create?: Call;

@@ -38,16 +38,16 @@ export const CourseInputs = () => (
     <Group title="course.group_exam">
       <RadioButtonGroupInput source="has_exam" />
       <RadioButtonGroupInput source="has_certification" />
+      <Cell width={12}>
+        <ImageInput source="certification_img" shape="banner" />
+      </Cell>
     </Group>
     <Group title="course.group_images">
-      <Cell width={4}>
+      <Cell width={6}>
         <ImageInput source="course_banner_img" shape="banner" />
       </Cell>
-      <Cell width={4}>
+      <Cell width={6}>
         <ImageInput source="course_preview_img" shape="banner" />
-      </Cell>
-      <Cell width={4}>
-        <ImageInput source="certification_img" shape="banner" />
       </Cell>
     </Group>
   </>

@@ -39,6 +39,7 @@ export const designationArea: TreeArea<Node> = {
   ),
   actionsOf: (node) => actions[node.row](node),
   lookOf: ({ row, marks, childCount }) => ({ icon: icons[row], marks, badge: <ChildCount count={childCount} /> }),
+  resourceOf: ({ row }) => row,
 };
 
 // The same elements in every row, so that React doesn't render them again with their row.

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { Cell } from '@/components/form/Cell';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import type { Reply } from '@/contract/call';
@@ -13,9 +14,14 @@ export function LessonInputs() {
   return (
     <>
       <TextInput source="lesson_title" />
-      <ReferenceInput source="subcourse_main_topic_id" choices={mainTopics} />
-      <ReferenceInput source="main_topic_id" choices={mainTopics} />
-      <TextInput source="lecture_hours" />
+      {/* Who adds asks for the one, who changes for the other. */}
+      <Cell width={8}>
+        <ReferenceInput source="subcourse_main_topic_id" choices={mainTopics} />
+        <ReferenceInput source="main_topic_id" choices={mainTopics} />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="lecture_hours" />
+      </Cell>
       <LessonOrder />
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailureText } from '@/components/feedback/FailureText';
@@ -54,16 +54,7 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
         </Alert>
       )}
       {isSending && <UploadBar progress={progress} />}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        {isSending && (
-          <Button color="inherit" onClick={cancel}>
-            {translate('ui.cancel')}
-          </Button>
-        )}
-        <Button type="submit" variant="contained" loading={isSending} disabled={list.good.length === 0}>
-          {translate(error ? 'ui.retry' : 'lesson_resource.upload')}
-        </Button>
-      </Box>
+      <Bar isUnsaved={list.good.length > 0} isSending={isSending} hasFailed={error !== null} onCancel={cancel} />
       <LeaveQuestion
         id={id}
         isDirty={list.good.length > 0}
@@ -71,6 +62,34 @@ export function ResourceAdd({ lesson }: { lesson: number }) {
         text="ui.files_leave_text"
         onAbandon={cancel}
       />
+    </Box>
+  );
+}
+
+interface BarProps {
+  /** Whether there are files to send. */
+  isUnsaved: boolean;
+  isSending: boolean;
+  hasFailed: boolean;
+  onCancel: () => void;
+}
+
+/** The buttons that upload the files and cancel that. */
+function Bar({ isUnsaved, isSending, hasFailed, onCancel }: BarProps) {
+  const translate = useTranslate();
+  return (
+    <Box data-bar sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+        {isUnsaved && !isSending && translate('ui.unsaved_changes')}
+      </Typography>
+      {isSending && (
+        <Button color="inherit" onClick={onCancel}>
+          {translate('ui.cancel')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" loading={isSending} disabled={!isUnsaved}>
+        {translate(hasFailed ? 'ui.retry' : 'lesson_resource.upload')}
+      </Button>
     </Box>
   );
 }

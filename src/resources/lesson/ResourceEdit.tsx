@@ -14,13 +14,16 @@ import { useUpload } from '@/providers/data/useUpload';
 import { type Resource, useEditing, useRouteResource } from './useRouteResource';
 
 /** Replaces a file of a lesson. */
-export const ResourceEdit = () => (
-  <RouteDialog title="lesson_resource.edit">
-    <QueryContent query={useRouteResource()} lines={1} shape="fields">
-      {(resource) => <ReplaceForm resource={resource} />}
-    </QueryContent>
-  </RouteDialog>
-);
+export const ResourceEdit = () => {
+  const query = useRouteResource();
+  return (
+    <RouteDialog title="lesson_resource.edit" record="changed" name={query.data ? fileNameOf(query.data.resources) : ''}>
+      <QueryContent query={query} lines={1} shape="fields">
+        {(resource) => <ReplaceForm resource={resource} />}
+      </QueryContent>
+    </RouteDialog>
+  );
+};
 
 function ReplaceForm({ resource }: { resource: Resource }) {
   const { resources_id, resources } = resource;

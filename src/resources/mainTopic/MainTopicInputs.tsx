@@ -1,4 +1,5 @@
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { Cell } from '@/components/form/Cell';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
 
@@ -6,7 +7,11 @@ import { TextInput } from '@/components/inputs/TextInput';
 export const MainTopicInputs = () => (
   <>
     <TextInput source="topic_title" />
-    <ReferenceInput source="subcourse" choices={useNodeChoices('subcourse')} />
-    <TextInput source="lecture_hours" />
+    <Cell width={8}>
+      <ReferenceInput source="subcourse" choices={useNodeChoices('subcourse')} />
+    </Cell>
+    <Cell width={4}>
+      <TextInput source="lecture_hours" />
+    </Cell>
   </>
 );

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { BatchInput } from '@/components/cascades/BatchInput';
+import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
 import { BsDateTimeInput } from '@/components/inputs/BsDateTimeInput';
 import { DurationInput } from '@/components/inputs/DurationInput';
@@ -11,8 +12,12 @@ export function LiveScheduleInputs() {
   const start = fromBs(String(useWatch({ name: 'live_start_nep_date' })));
   return (
     <>
-      <BatchInput />
-      <DurationInput source="exam_time_duration" />
+      <Cell width={8}>
+        <BatchInput />
+      </Cell>
+      <Cell width={4}>
+        <DurationInput source="exam_time_duration" />
+      </Cell>
       <Group title="live_quiz.group_window">
         <BsDateTimeInput source="live_start_date_time" nep="live_start_nep_date" near={tomorrow()} />
         <BsDateTimeInput source="live_end_date_time" nep="live_end_nep_date" near={start ?? tomorrow()} />

@@ -32,6 +32,11 @@ export const modelset = defineResource({
 });
 
 const quizAdapters = async () => import('@/providers/data/adapters/modelsetQuiz');
+/** The course of a model set with its questions, and its details, which are called as it is. */
+const ofModelset = [
+  { ...inCourse, id: 'course_iid' },
+  { resource: 'modelsetSetup', id: 'iid', name: 'modelset_name', label: 'modelset.view' },
+];
 const views = async () => (await import('./ModelsetViews')).ModelsetViews;
 
 /** A model set with its questions, as learners get it. */
@@ -39,6 +44,7 @@ export const modelsetView = defineResource({
   name: names.view,
   recordRepresentation: 'modelset_name',
   titles: {},
+  above: ofModelset,
   texts,
   adapter: async () => (await quizAdapters()).modelsetQuizAdapter,
   pages: { ':id': { screen: lazyScreen(views, 'Normal') } },
@@ -49,6 +55,7 @@ export const modelsetKuView = defineResource({
   name: names.kuView,
   recordRepresentation: 'modelset_name',
   titles: {},
+  above: ofModelset,
   texts,
   adapter: async () => (await quizAdapters()).modelsetKuQuizAdapter,
   pages: { ':id': { screen: lazyScreen(views, 'Ku') } },

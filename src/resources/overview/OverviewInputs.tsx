@@ -1,4 +1,5 @@
 import { CourseInput } from '@/components/courseTree/CourseInput';
+import { Cell } from '@/components/form/Cell';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { RichTextInput } from '@/components/richText/RichTextInput';
@@ -9,7 +10,11 @@ export const OverviewInputs = () => (
     <TextInput source="overview_title" />
     <CourseInput />
     <RichTextInput source="overview_desc" />
-    <TextInput source="overview_video_url" type="url" />
-    <NumberInput source="priority_order" />
+    <Cell width={8}>
+      <TextInput source="overview_video_url" type="url" />
+    </Cell>
+    <Cell width={4}>
+      <NumberInput source="priority_order" />
+    </Cell>
   </>
 );

@@ -1,5 +1,6 @@
 import { SubcourseInput } from '@/components/cascades/SubcourseInput';
 import { CourseInput } from '@/components/courseTree/CourseInput';
+import { Cell } from '@/components/form/Cell';
 import { YearInput } from '@/components/inputs/YearInput';
 import { PassageModelsetInput } from './PassageModelsetInput';
 
@@ -8,7 +9,11 @@ export const PassageTagInputs = () => (
   <>
     <CourseInput />
     <SubcourseInput />
-    <YearInput source="year" />
-    <PassageModelsetInput />
+    <Cell width={4}>
+      <YearInput source="year" />
+    </Cell>
+    <Cell width={8}>
+      <PassageModelsetInput />
+    </Cell>
   </>
 );

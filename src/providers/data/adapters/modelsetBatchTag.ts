@@ -4,6 +4,7 @@ import { type Adapter, ofCourse, verb } from '../adapter';
 /** Model sets tagged with batches, found by course and year; a tag is added from its model set. */
 export const modelsetBatchTagAdapter: Adapter = {
   list: modelsetBatchTagCalls.getModelsetBatchTag,
+  foundAcross: { resource: 'modelsetSetup', as: 'modelset' },
   update: verb(modelsetBatchTagCalls.updateModelsetBatchTag, 'tag_id'),
   toRecord: (row) => ({ ...ofCourse(row), batch_year: row.year, modelset: row.modelset_iid, batch: row.batch_iid }),
 };

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  CoreAdminContext,
+  ListContextProvider,
+  type RaRecord,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+  useList,
+} from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetLanding, land } from '@/components/feedback/landing';
+import { LandedRows } from './LandedRows';
+import { useShowLanded } from './useShowLanded';
+
+afterEach(() => {
+  forgetLanding();
+  vi.useRealTimers();
+});
+
+const data: RaRecord[] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+const dataProvider = testDataProvider({
+  getList: async () => JSON.parse(JSON.stringify({ data, total: data.length })),
+});
+
+function Rows({ scrollTo }: { scrollTo: (place: number) => void }) {
+  const isTinted = useShowLanded(data, scrollTo);
+  return <p>{`tinted: ${data.filter(isTinted).map(({ id }) => id)}`}</p>;
+}
+
+function List({ scrollTo }: { scrollTo: (place: number) => void }) {
+  return (
+    <ListContextProvider value={{ ...useList({ data }), resource: 'names' }}>
+      <LandedRows>
+        <Rows scrollTo={scrollTo} />
+      </LandedRows>
+    </ListContextProvider>
+  );
+}
+
+test('a row that was just changed is brought into sight, and tinted for 2 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const scrollTo = vi.fn();
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={dataProvider}>
+        <ResourceContextProvider value="names">
+          <List scrollTo={scrollTo} />
+        </ResourceContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+  act(() => land({ resource: 'names', ids: [2], isNew: false, since: Date.now() }));
+  expect(await screen.findByText('tinted: 2')).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledWith(1);
+  act(() => void vi.advanceTimersByTime(1200));
+  expect(screen.getByText('tinted: 2')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(800));
+  expect(screen.getByText('tinted:')).toBeVisible();
+});

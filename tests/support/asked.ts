@@ -1,0 +1,30 @@
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { fieldOf, theForm } from './theForm';
+
+/** Does something to an input of a form: what that asks for, and didn't ask for before, stands right below it. */
+export async function expectBelow(input: HTMLElement, act: () => Promise<unknown>): Promise<void> {
+  const field = fieldOf(input);
+  const before = await fields();
+  await act();
+  const after = await fields();
+  const asked = after.filter((other) => !before.includes(other));
+  const place = after.indexOf(field) + 1;
+  expect(after.slice(place, place + asked.length), `what ${field} asks for, right below it`).toEqual(asked);
+}
+
+/** Chooses all else that can be chosen at a glance, but for stars, which ask for nothing, and at last what was chosen: what is asked for by that stands right below it. */
+export async function chooseAll(user: UserEvent): Promise<void> {
+  for (const group of (await theForm()).querySelectorAll<HTMLElement>('[role=radiogroup]')) {
+    const radios = [...group.querySelectorAll<HTMLInputElement>('[type=radio]:enabled:not([data-row] *, .MuiRating-root *)')];
+    const chosen = radios.find(({ checked }) => checked);
+    const others = radios.filter((radio) => radio !== chosen);
+    if (!chosen) continue;
+    for (const radio of [...others, chosen]) await expectBelow(group, async () => user.click(radio));
+  }
+}
+
+/** The fields that have an input, in the order of the screen. */
+const fields = async (): Promise<readonly string[]> => [
+  ...new Set([...(await theForm()).querySelectorAll('[class*="ra-input-"]')].map(fieldOf)),
+];
