@@ -33,9 +33,9 @@ testSignedIn(
   },
 );
 
-testSignedIn('paper has what is unfolded in the tree, dated, on every page that it needs', async ({ page }) => {
+testSignedIn('paper has the whole tree, dated, on every page that it needs, whichever branches are folded', async ({ page }) => {
   await open(page, '/coursesetup');
-  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('button', { name: 'Collapse all' }).click();
   await print(page, () => page.keyboard.press('Control+p'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading')).toHaveText(['Course Setup']);

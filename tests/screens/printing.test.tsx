@@ -39,21 +39,5 @@ test('a tree is printed by its button, beside a record too; of one that is searc
   window.dispatchEvent(new Event('afterprint'));
 });
 
-test('of a tree paper has what is unfolded on the screen', async () => {
-  const print = watchPrint();
-  const { user } = await renderApp('/department');
-  await user.click(await screen.findByRole('button', { name: 'Collapse all' }));
-  await user.click(screen.getByRole('button', { name: 'Print the tree' }));
-  await waitFor(() => expect(print).toHaveBeenCalledOnce());
-  const folded = namesOnPaper();
-  expect(folded).toContain('Academics');
-  expect(folded).not.toContain('Curriculum & Content');
-  window.dispatchEvent(new Event('afterprint'));
-  await user.click(screen.getByRole('button', { name: 'Expand all' }));
-  await user.click(screen.getByRole('button', { name: 'Print the tree' }));
-  await waitFor(() => expect(namesOnPaper()).toContain('Curriculum & Content'));
-  window.dispatchEvent(new Event('afterprint'));
-});
-
 const namesOnPaper = () =>
   [...document.querySelectorAll('main li')].flatMap(({ firstChild }) => firstChild?.textContent?.split(' · ')[0] ?? []);

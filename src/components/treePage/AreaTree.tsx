@@ -53,7 +53,14 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
   if (all.length === 0) return <Typography color="text.secondary">{translate(area.text('empty'))}</Typography>;
   return (
     <>
-      <PrintedTree area={area} nodes={nodes} open={open} searched={search.search} narrowedTo={narrowedTo} matches={matches} />
+      <PrintedTree
+        area={area}
+        nodes={nodes}
+        open={search.openOnPaper}
+        searched={search.search}
+        narrowedTo={narrowedTo}
+        matches={matches}
+      />
       <Box sx={{ display: 'flex', displayPrint: 'none', flexDirection: 'column', gap: 1, minHeight: 0, height: '100%' }}>
         <TreeToolbar
           search={search.search}

@@ -18,7 +18,7 @@ interface PrintedTreeProps<Node> {
   matches: readonly Node[] | undefined;
 }
 
-/** The printed tree, unfolded as it is on the screen: each node below its parent, with its codes and other marks. */
+/** The printed tree: each node below its parent, with its codes and other marks. */
 export function PrintedTree<Node extends AreaNode<Node>>(props: PrintedTreeProps<Node>) {
   const part = usePrintedPart(props.area);
   return usePrinting() && part === 'tree' && <Printed {...props} />;

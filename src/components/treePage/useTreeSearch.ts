@@ -46,6 +46,8 @@ export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, se
     nodes,
     branches,
     open: shown ?? open,
+    // All branches, even closed ones; in a search, those below matches stay closed.
+    openOnPaper: shown ?? branches,
     onOpen: found ? setOpenFound : setOpen,
     matches: found?.matches,
     place,
