@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules of them by which two themes of one page differ. */
+/** The rules whose result may differ between two themes of a page. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** What is open now has no fault that axe finds in this theme. */
+/** Expects that axe finds no fault in what is open, in this theme. */
 async function expectNoAxeFaults(
   page: Page,
   colorScheme: 'light' | 'dark',
@@ -14,7 +14,7 @@ async function expectNoAxeFaults(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator(`html[data-theme=${colorScheme}]`)).toBeAttached();
-  // Transitions would be measured half way: they are ended, also those that an end begins, until none comes for three frames.
+  // Ends all transitions, because axe would measure them half way; the end of one may start another, so it waits for three still frames.
   await page.evaluate(async () => {
     for (let still = 0; still < 3; still += 1) {
       await new Promise(requestAnimationFrame);
@@ -26,13 +26,13 @@ async function expectNoAxeFaults(
       return playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime ?? 0);
     }
   });
-  // Evaluated, not added as a script: the content security policy stays as it is.
+  // Evaluated instead of added as a script, which the content security policy would refuse.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const faults = await page.evaluate(
     async ({ values, chosen, off }) => {
       const runOnly = chosen ? { type: 'rule' as const, values: chosen } : { type: 'tag' as const, values };
       const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
-      // Of what is as it should be nothing is told.
+      // Passed rules are left out of the result.
       const { violations } = await window.axe.run({ runOnly, rules, resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
     },
@@ -41,7 +41,7 @@ async function expectNoAxeFaults(
   expect(faults, `axe, ${guise}`).toEqual([]);
 }
 
-/** Every pair of language, theme and width. */
+/** The combinations of theme and width, by language. */
 const guises = {
   en: [
     ['light', 1280],
@@ -53,10 +53,10 @@ const guises = {
   ],
 } as const;
 
-/** Waits until a page is all there. */
+/** Waits until a page has loaded. */
 type Ready = (page: Page) => Promise<void>;
 
-/** The page at this address has no fault in any language, theme or width. */
+/** Expects that the open page has no fault in any language, theme or width. */
 export async function expectAccessible(page: Page, ready: Ready): Promise<void> {
   const spoken = (await page.locator('html').getAttribute('lang')) === 'ne' ? 'ne' : 'en';
   await expectAccessibleIn(spoken, page, ready);
@@ -67,9 +67,9 @@ export async function expectAccessible(page: Page, ready: Ready): Promise<void> 
   await expectAccessibleIn(other, page, ready);
 }
 
-/** The page has no fault in this language, which it speaks already, in either theme and width, or in the one of the two that is named. */
+/** Expects no fault in the page's present language, in both of its guises (theme and width) or only in the given one. */
 export async function expectAccessibleIn(locale: keyof typeof guises, page: Page, ready: Ready, guise?: 0 | 1): Promise<void> {
-  // Away from whatever would show its tooltip.
+  // Moves the mouse away, so that no tooltip is shown.
   await page.mouse.move(0, 0);
   for (const [colorScheme, width] of guise === undefined ? guises[locale] : [guises[locale][guise]]) {
     await page.setViewportSize({ width, height: 800 });
@@ -79,9 +79,9 @@ export async function expectAccessibleIn(locale: keyof typeof guises, page: Page
   }
 }
 
-/** What is open over the page has no fault in either theme, which differ in colours alone. */
+/** Expects no fault in an overlay in both themes; the second check covers only colours, because nothing else differs. */
 export async function expectAccessibleOverlay(page: Page): Promise<void> {
-  // A menu stands at the document's end, outside the landmarks of the page below it.
+  // A menu is rendered at the document's end, outside the page's landmarks.
   await expectNoAxeFaults(page, 'light', 'light', { without: ['region'] });
   await expectNoAxeFaults(page, 'dark', 'dark', { only: ofColours });
 }

@@ -54,7 +54,7 @@ test('the password is changed in the settings, once all that is asked of it is r
   await expect(page).toHaveURL('/dashboard');
 });
 
-/** The password of this label, which may bear the mark of a required field. */
+/** Finds a password field by its label, which may end in the mark of a required field. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`));
 
 async function changePassword(page: Page, { old, next, again }: { old: string; next: string; again: string }): Promise<void> {

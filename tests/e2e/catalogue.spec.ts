@@ -4,7 +4,7 @@ import { expect, open, test, testSignedIn } from './support';
 
 const save = 'Save';
 
-/** Builds a course from nothing, level after level: from the tree, and each from the page of the last. */
+/** Builds a course with all its levels, first from the tree, then each level from its parent's page. */
 async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await open(page, '/coursesetup/');
   const category = panel(page, 'Add Course Category');
@@ -56,7 +56,7 @@ async function buildCourse(page: Page, hand: Hand): Promise<void> {
   await hand.type(subTopic.getByRole('textbox', { name: 'Description' }), 'A community forest is handed over to its users');
   await hand.press(subTopic.getByRole('button', { name: save, exact: true }));
   await expect(page.getByText('Sub topic created successfully')).toBeVisible();
-  // The form is empty again when the save is wholly done.
+  // The form is emptied at the end of the save.
   await expect(subTopic.getByLabel('Topic Title')).toHaveValue('');
 
   await hand.press(subTopic.getByRole('button', { name: 'Cancel' }));

@@ -2,14 +2,14 @@ import { categoryList, expectRows } from './categories';
 import { expect, signIn, test } from './support';
 
 test.describe('without a line', () => {
-  // The browser fetches the page's icon when it likes.
+  // The browser may fetch the page's icon at any time.
   test.use({ refused: 'favicon.svg' });
 
   test('being offline is told for as long as it lasts', async ({ page, context }) => {
-    // Nothing is fetched ahead, which could be on its way just when the line goes.
+    // Turns prefetching off: such a request could be under way when the connection ends.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await signIn(page);
-    // All its code has come: what is fetched later would fail for good reason.
+    // Waits until all of the page's code has loaded, because later requests would fail offline.
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
     const banner = page.getByText('You are offline.');
     await context.setOffline(true);
@@ -36,9 +36,9 @@ test('a call that takes long says so, and can be cancelled', async ({ page }) =>
   await page.clock.install();
   await page.goto(`${categoryList}?slow=600000`);
   const slow = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
-  // Until then the browser's database is read: to it, a clock that moves on is one that doesn't answer, and nobody is signed in.
+  // The session is read from the browser's database first: that read times out if the clock moves on, and nobody would be signed in.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The call itself may begin after the clock has moved.
+  // The call may start only after the clock was moved.
   await expect(async () => {
     await page.clock.fastForward(6000);
     await expect(slow).toBeVisible({ timeout: 1000 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fileOf } from '../contract/files';
 import { chooseFiles, expect } from './support';
 
-/** A file as Playwright gives it to an input. */
+/** Reads a file as Playwright's `setInputFiles` takes it. */
 const upload = async (kind: 'png' | 'pdf' | 'zip' | 'svg', name: string, mimeType: string) => ({
   name,
   mimeType,
@@ -14,15 +14,15 @@ export const paper = (name = 'notes.pdf') => upload('pdf', name, 'application/pd
 export const archive = (name = 'exercises.zip') => upload('zip', name, 'application/zip');
 export const drawing = (name = 'drawing.svg') => upload('svg', name, 'image/svg+xml');
 
-/** The panel of this title beside the tree. */
+/** Finds the panel beside the tree by its title. */
 export const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** How a person works through a form: with the mouse or with the keyboard alone. */
+/** The actions of a person in a form, with the mouse or with the keyboard alone. */
 export interface Hand {
   type(field: Locator, text: string): Promise<void>;
   choose(option: Locator): Promise<void>;
   press(button: Locator): Promise<void>;
-  /** Does something with a row of the tree, by the name that it has there. */
+  /** Does an action of a row of the tree, by the action's name. */
   act(row: Locator, action: string): Promise<void>;
   attach(input: Locator, file: Awaited<ReturnType<typeof upload>>): Promise<void>;
 }
@@ -41,7 +41,7 @@ export const mouse: Hand = {
   attach: (input, file) => input.setInputFiles(file),
 };
 
-/** Nothing but keys: what is wanted must be in the way of Tab. */
+/** Uses only keys: every control must be reachable with Tab. */
 export const keyboard: Hand = {
   type: async (field, text) => {
     await tabTo(field);
@@ -51,7 +51,7 @@ export const keyboard: Hand = {
     const keys = option.page().keyboard;
     await tabTo(option.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio').first());
     await keys.press('Space');
-    // Arrows go on to the next radio button, round and round.
+    // An arrow key selects the next radio button, and after the last the first.
     for (let step = 0; step < 3 && !(await option.isChecked()); step += 1) await keys.press('ArrowRight');
     await expect(option).toBeChecked();
   },
@@ -62,7 +62,7 @@ export const keyboard: Hand = {
   act: async (row, action) => {
     const page = row.page();
     await tabTo(page.getByRole('tree'));
-    // Letters lead to the row that begins with them, and Shift+F10 to what can be done with it.
+    // Letters move to the row that begins with them; Shift+F10 opens the row's menu.
     const [word = ''] = ((await row.locator('.label').textContent()) ?? '').split(' ');
     await page.keyboard.type(word);
     await expect(row).toHaveAttribute('data-active');
@@ -79,7 +79,7 @@ export const keyboard: Hand = {
   },
 };
 
-/** Presses Tab until the focus is on it; 80 presses go round the page. */
+/** Presses Tab until the target has the focus; 80 presses go round the page. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {

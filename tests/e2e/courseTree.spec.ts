@@ -12,7 +12,7 @@ testSignedIn('a lesson is dragged by its grip below its sibling, and Undo puts i
     .getByTitle('Drag Physical regions among its siblings')
     .dragTo(row(/^Protected areas/));
   await expect(row(/^Physical regions/)).toHaveAttribute('aria-posinset', '3');
-  // As far from the bottom of the window as from its side, where no bar of buttons stands there.
+  // Without a bar of buttons, the toast is as far from the window's bottom as from its side.
   const toast = await page.locator('.MuiAlert-root', { has: page.getByRole('button', { name: 'Undo' }) }).boundingBox();
   expect(Math.round((toast?.y ?? 0) + (toast?.height ?? 0))).toBe(800 - 24);
   await page.getByRole('button', { name: 'Undo' }).click();

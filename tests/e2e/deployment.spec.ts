@@ -12,7 +12,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
   await expect(opened).toHaveURL('/licences.txt');
   const licences = await opened.locator('body').innerText();
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-  // The first two only hand on what other packages export; the last runs on the server, and isn't in the application.
+  // The first two only re-export other packages; the last runs on the server, and isn't part of the application.
   const without = new Set(['react-admin', 'react-router-dom', '@electric-sql/pglite']);
   const shipped = Object.entries(dependencies).filter(([name]) => !without.has(name));
   for (const [name, version] of shipped) expect(licences).toContain(`${name} ${version} (`);
@@ -21,7 +21,7 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
   }
 });
 
-// The browser itself complains of the status, and the router of the address.
+// `plain`, because the browser logs the status as an error, and the router the address.
 plain('an address that can’t be decoded says that nothing stands there', async ({ page }) => {
   const { url, close } = await serve();
   for (const path of ['/coursesetup/viewCourseDetails/%', '/coursesetup/coursecategorysetup/edit/%E0%A4']) {

@@ -17,7 +17,7 @@ testSignedIn('the shape of what comes is seen once it has been waited for 200 ms
   await expect(shape).toBeVisible();
   const seenAt = (time: number) =>
     shape.evaluate((element, milliseconds) => {
-      // Begun anew: what is over is told no more.
+      // Restarts the animations: finished ones aren't listed.
       if (element instanceof HTMLElement) element.style.animation = 'none';
       element.getAnimations();
       if (element instanceof HTMLElement) element.style.animation = '';

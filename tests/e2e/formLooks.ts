@@ -1,4 +1,4 @@
-/** What stands otherwise in a form than in all: its groups, and what could share a row. Runs in the page. */
+/** Returns how a form differs from the common layout: in its groups, and in inputs that could share a row. Runs in the page. */
 export function offForm(): string[] {
   const form = [...document.querySelectorAll<HTMLElement>('[data-popup] form, main form:not([role=search] *)')].at(-1);
   if (!form) return [];
@@ -19,7 +19,7 @@ export function offForm(): string[] {
     const space = Math.round(boxOf(next).top - boxOf(group).bottom);
     return space === 32 ? [] : [`space below a group: ${space}`];
   });
-  // What is drawn round what is typed is as wide as that; what it is said of has all of its column.
+  // Measures an input's box instead of its field, because the field is as wide as its column.
   const innerOf = (part: Element) => {
     const boxes = seen(part.querySelectorAll('.MuiInputBase-root'));
     return boxes.length === 1 && boxes[0] && !part.querySelector('textarea, [type=file]') ? boxOf(boxes[0]).width : undefined;
@@ -39,7 +39,7 @@ export function offForm(): string[] {
       const last = parts[before];
       if (!last || !isAlone(last) || !isAlone(part)) return [];
       const [one, other] = [innerOf(last), innerOf(part)];
-      // The shorter has a third of the row, and the other what is left.
+      // The shorter takes a third of the row, the other the rest.
       return one && other && Math.min(one, other) <= (width - 20) / 3
         ? [`alone in a row: ${last.textContent} | ${part.textContent} (${one} ${other} of ${width})`]
         : [];

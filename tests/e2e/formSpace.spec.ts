@@ -64,7 +64,7 @@ testSignedIn('a choice that is closed has all the room but for its arrow', async
   await open(page, `/faq?filter=${encodeURIComponent('{"courses":1}')}`);
   const search = page.getByRole('search');
   const box = search.getByRole('combobox');
-  // A phone folds what was asked for once it has found something.
+  // On a phone the search form is collapsed once there are results.
   await expect(box).toBeHidden();
   await search.getByRole('button', { name: 'What to look for' }).click();
   await expect(box).toHaveValue('Section Officer Preparation');

@@ -4,7 +4,7 @@ import { panel } from './courseForms';
 import { openOn } from './otherServer';
 import { expect, test } from './support';
 
-// A server of somebody else's, which stores what it is sent.
+// A foreign server, which stores all that it is sent.
 test.use({ config: { mode: 'http' } });
 
 const hostile = [
@@ -35,7 +35,7 @@ const subTopic = {
   ...noVideo,
 };
 
-/** Opens a screen of a sub topic whose description is hostile, in the editor that it was written with. */
+/** Opens a screen of a sub topic with a hostile description, which was written with this editor. */
 const open = (page: Page, path: string, editor: string, text = hostile) =>
   openOn(page, path, {
     getCourseTree: [],
@@ -44,7 +44,7 @@ const open = (page: Page, path: string, editor: string, text = hostile) =>
     viewSubTopicDetails: { ...subTopic, description_editor_type: editor, sub_topic_desc: text },
   });
 
-/** What was to run did not, and nothing that could deceive or disturb is there. */
+/** Expects that no script has run, and that no deceptive or disturbing element is rendered. */
 async function expectInert(page: Page, place: Locator, title = / · Course Setup · /): Promise<void> {
   await expect(place.getByText('Centre')).toBeVisible();
   await expect(place.getByText('Centre')).not.toHaveCSS('position', 'fixed');
@@ -78,7 +78,7 @@ const faq = {
   ...noAudit,
 };
 
-/** Opens the form of a question whose answer is hostile. */
+/** Opens the form of an FAQ whose answer is hostile. */
 async function openFaq(page: Page, text = hostile): Promise<Locator> {
   await openOn(page, '/faq/edit/1', { getCourseTree: [], fetchFAQById: { ...faq, faq_desc: text } });
   return page.getByRole('dialog', { name: 'Edit FAQ' });
@@ -120,7 +120,7 @@ const covering = [
   '<p>End</p>',
 ].join('');
 
-/** The corners of the page and the places between, where a click beside the text would hit something in it. */
+/** Returns the points, of a grid over the window, at which a click outside the text's box would hit a part of the text. */
 const hitsOutside = (text: Locator) =>
   text.evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();

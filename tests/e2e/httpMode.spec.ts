@@ -55,7 +55,7 @@ test('errors of a sub topic stand at its title, whatever their shape, also where
   await add.getByRole('textbox', { name: 'App Video URL' }).fill('https://videos.coursedesk.test/1.mp4');
   await add.getByRole('textbox', { name: 'Video Duration' }).fill('001230');
   await add.getByRole('group', { name: 'Preview' }).getByRole('radio', { name: 'No' }).check();
-  // Plain numbers: nobody says who stands there, or which is the last.
+  // The choices are plain numbers, because this server doesn't return the siblings.
   await expect(add.getByRole('combobox', { name: 'Sub Topic Order' })).toHaveText('2');
   await add.getByRole('button', { name: 'Save', exact: true }).click();
   const title = add.getByRole('textbox', { name: 'Topic Title' });

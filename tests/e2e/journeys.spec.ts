@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paper } from './courseForms';
 import { expect, open, password, staff, test, testSignedIn } from './support';
 
-/** A keyboard that counts: a key, a chord of keys and a letter are one each. */
+/** A keyboard that counts its presses: a key, a chord of keys and a letter are one each. */
 function keyboardOf(page: Page) {
   let count = 0;
   return {
@@ -23,7 +23,7 @@ function keyboardOf(page: Page) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const firstFound = (page: Page) => page.getByRole('option').first();
 
-/** Finds something by some letters, and follows it. */
+/** Finds an entry by some letters in the finder, and opens it. */
 async function find(page: Page, letters: string, name: RegExp) {
   const keyboard = keyboardOf(page);
   await keyboard.press('Control+K');

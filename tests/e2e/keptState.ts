@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a site keeps in localStorage. Its databases are copied within the browser, for a key of theirs never leaves it. */
+/** A site's localStorage. Its databases are copied within the browser, because one of their keys can't be exported. */
 export type KeptState = Readonly<Record<string, string>>;
 
-/** An address of the site at which none of its code runs. */
+/** An address of the site that runs none of its code. */
 const still = '/licences.txt';
 
-/** Notes all that the site keeps in this browser. */
+/** Copies all that the site keeps in this browser. */
 export async function keepState(page: Page): Promise<KeptState> {
   await page.goto(still);
   await page.evaluate(copyDatabases, { to: 'kept ' });
   return page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
 }
 
-/** Puts back what `keepState` noted, and takes away what has come since. */
+/** Restores what `keepState` copied, and removes what was added since. */
 export async function restoreState(page: Page, kept: KeptState): Promise<void> {
   await page.goto(still);
   await page.evaluate(copyDatabases, { from: 'kept ' });
@@ -23,7 +23,7 @@ export async function restoreState(page: Page, kept: KeptState): Promise<void> {
   }, kept);
 }
 
-/** Copies each of the site's databases, from or to the one whose name begins so; whole, as it runs in the page. */
+/** Copies each of the site's databases from or to one with this prefix. In one piece, because it runs in the page. */
 async function copyDatabases({ from = '', to = '' }): Promise<void> {
   const result = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -53,7 +53,7 @@ async function copyDatabases({ from = '', to = '' }): Promise<void> {
   }
 }
 
-/** The keys of all that the product keeps in the browser, but for the demo's records; as it runs in the page. */
+/** Returns the keys of all that the product keeps in the browser except the demo's records. Runs in the page. */
 export async function readKept(): Promise<string[]> {
   const kept = Object.keys(localStorage);
   for (const [name, store] of Object.entries({ 'coursedesk-key': 'keys', 'coursedesk-drafts': 'drafts' })) {

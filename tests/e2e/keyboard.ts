@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support';
 
-/** Goes on with Tab until an element of this name has the focus. */
+/** Presses Tab until an element of this name has the focus. */
 export async function tabTo(
   page: Page,
   role: 'textbox' | 'combobox' | 'radio' | 'button',
@@ -24,7 +24,7 @@ export async function typeInto(page: Page, values: Readonly<Record<string, strin
   }
 }
 
-/** Chooses a record by what its name begins with. */
+/** Chooses a record by the beginning of its name. */
 export async function chooseRecord(page: Page, label: string, name: string) {
   await tabTo(page, 'combobox', new RegExp(`^${label}`));
   await page.keyboard.type(name);
@@ -33,7 +33,7 @@ export async function chooseRecord(page: Page, label: string, name: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses one of the few values of a select by its first letters. */
+/** Chooses a value of a select by its first letters. */
 export async function chooseValue(page: Page, label: string, value: string) {
   await tabTo(page, 'combobox', new RegExp(`^${label}`));
   await page.keyboard.press('Enter');
@@ -41,6 +41,6 @@ export async function chooseValue(page: Page, label: string, value: string) {
   await page.keyboard.type(value.slice(0, 3));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: new RegExp(`^${label}`) })).toContainText(value);
-  // Until it has gone it keeps the focus.
+  // The listbox keeps the focus until it is removed.
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, testSignedIn } from './support';
 
-/** How much of the window moved by itself since the page began, as browsers count it. */
+/** Returns the page's cumulative layout shift so far, as browsers measure it. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -11,7 +11,7 @@ const shiftOf = (page: Page) =>
           for (const entry of entries.getEntries()) if ('value' in entry) sum += Number(entry.value);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is told before the next frame ends.
+        // Buffered entries are reported before the next frame ends.
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
       }),
   );

@@ -62,7 +62,7 @@ testSignedIn('on a phone the menu is a drawer that closes when it has led somewh
 testSignedIn('other rows begin at their first, and choosing one leaves the list where it is', async ({ page }) => {
   await open(page, `/coursesetup/coursesetup?perPage=100000`);
   const box = page.getByRole('region', { name: 'Courses' });
-  // The code that renders rows by what is in view has loaded once some are left out.
+  // Once some rows are left out, the code that renders only those in view has loaded.
   await expect(box.locator('tr[aria-hidden]')).not.toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 500 });
   const top = () => box.evaluate(({ scrollTop }) => scrollTop);

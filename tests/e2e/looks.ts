@@ -3,10 +3,10 @@ import { offForm } from './formLooks';
 import { expectHeader } from './recordLooks';
 import { offSpace } from './spaceLooks';
 
-/** The sizes that there are: a text of no other is shown anywhere, but for what people have written. */
+/** The font sizes in pixels. No text has another one, except what people have written. */
 const sizes = ['12px', '13px', '14px', '16px', '20px', '28px'];
 
-/** In the window of a desk: what stands on the page, and what is open over it, look as every screen does. */
+/** Expects that the page and its popup look like all other screens, in a desktop window. */
 export async function expectLooks(page: Page): Promise<void> {
   expect(await page.evaluate(hasRing), 'a ring round a container').not.toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -29,7 +29,7 @@ export async function expectLooks(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** The form of a popup, or one of a page or beside a tree that can be left, begins in its first input that can be changed. */
+/** Expects the focus in a form's first enabled input: in a popup's, or in one with a cancel button on a page or beside a tree. */
 export async function expectFirstFocus(page: Page): Promise<void> {
   const isPopup = (await page.locator('[data-popup]').count()) > 0;
   const form = isPopup ? '[data-popup] form' : 'main form:has([data-bar] button[type=button])';
@@ -39,13 +39,13 @@ export async function expectFirstFocus(page: Page): Promise<void> {
   if ((await first.count()) > 0) await expect.poll(() => first.evaluate(holdsFocus), { message: 'the first input' }).toBe(true);
 }
 
-/** A ring is round what can be pressed or typed into; what has the focus to be read or scrolled has none. */
+/** Whether a container that has the focus has a ring: only what can be clicked or typed into may have one. */
 const hasRing = () => {
   const { activeElement: element } = document;
   return element?.matches('main, [role=dialog], [role=group], section') && getComputedStyle(element).outlineStyle !== 'none';
 };
 
-/** The measure of every screen: weights, labels, what is said below fields, widths of forms and popups, heights of lists. */
+/** Returns what differs from the common measures: weights, labels, helper texts, widths of forms and popups, heights of lists. */
 function offMeasure(): string[] {
   const small = document.documentElement.lang === 'ne' ? 13 : 12;
   const all = (selector: string) =>
@@ -91,7 +91,7 @@ const unseenButtons = () =>
     })
     .map(({ textContent }) => textContent);
 
-/** What people have written has the sizes that they gave it, and a formula and the mark of a person their own; how large a label is drawn is measured by itself. */
+/** Returns texts of other font sizes, without written content, formulas and avatars, which have their own, and raised labels. */
 function otherSizes(known: readonly string[]): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const others: string[] = [];

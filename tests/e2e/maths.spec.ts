@@ -3,7 +3,7 @@ import { noAudit } from '../support/blankColumns';
 import { openOn } from './otherServer';
 import { expect, test } from './support';
 
-// A server of somebody else's, which stores what it is sent.
+// A foreign server, which stores all that it is sent.
 test.use({ config: { mode: 'http' } });
 
 const hostile = [
@@ -15,7 +15,7 @@ const hostile = [
 
 const quiz = {
   iid: 1,
-  // Its arrow and its root are drawn by styles of their own; what is bold is bold by a shadow, for who doesn't know better.
+  // The arrow and the root need styles of their own; KaTeX renders the bold of `\\pmb` with a shadow.
   question: '<p>Is \\(\\vec{v} = \\sqrt{2gh}\\) or \\(\\pmb{x}\\)?</p>',
   correct_option: '<p>\\(\\dfrac{1}{2}\\)</p>',
   answer_desc: hostile,
@@ -37,7 +37,7 @@ const isDrawn = (place: Locator) =>
     return width > 0 && height > 0;
   });
 
-// That the content security policy is kept is held for every test: what it refuses, a browser complains of.
+// Each test checks the content security policy, because the browser logs what it refuses.
 test('formulas are drawn with their own fonts and styles, which the policy lets through', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
 const ofSection = (popupRoute = '') =>
   `/modelsetSetup${popupRoute}?filter=${encodeURIComponent('{"courses":1,"year":2026}')}&perPage=25`;
 
-/** Chooses a record by the beginning of its name. */
+/** Chooses a record in a field by the beginning of its name. */
 async function choose(form: Locator, field: RegExp, name: string) {
   await form.getByRole('combobox', { name: field }).fill(name);
   await form.page().getByRole('option', { name }).first().click();
@@ -21,13 +21,13 @@ async function write(page: Page, editor: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** The lesson in which a question is tagged, and the model set. */
+/** Chooses the course, and the levels below it down to the lesson. */
 async function chooseLesson(form: Locator) {
   await choose(form, /^Course/, 'Section Officer');
   await chooseBelow(form);
 }
 
-/** What stands below the course, which the tab knows already. */
+/** Chooses the levels below the course, which is filled in from the tab. */
 async function chooseBelow(form: Locator) {
   await expect(form.getByRole('combobox', { name: /^Course/ })).toHaveValue(/^Section Officer Preparation/);
   await choose(form, /^Subcourse/, 'General Awareness');
@@ -76,7 +76,7 @@ testSignedIn('a question is written and tagged, its model set becomes ready by i
   await page.goto(ofSection());
   await page.getByRole('link', { name: 'View One question' }).click();
   await expect(page.getByText('7 of 8 ready')).toBeVisible();
-  // What is missing leads to the form that mends it.
+  // Each missing part is a link to the form that completes it.
   await page.getByRole('link', { name: 'Explain the answer of “How high is 2 × 3?”' }).click();
   await write(page, page.getByRole('textbox', { name: /^Answer Explanation/ }), 'Twice three.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -102,7 +102,7 @@ testSignedIn('a number that another question has is refused at the number, and a
   await chooseYear(tag, '2026');
   await choose(tag, /^Model Set/, 'Section Officer Model Set 1');
   const number = tag.getByRole('textbox', { name: /^Question Number/ });
-  // The next one that is free is offered.
+  // The next free number is filled in.
   await expect(number).toHaveValue('26');
   await number.fill('1');
   await tag.getByRole('textbox', { name: /^Marks Weightage/ }).fill('4');

@@ -1,6 +1,6 @@
 import { expect, testSignedIn } from './support';
 
-// Chromium's Intl has no Nepali, other than Node's: what depends on it shows its English here alone.
+// Needs a browser: Chromium's Intl, unlike Node's, has no Nepali and falls back to English.
 testSignedIn('in Nepali dates, lists and sizes are told in its words and digits', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('locale', 'ne'));

@@ -60,7 +60,7 @@ testSignedIn('an employee is added in eight steps by the keyboard alone', async 
   await expect(page.getByText('Itahari-4, Sunsari, Koshi, Nepal')).toHaveCount(2);
 });
 
-/** The tags of a course, on one page. */
+/** The list of a course's tags, on one page. */
 const tags = `/tagInstructor?filter=${encodeURIComponent('{"courses":1}')}&perPage=25`;
 
 testSignedIn('an instructor is tagged; the tag goes and comes back', async ({ page }) => {

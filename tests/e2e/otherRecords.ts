@@ -11,9 +11,9 @@ export const course = {
   is_course_live: 'n',
   subcourses: [subcourse],
 };
-/** A catalogue of somebody else's: one record a level. */
+/** A foreign server's catalogue: one record on each level. */
 export const category = { iid: 1, category_slug: 'psc', category_name: 'PSC', course_categories_code: 'PSC', courses: [course] };
-/** The lesson as its details have it. */
+/** The lesson as its own call returns it. */
 export const details = {
   ...{ iid: 1, slug: 'rights', lesson_title: 'Rights', lesson_order: 1, main_topic_iid: 1, lecture_hours: '2', resources: [] },
   ...{ category_name: 'PSC', course_name: 'SO', subcourse_name: 'First', main_topic_title: 'Law', ...noAudit },

@@ -7,7 +7,7 @@ const always: Readonly<Record<string, unknown>> = {
   menu: [],
 };
 
-/** Lets nobody have a file below `/media/` without the token of the session above; answers what was asked for, and how. */
+/** Serves files below `/media/` only with the token of the session above; returns a list of the requests. */
 export async function protectMedia(page: Page, files: Readonly<Record<string, { contentType: string; body: Buffer }>>) {
   const asked: { path: string; opened: boolean }[] = [];
   await page.route('**/media/**', async (route) => {
@@ -25,8 +25,8 @@ export async function protectMedia(page: Page, files: Readonly<Record<string, { 
 type ByCall = Readonly<Record<string, unknown>>;
 
 /**
- * Signs in to a server of somebody else's that knows these answers, by their calls' names, and opens a screen. It gives
- * them as `data` with a sentence, and `bare` as they are.
+ * Signs in to a foreign server with these answers, by the names of their calls, and opens a screen. It returns `answers`
+ * as `data` beside a message, and `bare` as they are.
  */
 export async function openOn(page: Page, path: string, answers: ByCall, bare: ByCall = {}): Promise<void> {
   const told = Object.entries({ ...always, ...answers });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addPopup, categoryList, fillCategory, popup, save, typeAndFail } from './categories';
 import { expect } from './support';
 
-/** What opens over a screen without an address of its own: of which screen, how to open it there, and what is there then. */
+/** The popups without an address of their own: each with its screen's address, and the steps that open it and wait for it. */
 export const popups: Record<string, [address: string, show: (page: Page) => Promise<void>]> = {
   'the question before a reset': [
     categoryList,
@@ -115,7 +115,7 @@ export const popups: Record<string, [address: string, show: (page: Page) => Prom
   ],
 };
 
-/** The same of what would be in the way of the next one in this window: how to open it from the list. */
+/** Popups and pages that would block the next one in this window: each with the steps that open it from the list. */
 export const lasting: Record<string, (page: Page) => Promise<void>> = {
   'the question before leaving a form': async (page) => {
     await page.getByRole('link', { name: 'Add Course Category' }).click();

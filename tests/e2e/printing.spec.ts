@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, testSignedIn } from './support';
 
-/** Presses a button that prints, and shows the page as paper has it. */
+/** Clicks a print button, and shows the page in the print layout. */
 async function print(page: Page, press: () => Promise<void>) {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -4,7 +4,7 @@ import { chooseRecord, tabTo } from './keyboard';
 import { expect, open, testSignedIn } from './support';
 
 const head = 'question,option_1,option_2,option_3,option_4,correct';
-/** Rows that are wrong, by their places among 200. */
+/** Invalid rows, by their indexes among 200. */
 const wrong = new Map([
   [3, ',a,b,c,d,1'],
   [20, 'Which of two?,a,,c,d,1'],
@@ -33,7 +33,7 @@ testSignedIn('of 200 rows 7 are named; they go in once they are mended, and the 
   await button(page, 'Add 193 questions').click();
   await expect(page.getByText('193 questions were added.')).toBeVisible();
 
-  // As somebody mends them in a spreadsheet: the reasons stay where they are.
+  // The rows are corrected as in a spreadsheet, where the column of reasons stays.
   const [titles = '', ...lines] = rest.trim().split('\r\n');
   expect(lines).toHaveLength(7);
   const mended = lines.map((_, index) => `"was wrong",Mended ${index}?,a,b,c,d,2`);
@@ -71,7 +71,7 @@ testSignedIn('a question with four options is written and tagged by the keyboard
   }
   await page.keyboard.press('Control+Shift+S');
   await expect(page.getByText('Quiz tagged successfully')).toBeVisible();
-  // The next one begins where this one was tagged.
+  // The next question starts in the lesson of this one's tag.
   await expect(page.getByRole('textbox', { name: /^Question/ })).toBeFocused();
   await expect(page.getByRole('combobox', { name: /^Lesson/ })).toHaveValue('Physical regions');
   await expect(option(3)).toBeHidden();

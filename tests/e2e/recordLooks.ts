@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a record's details say of it above its facts, beside a tree, on a page and in a popup; what else can be done with it is in a menu. */
+/** Expects the common header above a record's facts, wherever they are shown, with its further actions in a menu. */
 export async function expectHeader(page: Page): Promise<void> {
   const shown = await page.evaluateHandle(shownRecord);
   const details = shown.asElement();
@@ -15,7 +15,7 @@ export async function expectHeader(page: Page): Promise<void> {
   if (menu) await expectMenu(page);
 }
 
-/** Of the menu that is open: what takes something away comes last and is red, and nothing else is. It is closed again. */
+/** Expects that only the destructive entries of the open menu are red, and that they come last; then closes it. */
 export async function expectMenu(page: Page): Promise<void> {
   const entries = page.getByRole('menu').locator('[role^=menuitem]:not([aria-disabled=true])');
   expect(await entries.evaluateAll(offMenu), 'entries of a menu').toEqual([]);
@@ -25,10 +25,10 @@ export async function expectMenu(page: Page): Promise<void> {
 
 const print = /^(?:Print|छाप्नुहोस्)$/;
 
-/** What shows a record with its name and its facts. */
+/** Returns the element that shows a record with its name and facts. */
 function shownRecord(): Element | null {
   const popup = document.querySelector('[role=dialog]');
-  // A popup that asks or changes something begins with that.
+  // A popup with a question or a form isn't checked.
   if (popup && (!popup.querySelector('dl') || popup.querySelector('form') || popup.clientWidth === 444)) return null;
   const name = (popup ?? document).querySelector('[id$="-record"]');
   const details = popup ?? name?.closest('section, main');
@@ -42,14 +42,14 @@ function offHeader(details: Element): string[] {
   const texts = (selector: string) => [...details.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   const isAbove = (upper: Element | null, lower: Element | null) =>
     upper && lower && upper.getBoundingClientRect().bottom <= lower.getBoundingClientRect().top + 1;
-  // What begins a tree stands below nothing.
+  // A tree's root record has no breadcrumb.
   const isFirst = details.matches('section') && document.querySelector('[aria-selected=true][aria-level="1"]');
   const steps = texts('nav > ol > li');
   return [
     ...(isAbove(kind, name) && kind?.textContent ? [] : ['no kind above the name']),
     ...(isFirst || isAbove(way, kind) ? [] : ['no way above the kind']),
     ...(document.title.startsWith(name?.textContent ?? '') ? [] : [`title: ${document.title}`]),
-    // What stands between may be known by its name alone.
+    // The steps between may have no links.
     ...(isFirst || way?.matches(':has(li:first-child a):has(li:last-child a)') ? [] : [`no links: ${steps}`]),
     ...texts('dl:not(dl dl) > div > dd')
       .filter((fact) => steps.includes(fact))

@@ -12,7 +12,7 @@ testSignedIn('facts stand in two columns where the record has room for them, and
   expect(await columnsOf()).toHaveLength(2);
   const widthOf = async (name: string) =>
     (await details.locator('dl > div', { has: page.getByText(name, { exact: true }) }).boundingBox())?.width ?? 0;
-  // What draws rich text may come after the rest.
+  // The code that renders rich text may load last.
   const widths = async () => (await widthOf('Program Overview')) / (await widthOf('Course Code'));
   await expect.poll(widths).toBeGreaterThan(2);
 
@@ -179,7 +179,7 @@ testSignedIn('what stands on the dashboard stays in its place as its figures com
     await expect(page.locator('main :is(.MuiSkeleton-root, [role=status] i)')).toHaveCount(0);
     const after = await tops();
     expect(after, `${width} pixels`).toHaveLength(before.length);
-    // A text may take another line than is usual.
+    // A text may be a line longer than its placeholder.
     expect(Math.max(...after.map((top, card) => Math.abs(top - (before[card] ?? 0)))), `${width} pixels`).toBeLessThan(16);
   }
 });

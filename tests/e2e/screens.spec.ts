@@ -14,9 +14,9 @@ const routes = await runnerImport<typeof import('@/app/routes')>(
   },
 );
 
-// An alias leads to a screen that is looked at by its own address; where it leads is for the tests of the screens.
+// Aliases are left out, because the screens are opened by their own addresses; `tests/screens` checks where aliases lead.
 const paths = routes.module.screenPaths().filter((screen) => !isAlias(screen));
-/** One after the other: a window whose theme or width changes draws all of a page anew. */
+/** Grouped, because a change of theme or width renders the whole page again. */
 const settings = [
   ['en', 0],
   ['en', 1],
@@ -24,7 +24,7 @@ const settings = [
   ['ne', 1],
 ] as const;
 
-// By turns: what a language, a theme and a width change is the same on all screens, and that each speaks both is held in jsdom.
+// Each screen is opened in one setting, because all screens react alike; the jsdom tests open each in both languages.
 for (const [locale, guise] of settings) {
   for (const path of paths.filter((screen) => browserLocale(screen) === locale && browserGuise(screen) === guise)) {
     testTouring(`${path} is accessible, looks as all do, and is no wider than a narrow phone`, async ({ page }) => {
@@ -52,10 +52,10 @@ testSignedIn('a page is accessible while it loads', async ({ page }) => {
   await expectAccessible(page, () => expect(atWork).toBeVisible());
 });
 
-/** What every screen is, in a language that it speaks already. */
+/** Expects what holds for every screen, in its present language. */
 async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise<void> {
   await expectFirstFocus(page);
-  // In the window of a desk, as it was opened; it grows narrower from there.
+  // The desktop width comes first, as the page was opened; the next ones are narrower.
   await expectLooks(page);
   await expectAccessibleIn(locale, page, expectShown, guise);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -63,7 +63,7 @@ async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise
   await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
   const tooHigh = () => page.locator('main .MuiPaper-root:has(> [role=region] table)').evaluateAll(higherThanWindow);
   await expect.poll(tooHigh, { message: 'how high a list is in a window of 800 pixels' }).toEqual([]);
-  // The rows of a list are cards there, of which nothing is out of sight.
+  // At this width a list's rows are cards, without any overflow.
   const beyond = () =>
     page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
   expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
@@ -76,13 +76,13 @@ async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise
 const higherThanWindow = (cards: Element[]) =>
   cards
     .map((card) => card.getBoundingClientRect())
-    // The pager of a page's one list is in sight before anything is scrolled; one of several, or what is asked for first, may be further down.
+    // A single list's pager must be in view without scrolling; with several lists, or below a search form, it may be further down.
     .map(({ height, bottom }) =>
       cards.length === 1 && !document.querySelector('main [data-open]') ? bottom + window.scrollY : height,
     )
     .filter((height) => height > window.innerHeight);
 
-/** The page has its heading, and all that it loads has come. */
+/** Waits for the page's heading, and until nothing is loading. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeAttached();
   await expect(page.locator('.MuiSkeleton-root, [role=status] i, [role=progressbar]')).toHaveCount(0);

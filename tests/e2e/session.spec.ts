@@ -6,7 +6,7 @@ import { expect, expireAccess, fillSignIn, learner, otherStaff, saveAsSessionEnd
 const addCategory = `${categoryList}/add`;
 const sessionKey = 'coursedesk.session';
 
-/** Types a category into a session that can't be renewed any more, and saves: the way leads to the sign-in page. */
+/** Saves a new category in a session that can't be renewed any more, which leads to the sign-in page. */
 async function typeIntoEndingSession(page: Page): Promise<void> {
   await signIn(page, addCategory);
   await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
@@ -51,7 +51,7 @@ test('two tabs whose access is over renew it once for both, and both go on', asy
   expect(written.filter((key) => key === sessionKey)).toHaveLength(1);
 });
 
-/** The keys that other tabs write to the browser's storage from now on. */
+/** Collects the storage keys that other tabs write from now on. */
 async function watchStorage(page: Page): Promise<string[]> {
   const written: string[] = [];
   await page.goto('/demo/outbox');
@@ -78,7 +78,7 @@ test('a reload keeps the demo’s changes, and resetting it puts them back', asy
   await fillCategory(addPopup(page), { name: 'Hydrology Service', code: 'HYD' });
   await save(addPopup(page));
   await expect(addPopup(page)).toBeHidden();
-  // The list was left where the new one stands.
+  // The list has moved to the new category's page.
   await page.goto(`${categoryList}?page=1`);
   await expectRows(page, `1–5 of ${categories.length + 1}`);
   await page.getByRole('button', { name: 'Reset demo data' }).click();

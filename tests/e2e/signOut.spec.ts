@@ -68,7 +68,7 @@ const leaveTrace = (page: Page): Promise<void> =>
     for (const storage of [localStorage, sessionStorage]) storage.setItem('trace', '');
   });
 
-/** Neither the session nor the trace is left. */
+/** Expects that neither the session nor the trace is left. */
 async function expectCleared(page: Page): Promise<void> {
   const keys = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
   expect(keys).not.toContain('trace');

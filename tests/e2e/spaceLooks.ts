@@ -1,11 +1,11 @@
-/** What stands otherwise in a window of 1,280 pixels than the measure says: space, columns of facts, boxes of what is short. Runs in the page. */
+/** Returns what differs from the common layout at 1,280 pixels: space, columns of facts, widths of short inputs. Runs in the page. */
 export function offSpace(): string[] {
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const told = (what: string, { textContent }: Element) => `${what}: ${textContent?.slice(0, 40)}`;
   const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width ?? 0;
   const pages = all('main').filter((main) => getComputedStyle(main).padding !== '24px');
-  // A list's rows reach from edge to edge; its other parts have the space by themselves.
+  // A list's rows reach from edge to edge; its other parts have their own padding.
   const cards = all('main .MuiPaper-outlined:not(.MuiPaper-outlined .MuiPaper-outlined)').filter((card) => {
     const parts = card.querySelector('table, [role=search], ol') ? ['0px', '16px'] : ['16px'];
     return !parts.includes(getComputedStyle(card).padding);
@@ -37,7 +37,7 @@ export function offSpace(): string[] {
       widthOf(list) >= 480 &&
       getComputedStyle(list).gridTemplateColumns.split(' ').length !== 2,
   );
-  // A label needs its own width, too.
+  // A box may be as wide as its label needs.
   const boxes = all('form:not([role=search] *) .MuiInputBase-root').flatMap((box) => {
     const field = box.closest('[class*="ra-input-"]')?.className ?? '';
     const input = box.querySelector('input');
@@ -52,7 +52,7 @@ export function offSpace(): string[] {
       ? [`${field} is ${widthOf(box)} wide, its label ${label}`]
       : [];
   });
-  // Each of its inputs has room for a name: four beside each other, with what searches.
+  // Each row of a search has four parts, its button included, so that each input has room for a name.
   const searches = all('main [role=search] form > div').filter((row) => {
     const parts = [...row.children].filter((part) => part.checkVisibility());
     const rows = new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top / 16)));

@@ -22,7 +22,7 @@ const answers = { get_all_course_category: [category] };
 
 test.use({ config: { mode: 'http' } });
 
-/** What a page asks for from now on, as paths. */
+/** Collects the paths of a page's requests from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -75,7 +75,7 @@ const screens = {
     'src/resources/courseCategory/CategoryList.tsx',
     'src/resources/courseCategory/categoryForms.ts',
   ],
-  // Beside the tree stands the form of a new category.
+  // The form of a new category is beside the tree.
   '/coursesetup': ['src/app/App.tsx', 'src/pages/courseSetup/CourseSetup.tsx', 'src/resources/courseCategory/categoryForms.ts'],
 };
 
@@ -84,7 +84,7 @@ for (const [address, named] of Object.entries(screens)) {
     page,
   }) => {
     const asked = watchRequests(page);
-    // Nobody else can name them: the page's own script stands still.
+    // The page's main script is held back, so that nothing else can request them.
     await page.route(`**/${modules['index.html']}`, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);

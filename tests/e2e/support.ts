@@ -15,16 +15,16 @@ import { type KeptState, keepState, restoreState } from './keptState';
 export { expect };
 
 interface OwnFixtures {
-  /** The deployment's config.json, where it is not the build's. */
+  /** A config.json to serve instead of the build's. */
   config: object | undefined;
 }
 
 interface OwnOptions {
-  /** A part of the addresses at which a server may refuse: the browser complains of that by itself. */
+  /** A part of the addresses that may be refused: the browser logs each refusal as an error. */
   refused: string | undefined;
 }
 
-/** Serves the build for each worker; a page that complains or reaches off the machine fails its test. */
+/** Serves the build for each worker. A test fails if its page logs a fault or sends a request off the machine. */
 export const test = base.extend<OwnOptions, OwnFixtures & { site: string }>({
   config: [undefined, { option: true, scope: 'worker' }],
   refused: [undefined, { option: true }],
@@ -48,7 +48,7 @@ interface SignedIn {
   state: KeptState;
 }
 
-/** The same in a browser that is signed in already, once for each worker; each test finds it as it was after that. */
+/** Like `test`, but signed in once for each worker; each test starts with the browser's state right after that. */
 export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
   signedIn: [
     async ({ browser, site }, provide, { project: { use } }) => {
@@ -57,7 +57,7 @@ export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
       const page = await context.newPage();
       await signIn(page);
       const state = await keepState(page);
-      // It stays: a page of a site that is open already begins in its process, where the product's code is compiled.
+      // The page stays open, because further pages of the site share its process, where the product's code is already compiled.
       await provide({ context, state });
       await context.close();
     },
@@ -71,7 +71,7 @@ export const testSignedIn = test.extend<object, { signedIn: SignedIn }>({
   },
 });
 
-/** The same in one window for each worker, which goes on from screen to screen by `visit` instead of being loaded for each. */
+/** Like `testSignedIn`, but in one window for each worker, in which `visit` opens each screen without a reload. */
 export const testTouring = testSignedIn.extend<object, { window: Page }>({
   window: [
     async ({ signedIn: { context, state } }, provide) => {
@@ -88,10 +88,10 @@ export const testTouring = testSignedIn.extend<object, { window: Page }>({
   },
 });
 
-/** An address at which no screen is. */
+/** An address without a screen. */
 export const nowhere = '/nowhere';
 
-/** Goes to an address within the product, in this language; the tab and its lists remember nothing of where it was before. */
+/** Opens an address within the product, in this language, without what the tab and its lists remember of earlier visits. */
 export async function visit(page: Page, address: string, locale: string): Promise<void> {
   const spoken = await page.evaluate(() => document.documentElement.dataset.tour);
   if (spoken !== locale) {
@@ -107,7 +107,7 @@ export async function visit(page: Page, address: string, locale: string): Promis
   await expect(left).toHaveCount(0);
 }
 
-/** As a link within the product does; runs in the page. */
+/** Navigates as a link within the product does. Runs in the page. */
 function go(address: string): void {
   for (const key of Object.keys(localStorage)) if (key.endsWith('.listParams')) localStorage.removeItem(key);
   sessionStorage.removeItem('coursedesk.filter');
@@ -120,7 +120,7 @@ async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (location.protocol === 'http:') sessionStorage['demo.slow'] ??= '0';
   });
-  // A page that is asked at the key press for its file dialog may be told too late; this one knows from the start.
+  // Intercepts file dialogs from the start, because doing so only at the key press may be too late.
   context.on('page', (page) => page.on('filechooser', () => {}));
 }
 
@@ -156,14 +156,14 @@ export async function fillSignIn(page: Page, email = staff, secret = password): 
   await signInButton(page).click();
 }
 
-/** Signs in and waits until the shell stands round the page at `path`. */
+/** Signs in, and waits until the shell is rendered at `path`. */
 export async function signIn(page: Page, path = '/dashboard', email = staff): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await fillSignIn(page, email);
   await expectShell(page);
 }
 
-/** Opens an address of who is signed in, and waits until the shell stands round the page. */
+/** Opens an address for a person who is signed in, and waits for the shell. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectShell(page);
@@ -172,7 +172,7 @@ export async function open(page: Page, path: string): Promise<void> {
 const expectShell = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Logout', includeHidden: true })).toBeVisible();
 
-/** Presses a key or clicks, and gives the dialog that it opens these files. */
+/** Opens a file dialog by `open`, and chooses these files in it. */
 export async function chooseFiles(
   page: Page,
   open: () => Promise<void>,
@@ -183,16 +183,16 @@ export async function chooseFiles(
   await (await opened).setFiles(files);
 }
 
-/** Lets a day pass: every access token is over, and refresh tokens are still good. */
+/** Lets a day pass: access tokens have expired, refresh tokens are still valid. */
 export async function expireAccess(context: BrowserContext): Promise<void> {
   await context.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
 }
 
-/** Saves the form that has the focus in a session that is over and can't be renewed any more; the way leads to the sign-in page. */
+/** Saves the focused form in an expired session that can't be renewed, and waits for the sign-in page. */
 export async function saveAsSessionEnds(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('demo.fail', 'refresh:401'));
   await expireAccess(page.context());
-  // The keys, not the button: a screen that reads on by itself may have found out already, and left.
+  // By key, because the button may be gone: a screen that polls may have left for the sign-in page already.
   await page.keyboard.press('Control+s');
   await expect(signInButton(page)).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('demo.fail'));
