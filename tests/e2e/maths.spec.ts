@@ -15,7 +15,7 @@ const hostile = [
 
 const quiz = {
   iid: 1,
-  // The arrow and the root need styles of their own; KaTeX renders the bold of `\\pmb` with a shadow.
+  // The arrow and the root need styles of their own; KaTeX renders the bold of `\pmb` with a shadow.
   question: '<p>Is \\(\\vec{v} = \\sqrt{2gh}\\) or \\(\\pmb{x}\\)?</p>',
   correct_option: '<p>\\(\\dfrac{1}{2}\\)</p>',
   answer_desc: hostile,
