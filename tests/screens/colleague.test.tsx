@@ -12,7 +12,7 @@ const address = '/coursesetup/category_edit/banking-and-finance';
 const form = () => formPanel('Edit Course Category');
 const remarks = { 'Modified Remarks': 'As in the prospectus' };
 
-/** A colleague saves the category that the form holds. */
+/** Saves, as a colleague, the category that the form shows. */
 async function colleagueSaves(change: Partial<Input<typeof categoryCalls.updateCategory>>) {
   const colleague = await openColleague();
   const standing = { category_name: 'Banking and Finance', course_categories_code: 'BANK', modified_remarks: 'Shortened it' };
@@ -24,7 +24,7 @@ async function stored() {
   return { name: data.category_name, code: data.course_categories_code, remarks: data.modified_remarks };
 }
 
-/** Types a name over that of the category, which a colleague has changed meanwhile, and saves. */
+/** Renames a category that a colleague has changed meanwhile, and saves it. */
 async function saveOverColleague(change: Parameters<typeof colleagueSaves>[0]) {
   const app = await renderApp(address);
   await fill(app.user, await form(), { 'Category Name': 'Banks and Insurance', ...remarks });

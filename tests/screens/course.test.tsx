@@ -43,7 +43,7 @@ test('the header of a record tells the way to it, how it stands, and fills one b
   const way = within(await details.findByRole('navigation', { name: 'Stands below' }));
   const filled = details.getAllByRole('link').filter(({ className }) => className.includes('MuiButton-contained'));
   expect(filled.map(({ textContent }) => textContent)).toEqual(['Edit']);
-  // What the way says is not said again.
+  // The facts don't repeat the breadcrumb.
   expect(details.queryByText('Category Name')).not.toBeInTheDocument();
   await user.click(way.getByRole('link', { name: 'Public Service Commission' }));
   expect(await panel('Course Category Details')).toBeDefined();

@@ -10,7 +10,7 @@ const choose = async (user: UserEvent, name: string) =>
 const action = (name: string) => screen.getByRole('link', { name });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-/** The courses whose names hold these words, in the address of the list. */
+/** Returns the list's address with a search for these words. */
 const found = (words: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
 
 test('rows are chosen one by one or all at once, and stay so on other pages', async () => {

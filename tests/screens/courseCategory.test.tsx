@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const list = '/coursesetup/coursecategorysetup';
 
-/** The texts of the list's rows, column by column, once the list has come. */
+/** Returns the texts of the list's rows by columns, once the list has loaded. */
 async function rows() {
   await screen.findAllByRole('cell');
   const [, ...body] = screen.getAllByRole('row');
@@ -68,7 +68,7 @@ test('an added category is named by its toast, and brought into sight on the pag
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Course Category' }));
   await user.type(dialog.getByRole('textbox', { name: /Category Name/ }), 'Judicial Service');
   await user.type(dialog.getByRole('textbox', { name: /Category Code/ }), 'JUD');
-  // Looked for from now on, for it is tinted for a moment.
+  // Watched from now on, because the row is tinted only for a moment.
   const landed = waitFor(() => {
     const tinted = document.querySelector('tr[data-landed]');
     expect(tinted).toHaveTextContent('Judicial Service');

@@ -5,10 +5,10 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
 
 const list = '/coursesetup/coursesetup';
-/** The list of the courses that show these words, all on one page. */
+/** Returns the address of the list with a search for these words, all on one page. */
 const found = (words: string) => `${list}?perPage=25&filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
 
-/** The texts of the page's rows, from the course's category to the last column before the actions, once the list has come. */
+/** Returns the texts of the rows, from the category to the last column before the actions, once the list has loaded. */
 async function rows() {
   await screen.findAllByRole('cell');
   const [, ...body] = screen.getAllByRole('row');
@@ -26,7 +26,7 @@ const search = async (user: UserEvent, words: string) => {
   await user.type(box, words);
 };
 
-/** What the columns of `rows` are called. */
+/** Returns the headers of the columns in `rows`. */
 const heads = () =>
   screen
     .getAllByRole('columnheader')
@@ -51,7 +51,7 @@ test('chips narrow the list by all that is chosen, each with what it would leave
   const live = Number(/\d+/.exec((await chip('Live')).textContent ?? ''));
   await user.click(await chip('Live'));
   await waitFor(async () => expect((await rows()).map((row) => row.at(-1))).toEqual(Array(live).fill('Live')));
-  // Pressed again, a chip is taken off.
+  // A second click removes the chip's filter.
   await user.click(await chip('Live'));
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   await user.click(await chip('With certificate'));

@@ -16,7 +16,7 @@ const choose = async (user: UserEvent, form: Queries, group: RegExp, choice: str
   user.click(within(form.getByRole('group', { name: group })).getByRole('radio', { name: choice }));
 const amount = (form: Queries, name: string) => form.getByRole('status', { name });
 
-/** The form that adds a price, below a list that was searched by this course; with a price in it. */
+/** Opens the form for a new price over the list of this course's prices, and fills it in. */
 async function openAdd(courses: number) {
   const app = await renderApp(`${list}/add?filter=${JSON.stringify({ courses, is_active: 'y' })}`);
   const form = await popup('Add Course Price');
@@ -34,7 +34,7 @@ test('prices are searched by course and status, and stand in rupees', async () =
   const { user, asked } = await renderApp(list);
   const form = within(await screen.findByRole('search', { name: 'Search' }));
   await user.click(await form.findByRole('button', { name: 'Search' }));
-  // Also at the course, whose choices may still be on their way.
+  // The course has an error too; its choices may still be loading.
   await waitFor(() => expect(form.getAllByText('This field is required')).toHaveLength(2));
   expect(asked()).not.toContain('filterCoursePrice');
 

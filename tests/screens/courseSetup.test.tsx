@@ -70,7 +70,7 @@ test('arrows go from one that was found to the next, round and round, and Enter 
   expect(screen.getByText(new RegExp(`^2 of ${hits.length}: `))).toHaveAttribute('role', 'status');
   await user.keyboard('{ArrowUp}{ArrowUp}');
   await waitFor(() => expect(at()).toBe(hits.at(-1)));
-  // What was folded meanwhile is opened on the way.
+  // Moving to a hit expands the branches above it.
   await user.click(screen.getByRole('button', { name: 'Collapse all' }));
   await user.click(screen.getByRole('button', { name: 'Previous one found' }));
   await user.click(screen.getByRole('button', { name: 'Next one found' }));

@@ -7,7 +7,7 @@ import { subTopicCalls } from '@/contract/subTopic';
 const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 const place = (name: string) => Number(row(name).getAttribute('aria-posinset'));
 
-/** Opens the page at a node, and puts the keyboard on its row of the tree. */
+/** Opens the page at a node, and moves the focus to its row of the tree. */
 async function openAt(address: string, name: string) {
   const app = await renderApp(`/coursesetup/${address}`);
   const tree = await screen.findByRole('tree', { name: 'Course tree' });

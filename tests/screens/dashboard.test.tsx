@@ -148,7 +148,7 @@ test('what was edited last comes first, with when and by whom', async () => {
 test('what was typed and not saved is among the drafts, and leads back to its form', async () => {
   const { user, unmount } = await renderApp('/coursesetup/coursecategorysetup/add');
   await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Forest Service');
-  // As a page that is closed.
+  // Closes the page.
   unmount();
 
   const again = await renderApp('/dashboard');

@@ -3,7 +3,7 @@ import { fill, formPanel, panel, save, treeCalled } from '@tests/support/course'
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-/** Not its code. */
+/** Excludes the code. */
 const title = 'Designation(?! Code)';
 
 const tree = () => treeCalled('Designation tree');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const row = (name: string | RegExp) => screen.findByRole('row', { name: new RegExp(name) });
 const section = (name: string) => screen.findByRole('region', { name });
 
-/** What a section of the details says, by the names of its fields. */
+/** Returns the values in a section of the details, by field name. */
 async function saidIn(name: string): Promise<Record<string, string>> {
   const scope = within(await section(name));
   const values = scope.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ test('employees show where they work and since when, and lead to their details',
   ]);
   expect(first).toHaveTextContent(/Managing Director.*Executive Office.*9851012233.*2072-01-07/);
   expect(within(first).getByRole('link', { name: 'Prakash Raj Adhikari' })).toHaveAttribute('href', '/employee/view/1');
-  // There is no call that changes one.
+  // No call changes an employee.
   expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const button = (name: string) => screen.getByRole('button', { name });
 const next = (user: UserEvent) => user.click(button('Next'));
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
-/** The browser's own box of a date has no role. */
+/** Finds a native date input, which has no role, by label. */
 const dateBox = (name: RegExp) => screen.getByLabelText(name);
 const choose = async (user: UserEvent, name: RegExp, option: string) => {
   await user.click(await screen.findByRole('combobox', { name }));
@@ -68,7 +68,7 @@ test('Finish goes to the first step with a fault, and to the field', async () =>
     expect(button(`Step ${title}, needs correcting`)).toBeVisible();
   }
   expect(button('Step 5: Academic Info, complete')).toBeVisible();
-  // What is wrong in this step is listed, and leads there.
+  // The summary links to each invalid field of this step.
   const listed = screen.getByRole('button', { name: 'Mobile No' });
   expect(screen.queryByRole('button', { name: 'Father’s Name' })).not.toBeInTheDocument();
   await user.click(listed);
@@ -117,7 +117,7 @@ test('a zone has its districts, of which another zone has none; who lives at hom
 
 const owner = { email: 'staff@coursedesk.test', address: '/employee/add' };
 
-/** Opens the wizard and brings back a draft of it that was left at the last step. */
+/** Opens the wizard, and restores a draft of it that was left at the last step. */
 async function restore(changes: object, options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/employee/add');
   await drafts.save(owner, { values: { ...newEmployee, ...changes }, standing: {}, savedAt: Date.now(), step: 7 });

@@ -9,7 +9,7 @@ import { theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
 import { anyDirty } from '@/components/form/dirtyForms';
 
-/** What a server may put under `errors`, by any field or none. */
+/** The shapes that a server's `errors` may have, with or without a field. */
 const shapes: readonly unknown[] = [
   { modified_remarks: ['Not so'], course_name: ['Nor so'] },
   { topic_title: 'Not so' },
@@ -19,7 +19,7 @@ const shapes: readonly unknown[] = [
   true,
 ];
 
-/** Two of them for each form, by turns: a form knows none of them, the piece that reads them does. */
+/** Returns two shapes for each form, in turn: one shared function reads them for all forms. */
 const shapesFor = (address: string): readonly unknown[] => {
   const turn = distinctForms.indexOf(address) * 2;
   return [shapes[turn % shapes.length], shapes[(turn + 1) % shapes.length]];
@@ -28,7 +28,7 @@ const shapesFor = (address: string): readonly unknown[] => {
 const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.MuiAlert-message' });
 const faults = async () => (await theForm()).querySelectorAll('[role=alert], .Mui-error');
 
-/** Signs in on the page to which an ended session has led. */
+/** Signs in on the page that is shown when a session has ended. */
 async function signInAgain(user: UserEvent, address: string) {
   expect(new URLSearchParams(window.location.search).get('next')).toBe(address);
   await user.click(screen.getByLabelText('Email'));
@@ -39,13 +39,13 @@ async function signInAgain(user: UserEvent, address: string) {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument());
 }
 
-/** Beside the buttons that something isn't saved, or since when it can't be lost. */
+/** Expects a note beside the buttons: unsaved changes, or the time of the draft. */
 const expectSaidUnsaved = async () => {
   const bar = (await theForm()).querySelector('[data-bar]');
   await waitFor(() => expect(bar).toHaveTextContent(/^(?:Unsaved changes|Draft kept \d)/));
 };
 
-// One visit for all of it: opening and filling a form is what takes the time.
+// One test for all of it, because opening and filling a form takes most of the time.
 test.each(distinctForms)(
   '%s says that something is unsaved, asks right below what is chosen, and keeps what was typed when a server refuses it in any shape, and when the session ends',
   async (address) => {
@@ -69,10 +69,10 @@ test.each(distinctForms)(
     answer.all = undefined;
     answer.writes = undefined;
     await signInAgain(user, address);
-    // Files and passwords are kept nowhere.
+    // Files and passwords are never kept in drafts.
     if (texts.length > 0 && address !== '/settings') {
       await user.click(await screen.findByRole('button', { name: 'Restore' }));
-      // What a form offers by itself it offers anew.
+      // The form sets its default values again.
       await waitFor(async () => expect(valuesOf(await theForm())).toMatchObject(typed));
     }
     await fillForm(user);

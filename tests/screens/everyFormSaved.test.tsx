@@ -8,7 +8,7 @@ import { anyDirty } from '@/components/form/dirtyForms';
 import { forgetRefusals } from '@/providers/storage/refusals';
 import { installWebStorage } from '@/providers/storage/webStorage';
 
-/** Whether a row was ever tinted, as one is for a moment once its record was changed. */
+/** Watches the rows; returns whether one was tinted, as is briefly done after a change. */
 function watchRows() {
   let wasTinted = false;
   const look = () => {
@@ -26,7 +26,7 @@ function isListed(address: string): boolean {
 }
 const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.MuiAlert-message' });
 
-/** Has the browser refuse to keep anything. */
+/** Makes the browser refuse to store anything. */
 function keepNothing(): void {
   const refuse = () => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
@@ -36,7 +36,7 @@ function keepNothing(): void {
   installWebStorage();
 }
 
-/** It was saved, though nothing is kept, and the page says both. */
+/** Expects the page to say that the record was saved, and nothing is stored. */
 async function expectSaved(wasTinted: () => boolean, address: string): Promise<void> {
   expect(await toast(/successfully/i)).toBeVisible();
   await waitFor(() => expect(wasTinted()).toBe(isListed(address)));
@@ -45,7 +45,7 @@ async function expectSaved(wasTinted: () => boolean, address: string): Promise<v
   forgetRefusals();
 }
 
-// The others are saved at the end of what `everyForm` does with them, or below.
+// All other forms are saved at the end of their test in `everyForm`, or below.
 test.each(savedUnkept)('%s is saved where the browser keeps nothing', async (address) => {
   keepNothing();
   const { user } = await renderApp(address);
@@ -55,7 +55,7 @@ test.each(savedUnkept)('%s is saved where the browser keeps nothing', async (add
   await expectSaved(wasTinted, address);
 });
 
-// By turns where the browser keeps nothing, too.
+// In every second form the browser stores nothing.
 test.each(sharedEdits)('%s asks where a colleague changed the same field', async (address) => {
   const isUnkept = sharedEdits.indexOf(address) % 2 === 0;
   if (isUnkept) keepNothing();
@@ -74,6 +74,6 @@ test.each(sharedEdits)('%s asks where a colleague changed the same field', async
   else expect(await toast(/successfully/)).toBeVisible();
 });
 
-/** What a colleague would have made of a text; of nothing else, for it might mean nothing then. */
+/** Returns a text as a colleague has changed it; other values stay, because a change could make them invalid. */
 const theirs = (field: string, value: unknown) =>
   typeof value === 'string' && /(?:_name|_title|_line|^designation)$/.test(field) ? `${value} again` : value;

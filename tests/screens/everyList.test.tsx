@@ -8,13 +8,13 @@ import { expect, test, vi } from 'vitest';
 import { forgetRefusals } from '@/providers/storage/refusals';
 import { installWebStorage } from '@/providers/storage/webStorage';
 
-/** A list has its popups below it. */
+/** The screens with popups below them. */
 const lists = Object.keys(screens).filter((path) =>
   ['view', 'edit', 'restore'].some((popup) => `${path}/${popup}/:id` in screens),
 );
 const rows = () => screen.findAllByRole('row');
 
-/** Opens a list, and searches where it asks for something first: for what its inputs offer. */
+/** Opens a list; if it has a search form, searches with the first option of each input. */
 async function openList(list: string, options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(list, options);
   await screen.findByRole('button', { name: 'Columns' });
@@ -31,7 +31,7 @@ async function openList(list: string, options: Parameters<typeof renderApp>[1] =
   return { ...app, asksFirst };
 }
 
-/** A list that asks for something first reads no rows until that is chosen, and says what is missing. */
+/** Expects that a list with required search inputs reads no rows without them, and says which are missing. */
 async function expectAsked({ user, asked }: Awaited<ReturnType<typeof renderApp>>, search: HTMLElement): Promise<void> {
   await waitFor(() => expect(search.querySelectorAll('[aria-busy=true]')).toHaveLength(0));
   const before = asked();
@@ -39,11 +39,11 @@ async function expectAsked({ user, asked }: Awaited<ReturnType<typeof renderApp>
   expect((await within(search).findAllByText('This field is required')).length).toBeGreaterThan(0);
   expect(asked()).toEqual(before);
   expect(window.location.search).not.toContain('filter');
-  // The first that is missing has the focus, and its choices are open.
+  // Closes the options of the first missing input, which has the focus.
   await user.keyboard('{Escape}');
 }
 
-/** What was searched for is in the address: it brings the same rows where the tab remembers nothing. */
+/** Opens the list again by its address, and expects the same rows: the address holds the search. */
 async function openedAgain(app: Awaited<ReturnType<typeof openList>>) {
   if (!app.asksFirst) return app;
   const texts = async () => {
@@ -73,14 +73,14 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
   const [head] = await rows();
   const columns = head?.childElementCount ?? 0;
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
-  // The one by which records are known is always in sight.
+  // The column with the record's name can't be hidden.
   const entries = await screen.findAllByRole('menuitemcheckbox');
   const others = entries.filter((entry) => entry.getAttribute('aria-disabled') !== 'true');
   expect(others).toHaveLength(entries.length - 1);
   if (others[0]) await user.click(others[0]);
   await user.keyboard('{Escape}');
   await waitFor(async () => expect((await rows())[0]?.childElementCount).toBe(columns - Math.min(1, others.length)));
-  // One that comes page by page isn't searched.
+  // A list that the server pages has no search box.
   const search = screen.queryByRole('searchbox');
   if (search) {
     await user.type(search, 'zzzz');
@@ -91,7 +91,7 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
 
 test.each(lists)('%s leads to the sign-in page and back where the session has ended', async (list) => {
   const { between, answer } = betweenServer();
-  // A size that every list offers, and not a page: what has no rows yet comes back to its first.
+  // A page size that every list offers. No page number, because a list without rows goes back to its first page.
   const address = `${list}?perPage=10`;
   answer.all = { status: 401, body: { detail: 'It is over' } };
   await renderApp(address, { between });
@@ -130,7 +130,7 @@ test.each(lists)(
   },
 );
 
-/** What can be done with a row has the order of every list. */
+/** Expects a row's actions in the order that is common to all lists. */
 function expectOrder(row: HTMLElement): void {
   const verbs = ['View', 'Edit', '', 'Delete'];
   const places = [...row.querySelectorAll('.actions [aria-label]')].map((action) => {
@@ -140,21 +140,21 @@ function expectOrder(row: HTMLElement): void {
   expect(places, 'view, edit, its own, delete').toEqual(places.toSorted());
 }
 
-/** A row opens its details wherever it is clicked, and these lead to the next row's. */
+/** Expects that a click anywhere in a row opens its details, and that keys move from there to the next row's. */
 async function expectDetails(user: UserEvent, row: HTMLElement): Promise<void> {
-  // Where the specification has *View* lead elsewhere, the details have a way of their own.
+  // Where the specification has *View* lead elsewhere, the details have their own link.
   const ways = within(row).queryAllByRole('link', { name: /^Details of / });
   const view = ways[0] ?? within(row).getByRole('link', { name: /^View / });
   const name = view.getAttribute('aria-label')?.replace(/^(?:View|Details of) /, '') ?? '';
   const details = view.getAttribute('href');
   expect(within(row).getByRole('link', { name })).toHaveAttribute('href', details);
   await user.click(within(row).getAllByRole('cell').at(-2) ?? row);
-  // In a popup, or on a page of their own.
+  // The details may be a popup or a page.
   const told = () => document.title.replace(name, '');
   await waitFor(() => expect(told()).toMatch(/^ · [^·]+ Details · /));
   const address = () => window.location.pathname + window.location.search;
   expect(address()).toBe(details);
-  // The next of the list, and back again, in the same place.
+  // Moves to the next record of the list, and back again.
   await screen.findByRole('button', { name: 'Next record' });
   await user.keyboard('j');
   await waitFor(() => expect(document.title).not.toContain(name));

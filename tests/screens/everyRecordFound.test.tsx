@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { resources } from '@/app/finder/areaEntries';
 import { recordsOf } from '@/providers/data/listRows';
 
-/** What lists are asked for, whatever they call it. */
+/** The inputs of all lists' calls, under each of their names. */
 const asked = {
   ...chosen,
   course_id: 1,
@@ -20,7 +20,7 @@ const asked = {
 
 const rows = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
-/** A record of a resource, as its list or tree has it. */
+/** Returns the first record of a resource, as its list or tree has it. */
 async function oneOf({ adapter }: (typeof resources)[number], { services }: Awaited<ReturnType<typeof openFinder>>) {
   const its = await adapter();
   const call = its.list ?? its.tree;
@@ -37,7 +37,7 @@ test('there are lists', () => {
   expect(lists.length).toBeGreaterThan(20);
 });
 
-// One after the other: what the first search has read serves the others.
+// One test for all, because the later searches use what the first one has read.
 test('a record of each list is found by its name, and by its code or slug, though none of them was opened', async () => {
   choose();
   const app = await openFinder();

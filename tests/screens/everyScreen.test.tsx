@@ -10,14 +10,14 @@ import { publicPaths } from '@/domain/publicPaths';
 
 const cases = Object.entries(screens).map(([path, [name]]) => ({ path, address: addressOf(path), name }));
 
-/** The first of those that have something in common. */
+/** Returns the first case of each group with a common value. */
 const firstOf = <Case,>(all: readonly Case[], common: (one: Case) => unknown): Case[] =>
   all.filter((one, index) => all.findIndex((other) => common(other) === common(one)) === index);
 
 const areaOf = (path: string) => path.split('/')[1];
 const resourceOf = (alias: string) => alias.replace(/\/(?:create|:id|:id\/show)$/, '');
 
-/** One address of each page: the gate stands before the whole of it. */
+/** One address of each page: the session is checked for the page as a whole. */
 const pages = firstOf(cases, ({ address }) => pageOf(address));
 
 const redirects = Object.entries(aliases).map(([alias, path]) => ({ alias, path, from: addressOf(alias), to: addressOf(path) }));
@@ -34,17 +34,17 @@ const publicPages = publicPaths.map((path) => ({ path, name: publicNames[path] }
 
 const devanagari = /\p{Script=Devanagari}/u;
 
-/** A text that isn't in the catalogue shows as its key. */
+/** Matches a key: a text that isn't in the catalogue renders as its key. */
 const missingKey = new RegExp(`\\b(?:resources|${Object.keys(english).join('|')})\\.[a-z]\\w*`, 'g');
 
-/** From the page to what is innermost; a text that is shown may have headings of its own. */
+/** Returns the headings from the page's to the innermost, without those in rendered rich text. */
 const headings = () => [...document.querySelectorAll('h1, section h2[tabindex], [role=dialog] h2.MuiDialogTitle-root')];
 
-/** Of a heading with a record's name below its kind: both. */
+/** Returns a heading's text, or both its kind and its record's name. */
 const namesIn = ({ children, textContent }: Element) =>
   children.length > 1 ? [...children].map((part) => part.textContent) : [textContent];
 
-/** What is on the screen, from the innermost to the page, once all that it reads has come without an error. */
+/** Returns the headings' texts, from the innermost to the page's, once everything has loaded without an error. */
 async function namesShown(): Promise<(string | null)[]> {
   await screen.findByRole('heading', { level: 1, hidden: true });
   await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label]')).toHaveLength(0));
@@ -55,10 +55,10 @@ async function namesShown(): Promise<(string | null)[]> {
   return headings().flatMap(namesIn).toReversed();
 }
 
-/** Whether it is a form of a record that stands already: it is called after that, too. */
+/** Whether a screen is the form of an existing record; its title then has the record's name. */
 const changesRecord = (path: string, name: string) => path.includes(':') && isForm(name) && !name.startsWith('Add ');
 
-/** What the record of the innermost heading is called, to be looked for in a text. */
+/** Returns the record's name in the innermost heading, as a pattern to search for. */
 const recordName = () =>
   (headings().at(-1)?.querySelector('[id$="-record"]')?.textContent || 'a name').replaceAll(/[^\w\s]/g, '.');
 
@@ -89,14 +89,14 @@ test.each(firstOf(redirects, ({ alias }) => resourceOf(alias)))('$from opens as 
   await waitFor(() => expect(document.title).toContain(screens[path]?.[0]));
 });
 
-/** The others are opened in Nepali by the browser tests. */
+/** The screens that the browser tests don't open in Nepali. */
 const spokenHere = cases.filter(({ path }) => !isAlias(path) && browserLocale(path) === 'en');
 
 test.each(spokenHere)('$address opens in Nepali', async ({ address }) => {
   localStorage.setItem('locale', 'ne');
   await renderApp(address);
   await namesShown();
-  // A record is called as it is in any language.
+  // The name below the kind is the same in any language.
   for (const heading of headings()) expect(namesIn(heading)[0]).toMatch(devanagari);
   expect(document.title).toMatch(devanagari);
 });

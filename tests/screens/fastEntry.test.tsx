@@ -15,13 +15,13 @@ const inLesson = () =>
 const isQuestion = /^Question(?! Number)/;
 const questionBox = () => screen.getByRole('textbox', { name: isQuestion });
 
-/** Writes a question with three options, the second of which is true, by keys alone. */
+/** Writes, by keys alone, a question with three options, of which the second is true. */
 async function write(user: UserEvent, question: string) {
   const box = await screen.findByRole('textbox', { name: isQuestion });
   box.focus();
   await user.paste(question);
   for (const [index, text] of ['Koshi', 'Karnali', 'Gandaki'].entries()) {
-    // The first two are there.
+    // The form starts with two options.
     if (index < 2)
       option(index + 1)
         .getByRole('textbox')
@@ -88,7 +88,7 @@ test('the next question of a model set has its next number, and the marks of the
   ]);
 });
 
-/** A server that lets nobody tag. */
+/** A server that refuses every tag. */
 const untagging =
   (transport: Transport): Transport =>
   async (request) =>
@@ -127,7 +127,7 @@ test('an answer that tells nothing of the new question is no fault: it is found 
   await tagIt(user);
   answer.writes = { status: 200, body: {} };
   await user.keyboard('{Control>}s{/Control}');
-  // Nothing was added in truth, and so nothing is found.
+  // The question isn't found, because this answer added none.
   expect(await screen.findByText(/couldn’t be tagged: Quiz not found$/)).toBeVisible();
   expect(sent(asked, 'searchQuestion')).toEqual([{ query_string: '<p>Which is the longest?</p>' }]);
 });

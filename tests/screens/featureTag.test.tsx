@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
-/** A list, searched for the words that its rows show. */
+/** Returns a list's address with a search for these words. */
 const found = (list: string, q: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
 const tagsOf = (courses: number, popupRoute = '') =>
   `/featureTag${popupRoute}?filter=${encodeURIComponent(JSON.stringify({ courses }))}`;
@@ -137,7 +137,7 @@ test('the deleted tags of all courses are listed, without a filter or a button t
     expect(question.getByText(/^The course “.+” has the feature “.+” again\.$/)).toBeVisible();
     await press(user, question, 'Restore');
     await noDialog();
-    // With the last of its rows a page goes.
+    // A page without rows is removed.
     expect(await screen.findByText(left === 11 ? '11–11 of 11' : '1–5 of 10')).toBeVisible();
   }
 });

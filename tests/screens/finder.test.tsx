@@ -7,7 +7,7 @@ const box = () => screen.findByRole('combobox', { name: 'Find anything' });
 const options = () => within(screen.getByRole('listbox', { name: 'What was found' })).getAllByRole('option');
 const first = () => options().at(0)?.textContent;
 
-/** Opens the finder on a screen, once the catalogue has come. */
+/** Opens the finder on a screen, once the catalogue has loaded. */
 async function openFinder(path = '/dashboard') {
   const app = await renderApp(path);
   await screen.findByRole('heading', { level: 1 });
@@ -66,7 +66,7 @@ test('every area enters its screen and its form by its declaration', async () =>
   await waitFor(() => expect(first()).toBe('Add FAQAction'));
   await user.clear(await box());
   await user.type(await box(), 'faq setup');
-  // The menu calls it so, its page otherwise.
+  // The menu's name for the screen differs from the page's.
   await waitFor(() => expect(first()).toBe('FAQsLearner ContentScreen'));
   await user.keyboard('{Enter}');
   expect(await heading('FAQ Setup')).toBeVisible();

@@ -26,7 +26,7 @@ test('n adds, e edits the row that has the focus, j and k go from row to row', a
   await user.keyboard('e');
   expect(await screen.findByRole('dialog', { name: 'Edit Course Category' })).toBeVisible();
   expect(await screen.findByDisplayValue(name)).toBeVisible();
-  // What lies below a popup hears no key.
+  // Keys don't reach the list below a popup.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('n');
@@ -104,7 +104,7 @@ test('Ctrl+S saves from anywhere on the page', async () => {
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
 });
 
-/** The keys that the window of the keys lists on a screen. */
+/** Returns the keys in the popup of shortcuts on a screen. */
 async function listed(address: string, ready: () => Promise<unknown>): Promise<(string | null)[]> {
   const { user, unmount } = await renderApp(address);
   await ready();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const add = '/coursesetup/addLessons/1';
 const edit = '/coursesetup/editLessons/physical-regions';
 
-/** The places that the order of a lesson can be chosen from. */
+/** Returns the options of the lesson's order input. */
 async function places(open: () => Promise<void>) {
   await open();
   const list = within(await screen.findByRole('listbox'));
@@ -71,7 +71,7 @@ test('an edit asks for no remarks, and refuses a new title of more than 50 chara
 test('the details name what the lesson belongs to, and its hours', async () => {
   await renderApp('/coursesetup/viewLessonsDetails/physical-regions');
   const details = await panel('Lesson Details');
-  // The way above its name comes from the tree, before the record itself.
+  // The breadcrumb comes from the tree, before the record has loaded.
   expect(await details.findByText(/ hrs$/)).toBeVisible();
   expect(await details.findByText('Geography of Nepal')).toBeVisible();
   expect(details.getByText('General Awareness')).toBeVisible();

@@ -17,7 +17,7 @@ const pdf = (name: string) => new File(['%PDF-1.7\n', name], name, { type: 'appl
 const zip = (name: string) => new File(['PK\x03\x04', name], name, { type: 'application/zip' });
 const png = (name: string) => new File(['\x89PNG', name], name, { type: 'image/png' });
 
-/** Opens a screen as a person whose browser offers all files, or who drops them. */
+/** Opens a screen as a person who can choose files of any type, as by dropping them. */
 async function open(address: string) {
   const app = await renderApp(address);
   return { ...app, user: person({ applyAccept: false }) };
@@ -155,7 +155,7 @@ test('a file is deleted after a question that names it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () => expect(await listed()).toEqual(fixtures.slice(0, 2)));
-  // What opened the question is gone with its row.
+  // The link that opened the popup was removed with its row.
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Lesson Details/ })).toHaveFocus());
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const list = '/coursesetup/coursecategorysetup';
 
-/** What the pager tells, and the first row's number and name. */
+/** Returns the pager's text, and the first row's number and name. */
 async function shown() {
   const rows = (await screen.findByText(/^\d+–\d+ of \d+$/)).textContent;
   const [number, name] = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { popup } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Noon in Nepal. Only the date is false: timers go on.
+// Noon in Nepal. Only the date is fake; timers are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:15:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
@@ -80,7 +80,7 @@ test('the details say when it is in both calendars, and lead to the form', async
   const form = await popup('Edit Live Quiz Tag');
   const batch = await form.findByRole('combobox', { name: /^Batch/ });
   await waitFor(() => expect(batch).toHaveDisplayValue('Online batch A'));
-  // It stays in its course.
+  // The course can't be changed.
   expect(form.getByText('Section Officer Preparation')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Noon in Nepal. Only the date is false: timers go on.
+// Noon in Nepal. Only the date is fake; timers are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:15:00Z') }));
 afterEach(() => void vi.useRealTimers());
 

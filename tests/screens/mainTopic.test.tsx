@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
 const add = '/coursesetup/addMainTopic/1';
-/** Of two main topics: questions are tagged with the second. */
+/** The forms of two main topics; questions are tagged with the second. */
 const edits = ['/coursesetup/editMainTopic/data', '/coursesetup/editMainTopic/geography-of-nepal'] as const;
 
 test('a main topic is added below the subcourse of the address, and shown', async () => {

@@ -9,7 +9,7 @@ const namesIn = (nodes: readonly HTMLElement[]) => nodes.map(({ textContent }) =
 
 type Form = Awaited<ReturnType<typeof formPanel>>;
 
-/** Puts a text into a box with choices, in the place of what stands there. */
+/** Replaces the text of a combobox. */
 async function enter(user: UserEvent, form: Form, box: RegExp, text: string) {
   const combobox = form.getByRole('combobox', { name: box });
   await user.clear(combobox);
@@ -28,7 +28,7 @@ const addEntry = async (user: UserEvent, form: Form, route: string) => {
 test('a menu that is saved stands in the tree and in the sidebar at once, as the last of its group', async () => {
   const { user } = await renderApp('/menu/addMenu/9');
   const form = await formPanel('Add Menu');
-  // It has the type of the one above it.
+  // The type defaults to the parent's.
   expect(await form.findByRole('radio', { name: 'Inner' })).toBeChecked();
   await addEntry(user, form, '/faq/add/');
   expect(await form.findByText('A screen of the product stands there')).toBeVisible();

@@ -24,7 +24,7 @@ test('the questions of a model set stand page by page, five at first; page and s
   await user.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '15', '20']);
   await user.click(screen.getByRole('option', { name: '15' }));
-  // The question that stood first stays in sight.
+  // The page changes to the one with the question that was first.
   expect(await screen.findByText('16–25 of 25')).toBeVisible();
   expect(page()).toEqual({ page: '2', perPage: '15' });
   expect(await axeFaults()).toEqual([]);
@@ -70,7 +70,7 @@ test('passages stand on the last page alone, with their questions', async () => 
   await waitFor(() => expect(passages()).toHaveLength(2));
   const [rivers = document.body] = passages();
   expect(rivers).toHaveAccessibleName('Passage: Rivers that are older than the mountains');
-  // One of them has a number of the model set, too.
+  // One of the questions also has a number in the model set.
   expect(within(rivers).getByRole('heading', { level: 3, name: 'Question 4' })).toBeVisible();
   expect(within(rivers).getByText('Which is the longest river of Nepal?')).toBeVisible();
 });

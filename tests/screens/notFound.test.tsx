@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-/** What can't be decoded: a lone `%`, half of one, half of a letter, and a byte that no text has. */
+/** Addresses that can't be decoded: with a lone `%`, half an escape, half a letter, and a byte that is never in UTF-8. */
 const malformed = ['%', '%2', '%E0%A4', '%FF'].flatMap((part) => [
   `/${part}`,
   `/coursesetup/${part}`,
@@ -23,7 +23,7 @@ const withTails = [
   '/coursesetup/coursecategorysetup/3/show/b',
 ];
 
-/** Addresses that react-admin has of its own, and the product has no screen for. */
+/** React-admin's own addresses for which the product has no screen. */
 const reactAdmins = ['/access-denied', '/authentication-error'];
 
 test.each(['/no/such/page', ...malformed, ...withTails, ...reactAdmins])(

@@ -15,7 +15,7 @@ async function write(user: UserEvent, editor: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** What was sent by the last of such calls. */
+/** Returns the input of the last request to a call. */
 function sent(asked: () => string[], call: string): unknown {
   const last = asked().findLast((each) => each.startsWith(`${call} `)) ?? '';
   return JSON.parse(last.slice(call.length + 1));

@@ -74,7 +74,7 @@ test('a deleted tag whose place another has taken is not restored: it is said wh
   const { user } = await renderApp(tagsOf(1, '/delete/1'));
   await press(user, await popup('Delete Passage Tag'), 'Delete');
   await noDialog();
-  // The same passage comes to the model set anew.
+  // The same passage is tagged to the model set again.
   const moved = await renderApp(tagsOf(5, '/edit/5'));
   const form = await popup('Edit Passage Tag');
   await chooseModelset(moved.user, form, 'Section Officer Model Set 1');

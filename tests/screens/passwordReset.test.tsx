@@ -3,7 +3,7 @@ import { unmountAll } from '@tests/support/mount';
 import { field, heading, open, reopen, told } from '@tests/support/publicPage';
 import { beforeAll, expect, test } from 'vitest';
 
-// Signing in fetches the shell's code, which takes a while when it is the first to ask for it.
+// Loads the shell's code in advance, because the first sign-in would have to wait for it.
 beforeAll(() => import('@/app/App'));
 
 test('an expired link says to ask for another', async () => {

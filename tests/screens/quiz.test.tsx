@@ -14,7 +14,7 @@ async function write(user: UserEvent, editor: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** What was sent of a form by the last of such calls. */
+/** Returns the input of the last request to a call. */
 function sent(asked: () => string[], call: string): unknown {
   const last = asked().findLast((each) => each.startsWith(`${call} `)) ?? '';
   return JSON.parse(last.slice(call.length + 1));
@@ -51,7 +51,7 @@ test('a question is added from a page of its own, and leads the list', async () 
     video_solution: null,
     app_video_solution: null,
   });
-  // From the page that was left the list goes to the one on which the newest stands.
+  // The list goes from the page that was left to the page of the newest question.
   expect(await screen.findByText(`1–10 of ${quizzes.length + 1}`)).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^1Which is the highest lake of these\?/));
 });

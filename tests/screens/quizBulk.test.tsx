@@ -47,7 +47,7 @@ test('in a model set they get its free numbers in the order of the list; one tha
   const refused = told.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(refused.every((text) => text?.endsWith(': Model Set: Quiz already added in this modelset'))).toBe(true);
   expect(refused.length).toBeGreaterThan(0);
-  // A number stays free where its question is refused.
+  // The number of a refused question stays free.
   const numbers = sent(asked, 'quizTag').map(({ modelset_order_priority }) => Number(modelset_order_priority));
   expect(Math.max(...numbers)).toBeLessThanOrEqual(26 + rows - refused.length);
   const [first] = told.getAllByRole('link');

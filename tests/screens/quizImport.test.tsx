@@ -38,10 +38,10 @@ test('each row that is wrong is named with its fields, the others are added, and
 
   await add(user, 'Add 13 questions');
   await screen.findByText('13 questions were added.');
-  // The button that was pressed is gone.
+  // The clicked button, which had the focus, is gone.
   expect(document.activeElement).toHaveTextContent('13 questions were added.');
   expect(sent(asked, 'createQuiz')).toHaveLength(13);
-  // Each is told of in its row, and none in a toast.
+  // Each result is shown in its row, not in a toast.
   expect(screen.queryByText('Quiz created successfully')).not.toBeInTheDocument();
 
   await preview(user, file);
@@ -111,7 +111,7 @@ test('all of them are tagged at once with a lesson and a model set, where each h
   for (const [field, name] of choices) {
     const input = await screen.findByRole('combobox', { name: new RegExp(`^${field}`) });
     await waitFor(() => expect(input).toBeEnabled());
-    // One that has the focus offers what there is.
+    // A combobox opens when it gets the focus.
     if (input.getAttribute('aria-expanded') !== 'true') await user.click(input);
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
   }
@@ -128,7 +128,7 @@ test('all of them are tagged at once with a lesson and a model set, where each h
   for (const tag of tags) expect(tag).toMatchObject({ courses: 1, lesson: 1, modelset: 1, marks_weightage: 2 });
 });
 
-/** A server that refuses one question, and another’s tag. */
+/** A server that refuses one question, and the tag of another. */
 const refusing =
   (transport: Transport): Transport =>
   async (request) => {

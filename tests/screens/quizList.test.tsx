@@ -7,9 +7,9 @@ import { visibleText } from '@/domain/visibleText';
 
 const newest = visibleText(quizzes.at(-1)?.question ?? '');
 const lastPage = Math.ceil(quizzes.length / 10);
-/** The page that has a question, the newest being on the first. */
+/** Returns the page of a question; the newest is on the first page. */
 const pageOf = (id: number) => Math.ceil((quizzes.length - quizzes.findIndex(({ iid }) => iid === id)) / 10);
-/** What the list says of a page, where there are so many questions. */
+/** Returns the pager's text on a page, for this number of questions. */
 const range = (page: number, count = quizzes.length) => `${page * 10 - 9}–${Math.min(page * 10, count)} of ${count}`;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

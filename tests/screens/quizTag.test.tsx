@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 type Popup = Queries;
 
-/** A popup's form, once its record has come. */
+/** Finds a popup's form, once its record has loaded. */
 async function form(name: string) {
   const inside = await popup(name);
   await inside.findByRole('button', { name: 'Save' });
@@ -23,7 +23,7 @@ async function choose(user: UserEvent, form: Popup, choices: Readonly<Record<str
   for (const [name, choice] of Object.entries(choices)) {
     await waitFor(async () => expect(await box(form, name)).toBeEnabled());
     const chooser = await box(form, name);
-    // One that has the focus offers what there is.
+    // A combobox opens when it gets the focus.
     if (chooser.getAttribute('aria-expanded') !== 'true') await user.click(chooser);
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${choice}`) }));
   }

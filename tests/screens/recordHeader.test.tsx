@@ -81,7 +81,7 @@ test.each([
     Object.assign(wide(media), media === '(max-width: 599.95px)' && { matches: true }),
   );
   const { user } = await renderApp(address);
-  // The rows of the tree beside it have theirs too.
+  // The rows of the tree have such menus too.
   const menu = await waitFor(() => {
     const last = screen.getAllByRole('button', { name: /^Actions of/ }).at(-1);
     if (!last || last.closest('[role=treeitem]')) throw new Error('the record isn’t there yet');

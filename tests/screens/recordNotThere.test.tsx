@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-/** Of each kind of screen one, with the address to which it leads. */
+/** One screen of each kind, with the address to which it leads. */
 const cases = [
   ['details beside the tree', '/coursesetup/viewCourseDetails/gone', '/coursesetup'],
   ['a form beside the tree', '/coursesetup/editLessons/gone', '/coursesetup'],

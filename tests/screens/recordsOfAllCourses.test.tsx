@@ -7,7 +7,7 @@ test('records of all courses are found once a person asks for it, in the lists t
   choose();
   const { look, user, asked: made } = await openFinder();
   await look('First phase only');
-  // Each note names what its lists were asked for, and nothing of others.
+  // Each note names only the lists that were searched with its value.
   expect(linksIn(await screen.findByText(/^Looked in for Section Officer Preparation alone/))).toContain('Course Price Setup');
   expect(linksIn(screen.getByText(/^Looked in for 2026 alone/))).toEqual(['Modelset Setup']);
   expect(calls(made(), 'filterCoursePrice')).toBe(2);
@@ -19,7 +19,7 @@ test('records of all courses are found once a person asks for it, in the lists t
   const before = made().length;
   await look('Nayab Subba evening');
   expect(await option('Nayab Subba evening')).toBeVisible();
-  // A batch and a model set of another year, and a passage's tag, which asks for a model set.
+  // Finds a batch and a model set of another year, and a passage's tag, whose list requires a model set.
   await look('IOE after +2');
   expect(await option('IOE after +2')).toHaveTextContent('Batch Setup');
   await look('IOE Entrance 2025');
@@ -28,7 +28,7 @@ test('records of all courses are found once a person asks for it, in the lists t
   const tag = 'The thread of dye: when a flow breaks up · IOE Entrance Model Set 2';
   expect(await option(tag)).toHaveTextContent('Paragraph Tag Report');
   expect(calls(made().slice(before), 'filterBatch')).toBe(0);
-  // One for each model set, not for each that there could be.
+  // One request for each existing model set, not each possible one.
   expect(calls(made(), 'filterPassageModelset')).toBeLessThanOrEqual(modelsets.length + 1);
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { savedViews } from '@/components/list/views/savedViews';
 import { kept } from '@/providers/kept';
 
-/** Searches the list that is open for other words, and waits until its view is no longer shown as it was kept. */
+/** Searches the open list for other words, and waits until its view is shown as changed. */
 async function searchFor(user: UserEvent, words: string) {
   const search = await screen.findByRole('searchbox', { name: 'Search this list' });
   await user.clear(search);
@@ -14,7 +14,7 @@ async function searchFor(user: UserEvent, words: string) {
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Changed view: Nepal'));
 }
 
-/** The look of each view that is kept: what it is searched for. */
+/** Returns the name and search text of each saved view. */
 const keptLooks = async () =>
   savedViews.schema.parse(await kept.read(staff, 'views')).map(({ name, filter }) => [name, filter.q]);
 
@@ -73,7 +73,7 @@ test('what two tabs save at one time is kept of both', async () => {
   await user.click(await entry(user, 'Save this view…'));
   const dialog = await popup('Save this view');
   await user.type(await dialog.findByRole('textbox', { name: /^Name of the view/ }), 'Mine');
-  // The other tab reads before this one writes, and writes after it.
+  // The other tab reads before this tab writes, and writes afterwards.
   const other = navigator.locks.request('coursedesk-kept views', async () => {
     const before = savedViews.schema.parse(await kept.read(staff, 'views'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -69,7 +69,7 @@ test('a name is asked for, bounded, and one view’s alone; it is changed by key
   const renaming = await popup('Rename “Levels”');
   const name = await renaming.findByRole('textbox', { name: /^Name of the view/ });
   expect(name).toHaveValue('Levels');
-  // In another case it is the same view, and no other has its name.
+  // Only the case of the name changes, which doesn't make it a duplicate.
   await user.clear(name);
   await user.type(name, 'LEVELS{Enter}');
   await gone();

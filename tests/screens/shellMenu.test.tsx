@@ -40,7 +40,7 @@ test('no entry of the menu leads to where nothing stands, and none is without it
   for (const group of within(nav).getAllByRole('button')) await user.click(group);
   const links = within(nav).getAllByRole('link');
   const inner = menus.filter(({ menu_route, menu_types }) => menu_route && menu_types === 'inner');
-  // And that of the fixed section.
+  // The fixed section has one link more.
   expect(links).toHaveLength(inner.length + 1);
   expect(links.filter((link) => !hasScreen(link.getAttribute('href') ?? ''))).toEqual([]);
   expect(nav).not.toHaveTextContent(/[a-z]/i);

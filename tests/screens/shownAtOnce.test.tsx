@@ -8,7 +8,7 @@ import type { Transport } from '@/providers/api/transport';
 
 const list = '/coursesetup/coursecategorysetup';
 
-/** Holds back the answers to a call until they are let go. */
+/** Holds back the answers to a call until `letGo` is called. */
 function holding(call: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ function holding(call: string) {
   return { between, asked, letGo: () => letGo() };
 }
 
-/** Opens what a list does with its category 3, while what is asked about the record is held back. */
+/** Clicks a link in the row of category 3, while the answer with its record is held back. */
 async function openFromList(link: RegExp) {
   const record = holding('getCategoryById');
   const app = await renderApp(list, { between: record.between });
@@ -35,7 +35,7 @@ async function openFromList(link: RegExp) {
   const name = await screen.findByRole('link', { name: 'Banking and Finance' });
   const row = name.closest('tr');
   if (!row) throw new Error('The category has no row');
-  // After the list was read: the row doesn't know of it.
+  // Saved after the list was read, so the row still has the old values.
   await colleague.send(categoryCalls.updateCategory, {
     category_id: 3,
     category_name: 'Banking and Finance',
@@ -78,7 +78,7 @@ test('a record that has gone meanwhile is said to, however much of it the list h
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-/** Opens what the list does with its first category; the record fails to come, once that is let happen, as long as `isDown`. */
+/** Clicks a link in the first row; while `isDown`, requests for its record fail once the test calls `fail`. */
 async function openFailing(link: RegExp, status = 500) {
   const server = { isDown: true, fail: () => {} };
   const failing = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const video = {
   'Video Duration': '001530',
 };
 
-/** A form for a sub topic with a video, filled in but for the address of the video itself. */
+/** Fills in the form of a sub topic with a video, except the video's own address. */
 async function multimedia(user: UserEvent) {
   const form = await formPanel('Add Sub Topic');
   await choose(user, form, 'Page Type', 'Multimedia');

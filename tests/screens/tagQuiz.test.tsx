@@ -8,7 +8,7 @@ import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 
 const page = '/paragraphSetup/tag/9';
-/** The part of the page with this heading. */
+/** Finds the part of the page with this heading. */
 const part = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body);
 const questions = () => part('Questions of this passage');
@@ -40,7 +40,7 @@ test('a question is found by its words, tagged with its marks, and stands in the
   expect(asked().findLast((call) => call.startsWith('searchQuestion'))).toBe(
     'searchQuestion {"query_string":"<p>initial setting time"}',
   );
-  // What is searched in place is in no address.
+  // A search within the page isn't kept in the address.
   expect(window.location.search).toBe('');
   await user.click(within(row).getByRole('link', { name: /^Tag Quiz: The initial setting time/ }));
   expect(window.location.pathname).toBe(`${page}/quiz/75`);

@@ -14,7 +14,7 @@ const codeField = () => screen.findByRole('textbox', { name: /Category Code/ });
 const draftOf = (email: string, address: string) => drafts.load({ email, address });
 const kept = (email: string, address: string) => waitFor(async () => expect(await draftOf(email, address)).toBeDefined());
 
-/** Whether the browser would ask before it closes the tab. */
+/** Returns whether the browser would ask before closing the tab. */
 const asksBeforeUnload = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -25,7 +25,7 @@ async function signInAs({ services }: App, email: string) {
   await services.session.write(data);
 }
 
-/** Types a name into the form at an address and turns away without saving. */
+/** Types a name into the form at an address, and leaves without saving. */
 async function typeAndTurnAway(address: string, name: string) {
   const app = await renderApp(address);
   const field = await nameField();

@@ -6,7 +6,7 @@ import type { Transport } from '@/providers/api/transport';
 
 const list = '/coursesetup/coursecategorysetup';
 
-/** Stands between the page and its server: `answer` holds an answer back, or gives another. */
+/** Wraps the transport between the page and its server: `answer` delays an answer, or replaces it. */
 function between(answer: (call: string, real: () => ReturnType<Transport>) => ReturnType<Transport>) {
   return (transport: Transport): Transport =>
     (request) =>
@@ -60,7 +60,7 @@ test.each([
   const alert = await dialog.findByRole('alert');
   expect(alert).toHaveTextContent(told);
   await waitFor(() => expect(alert).toHaveFocus());
-  // What only the form knows to say no toast says too; a server's sentence is in one.
+  // The form's own messages aren't repeated in a toast; a server's message is in one.
   expect(toast('Something went wrong on the server') !== null).toBe(isToast);
   expect(toast('No connection')).not.toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: /Category Name/ })).toHaveValue('Judicial Service');
