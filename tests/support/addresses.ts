@@ -5,7 +5,7 @@ import { peopleScreens } from './peopleAddresses';
 import { quizScreens } from './quizScreens';
 import type { Screens } from './screens';
 
-/** The same for lists that are searched by course and year. */
+/** A record's id, with a list's search by course and year. */
 const ofYear = `1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`;
 const batchOfYear = `1?filter=${encodeURIComponent('{"course_id":1,"year":2026}')}`;
 /** A live quiz in the future. */
@@ -105,7 +105,7 @@ const ownScreens: Screens = {
   ...peopleScreens,
 };
 
-/** Records below others have no list of their own: they are added, changed and shown beside the tree. */
+/** The screens of records without a list of their own, which are added, edited and shown beside the tree. */
 const besideTree: Screens = Object.fromEntries(
   ['Main Topic', 'Lesson', 'Sub Topic'].flatMap((kind) => {
     const list = `/${kind.toLowerCase().replace(' ', '_')}`;
@@ -124,7 +124,7 @@ const endings: readonly [ours: RegExp, theirs: string][] = [
   [/(?<=^\/[^:]+)\/view[^/]*\/:id(?:\/:mainRoute)?$/, '/:id/show'],
 ];
 
-/** Addresses that match are on the page of the course tree, which isn't a list. */
+/** Matches the addresses of the course tree's page, which isn't a list. */
 const onTree = /^\/coursesetup(?:\/[^/]*(?:\/:.*)?)?$/;
 
 /** Our screens by react-admin's own addresses; a page with such an address adds a root record of its tree. */

@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fieldOf, theForm } from './theForm';
 
-/** Does something to an input of a form: what that asks for, and didn't ask for before, stands right below it. */
+/** Does something to an input of a form, and expects that the inputs which this adds are right below it. */
 export async function expectBelow(input: HTMLElement, act: () => Promise<unknown>): Promise<void> {
   const field = fieldOf(input);
   const before = await fields();
@@ -13,7 +13,7 @@ export async function expectBelow(input: HTMLElement, act: () => Promise<unknown
   expect(after.slice(place, place + asked.length), `what ${field} asks for, right below it`).toEqual(asked);
 }
 
-/** Chooses all else that can be chosen at a glance, but for stars, which ask for nothing, and at last what was chosen: what is asked for by that stands right below it. */
+/** Clicks each option of all radio groups but stars, the chosen one last, and expects the inputs that it adds right below the group. */
 export async function chooseAll(user: UserEvent): Promise<void> {
   for (const group of (await theForm()).querySelectorAll<HTMLElement>('[role=radiogroup]')) {
     const radios = [...group.querySelectorAll<HTMLInputElement>('[type=radio]:enabled:not([data-row] *, .MuiRating-root *)')];
@@ -24,7 +24,7 @@ export async function chooseAll(user: UserEvent): Promise<void> {
   }
 }
 
-/** The fields that have an input, in the order of the screen. */
+/** Returns the fields with an input, in the screen's order. */
 const fields = async (): Promise<readonly string[]> => [
   ...new Set([...(await theForm()).querySelectorAll('[class*="ra-input-"]')].map(fieldOf)),
 ];

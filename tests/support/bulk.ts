@@ -7,7 +7,7 @@ import type { Transport, TransportResponse } from '@/providers/api/transport';
 export const found = (list: string, filter: object) => `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 export const popup = async (name: string) => within(await screen.findByRole('dialog', { name }));
 type Popup = Awaited<ReturnType<typeof popup>>;
-/** The text with the number of selected rows. */
+/** Finds the text with the number of selected rows. */
 export const chosenText = () => screen.findByText(/^\d+ selected/);
 
 /** A lesson of the fixtures, with its parents' fields. */
@@ -32,7 +32,7 @@ export async function pick(user: UserEvent, form: Popup, choices: Readonly<Recor
 export const confirm = async (user: UserEvent, form: Popup, name: string) =>
   user.click(await form.findByRole('button', { name }));
 
-/** Answers, between the page and its server, those calls of one name that it is told to, by their count from 1. */
+/** Replaces, between the page and its server, some answers to one call, by the request's number from 1. */
 export const answering =
   (call: string, answer: (count: number) => TransportResponse | undefined) =>
   (transport: Transport): Transport => {

@@ -1,6 +1,6 @@
 import type { Screens } from './screens';
 
-/** A tag's id, with its list's search: it is in no other list. */
+/** A tag's id, with its list's search, which is the only one that finds it. */
 const tag = `1?filter=${encodeURIComponent('{"courses":1}')}`;
 
 /** The screens of a course's texts and prices. */

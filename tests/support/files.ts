@@ -1,6 +1,6 @@
 import { Blob, File } from 'node:buffer';
 
-/** Installs Node's File and FormData: the Request that calls the demo is Node's, and doesn't accept jsdom's. */
+/** Installs Node's File and FormData, because Node's Request, which calls the demo, doesn't accept jsdom's. */
 export async function installFiles(): Promise<void> {
   const DomFormData = FormData;
   const ofNode = await new Response(new URLSearchParams()).formData();

@@ -7,7 +7,7 @@ import { tabMemory } from '@/providers/storage/tabMemory';
 export const chosen = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 1, year: 2026, modelset: 1 };
 export const choose = () => tabMemory('coursedesk.filter', z.record(z.string(), z.unknown())).write(chosen);
 export const box = () => screen.findByRole('combobox', { name: 'Find anything' });
-/** Finds what the finder offers by a name, once it does. */
+/** Finds an option of the finder by its name. */
 export const option = (name: string) =>
   waitFor(
     () => {

@@ -6,10 +6,10 @@ import { isAlias, screens } from './addresses';
 import { expectBelow } from './asked';
 import { fieldOf, theForm } from './theForm';
 
-/** Whether a screen is a form, by its name: `everyScreen` checks that it is one. */
+/** Whether a screen is a form, by its name; `everyScreen` compares this with the screen. */
 export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
 
-/** A wizard has no single save button, so its own tests do the same with it. */
+/** Whether a screen is a wizard: it has no single save button, so its own tests cover it. */
 export const isWizard = (path: string): boolean => path === '/employee/add' || path === '/employee/create';
 
 /** The addresses of all forms. */
@@ -45,7 +45,7 @@ export async function fillForm(user: UserEvent): Promise<Typed> {
   return typed;
 }
 
-/** If rows are true or false at least one must be true; at first all are false. */
+/** Sets one row to true if a form has true-or-false rows: one must be true, and all start false. */
 async function chooseTrue(user: UserEvent): Promise<void> {
   const flags = [...(await theForm()).querySelectorAll<HTMLInputElement>('[data-row] [type=radio][value=true]')];
   const [first] = flags;
@@ -88,7 +88,7 @@ const selector = '[type=file], [role=combobox], [role=radiogroup], [contentedita
 
 async function inputs(): Promise<HTMLElement[]> {
   const all = (await theForm()).querySelectorAll<HTMLElement>(selector);
-  // An input that is disabled until another is filled is enabled by then.
+  // An input that depends on another is enabled once that one is filled.
   const others = '[type=radio], [aria-hidden=true], [role=toolbar] *, .MuiSelect-nativeInput, :disabled';
   return [...all].filter((input) => !input.matches(others));
 }

@@ -2,7 +2,7 @@ import { createMemoryRouter, matchRoutes, Outlet, type RouteObject, RouterProvid
 import { routesNear } from '@/app/routes';
 import { mount } from './mount';
 
-/** Where the router goes from an address that only leads elsewhere: the product's own routes, with nothing drawn at any other. */
+/** Returns the router's address after a redirect from this one. It has the product's own routes, but renders only the redirect. */
 export function leadsFrom(address: string): () => string {
   const routes = routesNear(address);
   const leaf = matchRoutes(routes, address)?.at(-1)?.route;

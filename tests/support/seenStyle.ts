@@ -66,7 +66,7 @@ const ownStyle = (element: Element): CSSStyleDeclaration =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.style : document.createElement('i').style;
 
 function styleOf(element: Element, property: Seen): string {
-  // The observer has noticed a mutation.
+  // The observer has a new mutation.
   if (page.takeRecords().length > 0 || isChanged) {
     isChanged = false;
     known = new WeakMap();

@@ -27,7 +27,7 @@ installSelectors();
 // As `production.ts` sets it for the screens' tests.
 if (process.env['NODE_ENV'] === 'production') installSeenStyle();
 else installMathml();
-// What `mount` renders is rendered without React's `act`, its events too.
+// Elements that `mount` has rendered handle events without React's `act`, too.
 const { eventWrapper: withAct } = getConfig();
 configure({
   asyncUtilTimeout: 25_000,
