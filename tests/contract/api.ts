@@ -84,5 +84,5 @@ export function pathOf(call: Call, input: Record<string, unknown> = {}): string 
   return path;
 }
 
-/** Path parameters that name the first record otherwise than by its number. */
+/** Path parameters that name the first record, where that isn't by its number. */
 const first: Readonly<Record<string, string>> = { encodedZoneId: encodedId('zone', 1) };

@@ -25,7 +25,7 @@ export function describeReferences(name: BodyCall, open: Open): void {
       });
     } else if (leavesOf(conditionOf(schema)?.schema ?? schema).some(isReference)) {
       test(`refuses ${field} where it is no record’s`, async () => {
-        // The fields below the choice no longer belong to it, and may say so.
+        // The fields below the choice no longer belong to it, and may have errors, too.
         expect(await answerTo(field, nobody)).toMatchObject(marked({ [field]: [notThere] }));
       });
     }

@@ -35,7 +35,7 @@ type Step =
   | { do: 'list'; names: string[]; offset: number; limit: number };
 
 const nth = fc.nat(6);
-// The names are few, so that they collide: in two cases and two scripts, some with the same look only.
+// The names are few, so that they collide. They have two cases and two scripts, and some only look alike.
 const name = fc.constantFrom('Banking', 'BANKING\u200b', 'Law', 'law ', 'Café', 'Cafe\u0301', 'बैंकिङ', 'a_b%', "o'clock");
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('addCategory'), name, code: name }),

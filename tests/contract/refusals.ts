@@ -49,7 +49,7 @@ export const marked = (errors: Record<string, string[]>): Answer => ({
 /** Returns the answer where a record isn't found. */
 export const notFound = (what: string): Answer => ({ status: 404, body: { msg: `${what} not found` } });
 
-/** Returns the answer to staff in a freshly opened world; expects that nothing is written. */
+/** Returns the answer to staff in an unchanged world; expects that nothing is written. */
 export const refusal = (open: Open, name: CallName, input: object): Promise<Answer> =>
   asking(open, (world) => answerOf(world, name, input));
 

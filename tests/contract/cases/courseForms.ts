@@ -51,7 +51,7 @@ export const refusedFiles: Refused<'createCourse'>[] = [
   ['course_preview_img', fileOf('pdf', 'preview.png'), unsupported],
 ];
 
-/** Refused only for a course with a certificate; without one, its image isn't judged. */
+/** Refused for a course with a certificate; without one, the image isn't checked. */
 export const refusedCertificates: Refused<'createCourse'>[] = [
   ['certification_img', undefined, 'This field is required'],
   ['certification_img', fileOf('zip', 'certificate.jpg'), unsupported],

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 /** The records that the world's tag connects. */
 export const standing = { paragraph: 1, courses: 1, subcourse: 1, year: 2026, modelset: 1 };
-/** Tags a passage without tags. */
+/** A passage without a tag. */
 export const form = { ...standing, paragraph: 2 };
 export const edit = { ...standing, tag_id: 1 };
 
