@@ -14,7 +14,7 @@ import { createMemoryFiles } from '@/providers/demo/fileStorage';
 import { demoPasswords } from '@/providers/demo/passwords';
 import { seedTable } from '@/providers/demo/seed';
 
-/** Serves the backend on PostgreSQL with the demo's records, and below `/rest` some of them as ra-data-simple-rest asks for them. */
+/** Serves the backend on PostgreSQL with the demo's records, and two of its tables below `/rest` for ra-data-simple-rest. */
 async function startApi(): Promise<number> {
   const client = new PGlite();
   const store = await createPgliteStore(client);
@@ -42,7 +42,7 @@ const portOf = (address: AddressInfo | string | null): number => {
   return address.port;
 };
 
-/** The fixtures, each table after what it refers to. */
+/** Inserts the fixtures, each table after those that it refers to. */
 async function fill(client: PGlite, store: Store): Promise<void> {
   const filled = new Set<TableName>();
   const fillTable = async (table: TableName): Promise<void> => {
@@ -51,7 +51,7 @@ async function fill(client: PGlite, store: Store): Promise<void> {
     const others = tablesReferredTo(table);
     for (const other of others) await fillTable(other);
     const { rows } = await seedTable(table, demoPasswords);
-    // Rows that refer to others of their table stand in any order.
+    // Rows that refer to their own table are in any order, so foreign keys are off.
     await client.exec(`SET session_replication_role = ${others.has(table) ? 'replica' : 'origin'}`);
     for (const run of runsOf(rows)) {
       await client.exec(`SELECT setval(pg_get_serial_sequence('${table}', 'iid'), ${run[0]?.iid}, false)`);
@@ -63,7 +63,7 @@ async function fill(client: PGlite, store: Store): Promise<void> {
   await client.exec('VACUUM ANALYZE');
 }
 
-/** Rows by their numbers, without gaps: the database numbers them. */
+/** Splits rows into runs of consecutive ids, because the database numbers them. */
 function runsOf<Row extends { iid: number }>(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   for (const row of rows.toSorted((one, other) => one.iid - other.iid)) {
@@ -74,7 +74,7 @@ function runsOf<Row extends { iid: number }>(rows: readonly Row[]): Row[][] {
   return runs;
 }
 
-/** Two tables as a server of ra-data-simple-rest's own kind answers them. */
+/** Serves two tables in the format of ra-data-simple-rest. */
 function restOf(store: Store): Hono {
   const tables = { categories: 'course_category', levels: 'quiz_level' } as const;
   const app = new Hono();
@@ -100,5 +100,5 @@ function restOf(store: Store): Hono {
 
 const identified = <Row extends { iid: number }>(row: Row) => ({ ...row, id: row.iid });
 
-/** Where it listens. Nothing can be imported any more once this module has been. */
+/** The port of the API. No module can be imported after this one has loaded. */
 export const port = await startApi();

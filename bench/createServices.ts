@@ -6,7 +6,7 @@ import { createSessionKeeper } from '@/providers/auth/session';
 import { createNotices } from '@/providers/notices';
 import type { Services } from '@/providers/services';
 
-/** The product's services with a server that knows one answer. */
+/** Creates the product's services with a server that gives one answer. */
 export function createServices(data: unknown): Services {
   const [session, activity, notices] = [createSessionKeeper(), createActivity(), createNotices()];
   const transport = async () => ({ status: 200, body: { data } });

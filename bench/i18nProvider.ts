@@ -4,7 +4,7 @@ import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { categoryMessages } from '@/resources/courseCategory/messages';
 import { modelsetMessages } from '@/resources/modelset/messages';
 
-/** The product's English, as far as it is measured. */
+/** The English texts of the measured screens. */
 export const i18nProvider = await createI18nProvider({
   locale: 'en',
   load: async () => mergeTranslations(english, categoryMessages, modelsetMessages),

@@ -6,10 +6,10 @@ import { median } from '../scripts/percentile.mjs';
 
 const runs = 15;
 
-/** Milliseconds of a call that is answered by the backend on PostgreSQL, at each of these numbers of questions. */
+/** The milliseconds that the backend on PostgreSQL takes for a call, by call and by number of questions. */
 type Times = Record<string, Record<number, number>>;
 
-/** Measures what the screens of the question bank wait for, in a bank of few and of many questions, none of them tagged. */
+/** Measures the calls that the screens of the question bank wait for, with few and with many questions, all untagged. */
 export async function measureStore(): Promise<Times> {
   const api = new Api(await createPgliteHost());
   const { access } = await api.signIn('staff@coursedesk.test');
@@ -38,7 +38,7 @@ async function medianOf(call: () => Promise<{ status: number }>): Promise<number
   return median(times) ?? 0;
 }
 
-/** Adds questions of four options, by one statement a table, until the bank has this many. */
+/** Adds questions with four options to the bank, up to this number, by one statement per table. */
 async function fillBank(count: number): Promise<void> {
   const { client } = await sharedPglite();
   await client.exec(`

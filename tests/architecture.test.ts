@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { calls } from '@/contract';
 import { levels } from '../scripts/floors.mjs';
 
-/** What a linter can't say; its own rules are tried in floors.test.ts. */
+/** These tests check what a linter can't; its own rules are tested in floors.test.ts. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)

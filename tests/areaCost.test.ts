@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const linesOf = (files: readonly string[]) => files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
 
-/** Where each area has lines of its own; the menu's entry, the fixture and the migration are data. */
+/** The files in which each area has lines; the menu's entry, the fixture and the migration count as data. */
 const registers = [
   'src/contract/index.ts',
   'src/backend/handlers/index.ts',

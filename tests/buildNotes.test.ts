@@ -29,7 +29,7 @@ const bundle = {
   'c.css': { type: 'asset', fileName: 'c.css' },
 };
 
-/** Ends a build that holds these packages. */
+/** Finishes a build that holds these packages. */
 async function finish(licences: readonly object[]) {
   writeFileSync(join(dir, '.vite/licences.json'), JSON.stringify(licences));
   await buildNotes().writeBundle.call({ getModuleInfo: (id: string) => infos[id] }, { dir }, bundle);

@@ -12,7 +12,7 @@ const texts = import.meta.glob<Module>(['/src/**/*essages.ts', '!/src/pages/publ
 
 type Claim = readonly [name: string, by: string];
 
-/** Each name that is claimed by more than one, with all of them. */
+/** Returns each name with more than one claimant, and its claimants. */
 function claimedTwice(claims: readonly Claim[]): string[] {
   const by = new Map<string, string[]>();
   for (const [name, claimant] of claims) by.set(name, [...(by.get(name) ?? []), claimant]);
@@ -21,7 +21,7 @@ function claimedTwice(claims: readonly Claim[]): string[] {
 
 const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 
-/** The names that the exports of these modules hold, each with its module. */
+/** Returns the names that the exports of these modules claim, each with its module. */
 const claimsOf = (modules: Record<string, Module>, names: (exported: unknown, name: string) => string[]): Claim[] =>
   Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, exported]) => names(exported, name).map((claimed): Claim => [claimed, file])),
@@ -39,7 +39,7 @@ test('no two schemas claim a table', () => {
   expect(claims).toHaveLength(tableNames.length);
 });
 
-/** The dotted keys of a catalogue. */
+/** Returns the dotted keys of a catalogue. */
 const leavesOf = (catalogue: unknown, above = ''): string[] =>
   keysOf(catalogue).flatMap((name) => {
     const value: unknown = Reflect.get(Object(catalogue), name);

@@ -10,9 +10,9 @@ import { expect, test } from 'vitest';
 import { encodedId } from '@/backend/encodedId';
 import { employeeForm } from '@/contract/employee';
 
-// That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
+// The demo's tests check that the fixtures fit the records, the unique rules and the foreign keys.
 
-/** The rows of one employee, without what ties them to one. */
+/** Returns the rows of one employee, without their ids and order. */
 const rowsOf = <Row extends { iid: number; employee_iid: number; row_order: number }>(rows: readonly Row[], of: number) =>
   rows.flatMap(({ iid: _iid, employee_iid, row_order: _order, ...row }) => (employee_iid === of ? [row] : []));
 

@@ -30,7 +30,7 @@ const chosen: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   start_date_nep: fc.constant(null),
   end_date_nep: fc.option(days.map(toBs)),
 };
-/** What a field of this schema might be given: any text, number or choice that it takes. */
+/** Generates values for a field of this schema: any text, number or choice that it accepts. */
 function valuesFor(name: string, declared: unknown): fc.Arbitrary<unknown> {
   const schema = conditionOf(declared)?.schema ?? declared;
   const own = chosen[name];
@@ -44,7 +44,7 @@ function valuesFor(name: string, declared: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 20 }), digits, fc.constant(null)).filter(isTaken);
 }
 
-/** A form of this schema, its dates and years each one in both calendars. */
+/** Generates forms of this schema, with each date and year in both calendars. */
 const formOf = ({ shape }: z.ZodObject): fc.Arbitrary<Record<string, unknown>> => {
   const names = Object.keys(shape);
   const pairs = names.filter((name) => names.includes(name.replace(/nep$/, 'eng')) && name.endsWith('nep'));
@@ -62,7 +62,7 @@ const bothOf = ([name, when]: [string, number]) => {
   return name.includes('year') ? { [name]: when, [other]: when - 57 } : { [name]: toBs(when), [other]: toAd(when) };
 };
 
-/** What only a record that stands can give: its places and where it works are those of another. */
+/** Fields that must name existing records: the places and the workplace, taken from an example. */
 const { zone, district, curr_branch_id, curr_department_id, curr_designation_id } = newEmployee;
 const stands = { zone, district, t_zone: zone, t_district: district, curr_branch_id, curr_department_id, curr_designation_id };
 const joined = { joining_date_nep: newEmployee.joining_date_nep, joining_date_eng: newEmployee.joining_date_eng };
@@ -78,7 +78,7 @@ test('what is sent of any form that is taken, and read again, is what was typed'
       const record = employeeAdapter.toRecord?.(body) ?? {};
       for (const [field, value] of Object.entries(form ?? {})) {
         if (field === 'same_as_permanent') continue;
-        // Who lives at home has the permanent address as the temporary one, too.
+        // For an employee who lives at home, the permanent address is the temporary one, too.
         const unasked = field.startsWith('t_') ? Reflect.get(form ?? {}, field.slice(2)) : null;
         const expected = asks(employeeForm, field, form ?? {}) ? value : unasked;
         expect([field, record[field]]).toEqual([field, expected]);

@@ -40,7 +40,7 @@ import { wordsOfOptions } from '@/contract/quizOptions';
 import { subcourseEditForm } from '@/contract/subcourse';
 import { subTopicEditForm, subTopicForm } from '@/contract/subTopic';
 
-// That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
+// The demo's tests check that the fixtures fit the records, the unique rules and the foreign keys.
 
 /** The rows of every fixture. */
 const everyRow = Object.values(import.meta.glob('/fixtures/*.json', { eager: true, import: 'default' })).flatMap((rows) =>
@@ -54,7 +54,7 @@ const writtenRow = z.object({
   modified_date: z.iso.datetime().nullable(),
 });
 
-/** The bounds of what no form asks for. */
+/** The bounds of texts that no form asks for. */
 const lengths = {
   'remark on a lesson': [4, 100, lessons.flatMap((row) => row.modified_remarks ?? [])],
 } as const;
@@ -63,7 +63,7 @@ test.each(Object.entries(lengths))('the length of the %s', (_, [min, max, texts]
   expect(texts.filter((text) => text.length < min || text.length > max || text !== text.trim())).toEqual([]);
 });
 
-/** The options of a question, as its form has them. */
+/** Returns the options of a question, as its form has them. */
 const optionsOf = ({ iid }: { iid: number }) => ({
   quiz_options: quizOptions.flatMap(({ quiz_iid, options, correct }) => (quiz_iid === iid ? { options, correct } : [])),
 });

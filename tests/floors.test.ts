@@ -5,7 +5,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-/** Where a line stands, the line, and what the linter says to it: part of its sentence, or nothing. */
+/** A file, a line in it, and part of the linter's message about it, if there is one. */
 const lines: [file: string, line: string, sentence?: string][] = [
   ['src/domain/a.ts', "import '@/contract/call';", 'Imports point down'],
   ['src/domain/b.ts', "import 'zod';", 'domain runs in a tab and on a server alike'],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('/src/resources/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** A form and a popup may call one image otherwise, as the calls do. */
+/** A form and a popup may name one image differently, as the calls do. */
 const oneImage = new Map([['certification_img', 'certificate_img']]);
 
-/** How the screens of each area show its images: by area and field, the shapes of its inputs and of its details. */
+/** Returns the shapes of each area's images: by area and field, those of the inputs and of the details. */
 function shapesOfImages() {
   const shapes = new Map<string, { inputs: string[]; details: string[] }>();
   for (const [path, source] of Object.entries(sources)) {
@@ -27,7 +27,7 @@ test('there are images', () => {
   expect(shapesOfImages().length).toBeGreaterThan(7);
 });
 
-// A banner's details are what learners see, with the banner's words over it.
+// The details of a banner show what learners see, with the banner's words over it.
 test.each(shapesOfImages())('%s has one shape, wherever it is chosen and shown', (_, { inputs, details }) => {
   expect(inputs.length).toBeGreaterThan(0);
   expect(new Set([...inputs, ...details]).size).toBe(1);

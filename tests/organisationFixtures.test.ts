@@ -9,7 +9,7 @@ import { departmentEditForm } from '@/contract/department';
 import { designationEditForm } from '@/contract/designation';
 import { menuEditForm } from '@/contract/menu';
 
-/** A record that nobody has changed has no remark yet. */
+/** Returns a record's remark, or another if nobody has changed it. */
 const remarked = ({ modified_remarks }: { modified_remarks: string | null }) => ({
   modified_remarks: modified_remarks ?? 'more exact',
 });

@@ -8,11 +8,11 @@ import { alumniEditForm } from '@/contract/alumni';
 import { instructorEditForm } from '@/contract/instructor';
 import { instructorTagEditForm } from '@/contract/instructorTag';
 
-// That the fixtures fit the records, the unique rules and the foreign keys is tested where the demo loads them.
+// The demo's tests check that the fixtures fit the records, the unique rules and the foreign keys.
 
 const courseOf = new Map(subcourses.map(({ iid, course_id }) => [iid, course_id]));
 
-/** What a tag's form holds. */
+/** Returns the form of a tag. */
 const formOf = (tag: (typeof tags)[number]) => ({
   instructor: tag.instructor_iid,
   courses: courseOf.get(tag.subcourse_iid),

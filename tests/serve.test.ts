@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What a connection that sends these bytes is answered, until it is closed. */
+/** Sends bytes over a connection; returns the answer when it is closed. */
 async function exchange(bytes: string, { url } = site) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(bytes, 'latin1');

@@ -8,7 +8,7 @@ const CategoryList = lazy(async () => ({ default: (await import('./categories'))
 const CategoryEdit = lazy(async () => ({ default: (await import('./categories')).CategoryEdit }));
 const LevelList = lazy(async () => ({ default: (await import('./levels')).LevelList }));
 
-/** Without the header that the provider would ask for a range by: with it, a browser takes no compressed answer. */
+/** Fetches without the provider's `Range` header, because a browser accepts no compressed response with it. */
 const fetchPlain: typeof fetchUtils.fetchJson = (url, { headers: _, ...options } = {}) => fetchUtils.fetchJson(url, options);
 
 createRoot(document.getElementById('root') ?? document.body).render(

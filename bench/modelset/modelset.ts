@@ -2,7 +2,7 @@ import type { ModelsetQuiz } from '@/contract/modelsetQuiz';
 
 const audit = { created_by: 'staff', created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
 
-/** Formulas of the kinds that a paper of mathematics has. */
+/** Formulas of the kinds in a mathematics paper. */
 const formulas = [
   (n: number) => `\\dfrac{x^${n} + ${n}}{\\sqrt{x - ${n}}}`,
   (n: number) => `\\displaystyle\\int_0^{${n}} \\frac{\\sin^2 x}{1 + x^2} \\, dx`,
@@ -11,7 +11,7 @@ const formulas = [
 ];
 const formula = (n: number): string => `\\(${formulas[n % formulas.length]?.(n) ?? n}\\)`;
 
-/** A model set of 200 questions, each with a formula in it, in its options and in its explanation. */
+/** A model set of 200 questions, each with a formula in its text, its options and its explanation. */
 export const modelset: ModelsetQuiz = {
   iid: 1,
   modelset_name: 'Mathematics',

@@ -2,7 +2,7 @@ import type { CategoryNode } from '@/contract/courseTree';
 
 let last = 0;
 
-/** Nodes with ids and slugs of their own. */
+/** Makes nodes with ids and slugs of their own. */
 const several = <Node>(count: number, make: (named: { iid: number; slug: string }) => Node): Node[] =>
   Array.from({ length: count }, () => {
     last += 1;

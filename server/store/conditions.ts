@@ -9,7 +9,7 @@ import { columnAt, type Place } from './reach';
 export const conditionOf = (place: Place, condition: unknown): SQL | undefined =>
   and(...operatorsOf(condition).map(([operator, wanted]) => holdsAt[operator](place, wanted)));
 
-/** Returns a column for sorting and comparing: texts by their characters' numbers, whatever language the database was made for. */
+/** Returns a column for sorting and comparing: texts by code points, whatever the language of the database. */
 export const comparable = (column: PgColumn): SQL =>
   column.getSQLType() === 'text' ? sql`${column} collate "C"` : sql`${column}`;
 
@@ -17,7 +17,7 @@ type Holds = (place: Place, wanted: unknown) => SQL | undefined;
 
 const holdsAt: Readonly<Record<Operator, Holds>> = {
   in: ({ column }, wanted) => isIn(column, wanted),
-  // Null is a value, and differs from every given one.
+  // Null is a value: it differs from every given one.
   not: ({ column }, wanted) => sql`(${isIn(column, wanted)}) is not true`,
   gt: ({ column }, wanted) => gt(comparable(column), sql.param(wanted, column)),
   gte: ({ column }, wanted) => gte(comparable(column), sql.param(wanted, column)),

@@ -1,6 +1,6 @@
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** PostgreSQL by any driver of drizzle, or a transaction in it. */
+/** PostgreSQL by any of drizzle's drivers, or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Columns by their names. */

@@ -4,12 +4,12 @@ import type { MigrationConfig } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Any number that no other lock uses. */
+/** An arbitrary number that no other lock uses. */
 const migrationLock = 7_126_002;
 
 /**
- * Migrates a database to the schema, by the driver's migrator. That takes no lock, so this does: of two servers that start at the same
- * time, one waits. The lock belongs to the connection: `database` must have only one.
+ * Migrates a database to the schema, by the driver's migrator, which takes no lock. This takes one: of two servers that start at the
+ * same time, one waits. The lock belongs to the connection: `database` must have only one.
  */
 export async function migrateDatabase<Connection extends Database>(
   database: Connection,

@@ -4,7 +4,7 @@ import { targetOf } from '@/backend/store/foreignKeys';
 import { type TableName, tables } from '@/backend/store/tables';
 import type { Columns } from './database';
 
-/** A column that a path leads to; hidden ones count too. */
+/** A column at the end of a path, hidden columns included. */
 export interface Place {
   table: TableName;
   name: string;
@@ -51,7 +51,7 @@ export function createReach(table: TableName): Reach {
   };
 }
 
-/** Returns a column of a table; throws where there is none of this name. */
+/** Returns a column of a table; throws if there is none of this name. */
 export function columnAt({ table, columns }: Pick<Place, 'table' | 'columns'>, name: string): PgColumn {
   const column = columns[name];
   if (!column) throw new Error(`${table} has no column ${name}`);

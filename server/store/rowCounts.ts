@@ -4,16 +4,16 @@ import type { AnyFilter } from '@/backend/store/query';
 import type { TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 
-/** Tables whose number of rows is kept by triggers (ADR 31): the migration `row_counts` is the pattern for another. */
+/** Tables whose rows are counted by triggers (ADR 31). For another table, copy the migration `row_counts`. */
 const counted: ReadonlySet<TableName> = new Set<TableName>(['quiz']);
 
-/** It has a schema of its own, so that the migrations generated from the tables ignore it. */
+/** The table has a schema of its own, so that the migrations generated from the tables ignore it. */
 const rowCount = pgSchema('counts').table('row_count', {
   counted: text().notNull(),
   rows: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Whether a filter counts a whole table whose count is kept. */
+/** Returns whether a filter selects a whole table whose count is kept. */
 export const isKept = (table: TableName, { where = {}, without = [] }: AnyFilter): boolean =>
   counted.has(table) && Object.keys(where).length === 0 && without.length === 0;
 

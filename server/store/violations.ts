@@ -9,10 +9,10 @@ const uniqueViolation = '23505';
 // PostgreSQL 18 and later has a code of its own for a restricted reference.
 const referenceViolations: readonly unknown[] = ['23503', '23001'];
 
-/** A row to write; without an `iid`, a new one. */
+/** A row to write; without an `iid`, it is new. */
 type Coming = object & { iid?: number | undefined };
 
-/** Writes `rows`; throws the port's violation where an index or a foreign key refuses, and the transaction can go on. */
+/** Writes `rows`. Where an index or a foreign key refuses, throws the port's violation, and the transaction can go on. */
 export async function refusing<Result>(
   transaction: Database,
   table: TableName,

@@ -19,7 +19,7 @@ export async function insertRows(database: Database, table: TableName, rows: rea
   return refusing(database, table, coming, (inside) => inside.insert(source(table)).select(selected).returning(columnsOf(table)));
 }
 
-/** Makes the same changes to all rows that match. If no hidden column depends on them, no row is read first. */
+/** Makes the same changes to all matching rows. If no hidden column depends on them, no row is read first. */
 export async function changeRows(database: Database, table: TableName, filter: AnyFilter, changes: object): Rows {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const changed = Object.keys(given);
@@ -85,7 +85,7 @@ async function putRows(database: Database, table: TableName, rows: readonly obje
 
 const fromComing = (name: string): SQL => sql`coming.${sql.identifier(name)}`;
 
-/** Makes rows a source in one parameter, because a statement may have 65,535 of them. */
+/** Makes rows a source in one parameter, because a statement may have 65,535 parameters at most. */
 function recordset(columns: Columns, rows: readonly object[]): SQL {
   const definitions = Object.entries(columns).map(
     ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,

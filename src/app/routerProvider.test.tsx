@@ -7,7 +7,7 @@ import { routerProvider } from './routerProvider';
 let close = () => {};
 afterEach(() => close());
 
-/** Returns the address after a screen rendered at `drawn` has changed its search, while the browser has gone on to `address`. */
+/** Returns the address after a screen rendered at `drawn` has changed its search, when the browser is already at `address`. */
 function narrowed({ drawn, address }: { drawn: string; address: string }): string {
   window.history.replaceState(null, '', drawn);
   let navigate: RouterNavigateFunction = () => {};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { say } from '@/contract/message';
 import { holdForMove } from './holdForMove';
 
-/** The record 9, which at each read has the next of these parents; `held` collects what is locked. The parents 1 to 3 exist. */
+/** The record 9, which has the next of these parents at each read. `held` collects what is locked; the parents 1 to 3 exist. */
 function recordBelow(...parents: (number | undefined)[]) {
   const held: unknown[] = [];
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closeGaps, moveTo, type Siblings } from './order';
 
-/** Siblings in memory which, like a database, refuse two at one place. */
+/** Siblings in memory. Like a database, they refuse two at the same place. */
 function siblingsAt(places: readonly number[]): Siblings & { iids(): number[]; order(): number[] } {
   const rows = places.map((place, iid) => ({ iid, place }));
   const inOrder = () => rows.toSorted((one, other) => one.place - other.place);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withSlug } from './slugs';
 import { ReferenceViolation, UniqueViolation } from './store/port';
 
-/** A table of slugs, which gets others while one is written. */
+/** A table of slugs; during each write it gets one of `meanwhile`. */
 function tableOf(slugs: string[], meanwhile: string[] = []) {
   return {
     slugsFrom: async (startsWith: string) => slugs.filter((slug) => slug.startsWith(startsWith)).map((slug) => ({ slug })),

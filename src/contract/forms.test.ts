@@ -8,7 +8,7 @@ import { longest } from './fields';
 import { leavesOf } from './leaves';
 import { lessonEditForm } from './lesson';
 
-/** Every form of the contract, by the call that takes it, and the edit forms that depend on the existing record. */
+/** Every form of the contract, by its call, and the edit forms that depend on the existing record. */
 const forms: readonly (readonly [name: string, form: z.ZodObject])[] = [
   ...Object.values<Call>(calls).flatMap(({ name, body }) => (body ? [[name, body] as const] : [])),
   ['a change of a course without a certificate', courseEditForm({ certificate_img: null })],
@@ -66,7 +66,7 @@ const anything = [
 
 const choicesOf = (field: unknown) => leavesOf(field).flatMap((leaf) => (leaf instanceof z.ZodEnum ? leaf.options : []));
 
-/** Forms in which most fields are valid, so that each message is seen with and without any other. */
+/** Generates forms in which most fields are valid, so that each message is seen with and without the others. */
 const filled = ({ shape }: z.ZodObject) =>
   fc.record(
     Object.fromEntries(

@@ -8,7 +8,7 @@ const zones = [
   { zone: 'Pacific/Kiritimati', minutesBehindUtc: -840 },
 ];
 
-/** Loads the module again in the zone: it may not read a clock while it loads either. */
+/** Loads the module again in a zone, because it may not read a clock while it loads either. */
 async function openIn(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();

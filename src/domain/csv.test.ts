@@ -30,7 +30,7 @@ test.each(["'", "'quoted'", 'Law = order', '२०', '–5'])('%j is no formula,
   expect(cellOf(text)).toBe(text);
 });
 
-/** Texts like those that a spreadsheet could take for formulas, and any other. */
+/** Texts that a spreadsheet could take for formulas, and any others. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),

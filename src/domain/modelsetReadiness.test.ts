@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Exam, type ExamQuestion, type ExamSitting, marksOf, missingRuns, modelsetReadiness } from './modelsetReadiness';
 
 let count = 0;
-/** A question that lacks nothing; each call makes another. */
+/** Makes a question that lacks nothing, with a new id at each call. */
 const question = (given: Partial<ExamQuestion> = {}): ExamQuestion => {
   count += 1;
   return { quiz: count, number: null, level: null, marks: 2, hasCorrect: true, hasExplanation: true, ...given };
@@ -21,7 +21,7 @@ const whole: Exam<ExamQuestion, ExamSitting> = {
   sittings: [],
 };
 
-/** Returns the kinds of all that an exam lacks. */
+/** Returns the kinds of everything that an exam lacks. */
 const lacksOf = (changes: Partial<typeof whole>) => modelsetReadiness({ ...whole, ...changes }).flatMap(({ lacks }) => lacks);
 
 test('an exam that lacks nothing is ready in all its steps', () => {

@@ -25,7 +25,7 @@ test.each([
   expect(visibleText(html)).toBe(text);
 });
 
-// If the search began again at each of them, it would outlast the test.
+// The test would time out if the search began again at each of them.
 test.each([
   ['<', '<'],
   ['<!--', ''],

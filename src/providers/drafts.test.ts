@@ -8,7 +8,7 @@ const owner = { email: 'staff@coursedesk.test', address: '/faq/add' };
 const content = { values: { question: 'क कहाँ छ?', order: 3 }, standing: { order: 2 }, savedAt: 1_700_000_000_000 };
 const keyIn = (tab: string) => `${owner.email} ${owner.address} ${tab}`;
 
-// Signing in makes the browser's key.
+// Signing in creates the browser's key.
 beforeEach(async () => void (await encrypt('')));
 
 test('a draft is read back as it was kept, and lies encrypted meanwhile', async () => {
@@ -80,7 +80,7 @@ test('all drafts of a person are told, one of each form, the newest first, and n
   await closeOther();
 });
 
-/** Another tab, until it is closed. */
+/** Opens another tab; returns how to close it. */
 async function openTab(tab: string) {
   const lock = `coursedesk-tab ${tab}`;
   const close = await new Promise<() => void>((opened) => {

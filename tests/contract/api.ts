@@ -4,22 +4,22 @@ import { type CallName, calls } from '@/contract';
 import { type Call, pathParams } from '@/contract/call';
 import { password, type people } from './world';
 
-/** A host under test; each test has one of its own. */
+/** A host under test; each test has its own. */
 export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   fetch(request: Request): Promise<Response>;
   /** Moves the host's clock. */
   advance(seconds: number): void;
   /** The mails sent so far. */
   mails(): Promise<{ to: string; link: string }[]>;
-  /** What the host has reported as unforeseen. */
+  /** The unexpected errors that the host has reported. */
   reports: unknown[];
-  /** All that is stored: the rows of every table as texts, each after its table's name. */
+  /** Every stored row as text, after the name of its table. */
   rows(): Promise<string[]>;
 }
-/** A fresh host with the world's records. */
+/** Makes a fresh host with the world's records. */
 export type MakeHost = () => Promise<TestHost>;
 
-/** Where the product of the tests is served. */
+/** The origin that serves the product in tests. */
 export const origin = 'http://coursedesk.test';
 
 export interface Answer {
@@ -27,7 +27,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** The calls of a host as a client would make them, with nothing of the product's own client between. */
+/** Sends calls to a host as any client would, without the product's own client in between. */
 export class Api {
   constructor(readonly host: TestHost) {}
 
@@ -39,7 +39,7 @@ export class Api {
   async call(name: CallName, input: Record<string, unknown> = {}, token?: string): Promise<Answer> {
     const call: Call = calls[name];
     const path = pathOf(call, input);
-    // A form's content type carries the boundary, which the request gives it.
+    // The content type of a form contains its boundary, so the request sets it.
     if (call.multipart) return this.raw(call.method, path, { headers: authorization(token), body: formOf(input) });
     return this.raw(call.method, path, { headers: headersOf(token), body: call.body && JSON.stringify(input) });
   }
@@ -74,7 +74,7 @@ function formOf(input: Record<string, unknown>): FormData {
   return form;
 }
 
-/** A call's path with its parameters from `input`, or something harmless. */
+/** Returns a call's path with its parameters from `input`, or with harmless ones. */
 export function pathOf(call: Call, input: Record<string, unknown> = {}): string {
   let path: string = call.path;
   for (const name of pathParams(call.path)) {
@@ -84,5 +84,5 @@ export function pathOf(call: Call, input: Record<string, unknown> = {}): string 
   return path;
 }
 
-/** What the first record is known by, where that isn't its number. */
+/** Path parameters that name the first record, where that isn't by its number. */
 const first: Readonly<Record<string, string>> = { encodedZoneId: encodedId('zone', 1) };

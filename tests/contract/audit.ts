@@ -1,4 +1,4 @@
-/** What the world’s records tell of their writers. */
+/** The audit fields of the world’s records. */
 export const audit = {
   created_by: 'sita',
   created_date: '2026-01-02T03:04:05.000Z',

@@ -12,5 +12,5 @@ export type Open = () => Promise<World>;
 
 export type Cases = (open: Open) => void;
 
-/** The tests of some calls, under their names. */
+/** The tests of some calls, by the calls' names. */
 export type CaseSet = { readonly [Name in CallName]?: Cases };

@@ -8,7 +8,7 @@ import { quickPasswords } from './quickPasswords';
 import { createTestHost } from './testHost';
 import { seedWorld } from './world';
 
-/** The demo's host; it needs `installLocks`. */
+/** Makes a host on the demo; it needs `installLocks`. */
 export const makeDemoHost: MakeHost = async () => {
   const storage = createMemoryStorage();
   const demo = createDemoHost({ storage, origin, lifetimes: () => usualLifetimes, seed: emptyTable });

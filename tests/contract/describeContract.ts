@@ -12,7 +12,7 @@ import { describeSlugs } from './describeSlugs';
 import { examples, hasBody } from './examples';
 import { asking, worldsOn } from './worlds';
 
-/** Holds a host to the contract: every call, as a client sees it. */
+/** Tests a host against the contract: every call, as a client sees it. */
 export function describeContract(hostName: string, makeHost: MakeHost): void {
   const open = worldsOn(makeHost);
 

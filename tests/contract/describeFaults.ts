@@ -7,7 +7,7 @@ import { type BodyCall, examples } from './examples';
 import { faultsOf } from './faults';
 import { marked, refusal, shown } from './refusals';
 
-/** What a call that has a body refuses by its schema, and whom it stamps as the writer. */
+/** Tests what a call with a body refuses by its schema, and whom it stamps as the writer. */
 export function describeFaults(name: BodyCall, open: Open): void {
   const call: Call = calls[name];
   const example: Choices = { ...examples[name] };

@@ -7,13 +7,13 @@ import { fileOf } from './files';
 
 const fetchMedia = ({ host }: Api, path: string) => host.fetch(new Request(`${origin}/media/${path}`));
 
-/** Gives the world's course a banner; answers its path. */
+/** Uploads a banner of the world's course; returns its path. */
 async function upload(api: Api, staff: Tokens, file = fileOf('png', 'banner.png')): Promise<string> {
   const { body } = await api.call('editCourseBannerImg', { course_id: 1, course_banner_img: file }, staff.access);
   return calls.editCourseBannerImg.reply.parse(body).data?.course_banner_img ?? '';
 }
 
-/** What becomes of the files of a host's calls. */
+/** Tests what a host does with the files of its calls. */
 export function describeFiles(open: () => Promise<World>): void {
   describe('a file', () => {
     test('is served to whoever knows its address, with its length and the type that it really has', async () => {

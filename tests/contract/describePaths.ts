@@ -5,10 +5,10 @@ import { type Answer, headersOf } from './api';
 import type { Open } from './caseSet';
 import { asking } from './worlds';
 
-/** What stands for no text: a half of a pair and a broken byte, NUL, a mark of direction, a tag, a name of every object. */
+/** Names that aren't valid text: half a surrogate pair, a broken byte, NUL, a direction mark, a tag character, an inherited property. */
 const oddNames = ['%ED%A0%80', '%FF', '%', '%00', '%E2%80%AE', '%F3%A0%81%81', '__proto__', 'constructor'];
 
-/** What a call finds at addresses that name nothing. */
+/** Tests a call at addresses that name no record. */
 export function describeAddress(call: Call, open: Open): void {
   const ask = (path: string) => answerAt(open, call, path);
 
@@ -23,7 +23,7 @@ export function describeAddress(call: Call, open: Open): void {
 
 const oddNumbers = ['nowhere', '-1', '1.5', '9'.repeat(40), ...oddNames];
 
-/** What a call answers that gives a list by numbered pages. */
+/** Tests a call that returns a list by numbered pages. */
 export function describeNumberedPages(call: Call, open: Open): void {
   const ask = (page: string) => answerAt(open, call, call.path.replace('{page}', page));
 
@@ -36,7 +36,7 @@ export function describeNumberedPages(call: Call, open: Open): void {
   });
 }
 
-/** What a call answers that gives a list page by page. */
+/** Tests a call that returns a list by offset and limit. */
 export function describePages(call: Call, open: Open): void {
   const ask = (offset: string, limit: string) =>
     answerAt(open, call, call.path.replace('{offset}', offset).replace('{limit}', limit));
@@ -65,7 +65,7 @@ export function describePages(call: Call, open: Open): void {
 const pageReply = z.object({ data: z.array(z.unknown()), len: z.unknown() });
 const numberedReply = z.object({ data: z.array(z.unknown()) });
 
-/** What staff gets at a path; nothing unforeseen happens, and nothing is written. */
+/** Returns the answer to staff at a path; expects no unexpected error, and no write. */
 const answerAt = (open: Open, call: Call, path: string): Promise<Answer> =>
   asking(open, async ({ api, staff }) => {
     const answer = await api.raw(call.method, path, { headers: headersOf(staff.access) });

@@ -12,7 +12,7 @@ import { marked, refusal } from './refusals';
 const nobody = 99;
 const notThere = 'Must be a record that exists';
 
-/** What a call that writes answers where its body names a record that isn't there: what it writes to isn't found, a choice is marked. */
+/** Tests a call whose body names a missing record: a record to be written is not found, a chosen one is marked as a wrong choice. */
 export function describeReferences(name: BodyCall, open: Open): void {
   const call: Call = calls[name];
   const answerTo = (field: string, value: unknown) => refusal(open, name, { ...examples[name], [field]: value });
@@ -25,16 +25,16 @@ export function describeReferences(name: BodyCall, open: Open): void {
       });
     } else if (leavesOf(conditionOf(schema)?.schema ?? schema).some(isReference)) {
       test(`refuses ${field} where it is no record’s`, async () => {
-        // What stands below the choice doesn't belong to it then, and may say so.
+        // The fields below the choice no longer belong to it, and may have errors, too.
         expect(await answerTo(field, nobody)).toMatchObject(marked({ [field]: [notThere] }));
       });
     }
   }
 }
 
-/** Whether a field is the id of what the call writes to, or a list of such. */
+/** Returns whether a field is the id of the written record, or a list of such ids. */
 const namesRecord = (schema: unknown): boolean => schema === id || (schema instanceof z.ZodArray && schema.element === id);
 
-/** A choice of a record is bounded as an id is, and says its own words where nothing was chosen; a place among siblings is none. */
+/** Returns whether a field chooses a record: bounded as an id, but with another message when empty, and not a place among siblings. */
 const isReference = (leaf: unknown): boolean =>
   leaf instanceof z.ZodNumber && leaf.maxValue === id.maxValue && leaf !== place && leaf !== id;

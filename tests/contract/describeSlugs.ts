@@ -8,13 +8,13 @@ import { answerOf } from '@/contract/replies';
 import type { Open, World } from './caseSet';
 import { type BodyCall, examples } from './examples';
 
-/** Each slug, and the name of which it is made. */
+/** Each slug's column, and the field that it is made from. */
 const slugs = uniqueRules.flatMap(({ columns: [slug = ''], field: name }) => (/(?:^|_)slug$/.test(slug) ? [{ slug, name }] : []));
 
-/** Whether two records can't share the value of a field. */
+/** Returns whether the values of a field must be unique. */
 const isUnique = (field: string): boolean => uniqueRules.some(({ folded }) => folded === field);
 
-/** The slug of what a call writes that sends the record's name: one of its own, which a change of the name leaves. */
+/** Tests the slug of a record whose name the call writes: it is unique, and stays when the name changes. */
 export function describeSlugs(call: BodyCall, open: Open): void {
   const { body, reply, stamp }: Call = calls[call];
   const made = slugs.find(({ slug, name }) => body?.shape[name] && fieldAt(answerOf(reply), `data.${slug}`));

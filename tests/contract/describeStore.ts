@@ -4,7 +4,7 @@ import type { NewRow } from '@/backend/store/tables';
 import { audit } from './audit';
 import { course, coursePrice } from './world';
 
-/** Holds a store to what random steps seldom meet. */
+/** Tests a store in cases that random steps seldom reach. */
 export function describeStore(makeStore: () => Promise<Store>): void {
   test('a refusal names every rule that is broken, and no other', async () => {
     const store = await makeStore();

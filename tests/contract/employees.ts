@@ -2,7 +2,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { audit } from './audit';
 
-/** Two zones with three districts, and an employee who is married and has studied. */
+/** Adds two zones with three districts, and an employee who is married and has studied. */
 export async function fillEmployees(store: Store): Promise<void> {
   await store.insertMany('zone', [
     { zone_name: 'Gandaki', zone_name_nep: 'गण्डकी' },

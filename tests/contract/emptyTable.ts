@@ -1,4 +1,4 @@
 import type { KeptTable } from '@/providers/demo/storage';
 
-/** What each table of a demo without a record begins with. */
+/** Returns the initial table of a demo without records. */
 export const emptyTable = async (): Promise<KeptTable> => ({ lastId: 0, rows: [] });

@@ -43,7 +43,7 @@ export type BodyCall = { [Name in CallName]: ZodObject extends BodyOf<Name> ? ne
 
 const chosen = 'Himal@2083';
 
-/** What each call that has a body takes; one without an example doesn't compile. */
+/** A valid body for each call that has one; a call without an example doesn't compile. */
 export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   login: credentials,
   logout: { refresh: 'a token' },
@@ -171,5 +171,5 @@ export const examples: { readonly [Name in BodyCall]: Input<Calls[Name]> } = {
   filterLiveModelset: liveQuiz.searched,
 };
 
-/** Whether a call has a body. */
+/** Returns whether a call has a body. */
 export const hasBody = (name: string): name is BodyCall => Object.hasOwn(examples, name);

@@ -27,7 +27,7 @@ export const modelset: NewRow<'modelset'> = {
   ...audit,
 };
 
-/** The second question in the lesson that stands first, and in the model set. */
+/** Tags the second question with the first lesson in order, and with the model set. */
 export const quizTag: NewRow<'quiz_tag'> = {
   quiz_iid: 2,
   course_iid: 1,

@@ -5,13 +5,13 @@ import { inEnglish } from '@/contract/inEnglish';
 import { leavesOf } from '@/contract/leaves';
 import { fileOf } from './files';
 
-/** A value of a field that its schema refuses, and what the schema says of it, by the place that it says it of. */
+/** A value that the schema of a field refuses, and the schema's messages, by the path of the field. */
 export interface Fault {
   value: unknown;
   errors: Record<string, string[]>;
 }
 
-/** What the field of a call refuses by itself, in a form of these choices: blank, below, above and wrong, as far as each can be sent. */
+/** Returns the values that a field refuses, in a form of these choices: empty, too low, too high and invalid, if they can be sent. */
 export function faultsOf(call: Call, field: string, choices: Choices): Fault[] {
   const declared: unknown = call.body?.shape[field];
   const condition = conditionOf(declared);
@@ -26,14 +26,14 @@ export function faultsOf(call: Call, field: string, choices: Choices): Fault[] {
   });
 }
 
-/** A form carries texts and files; what else is put into one comes as a text, which is read as a number where one is wanted. */
+/** Returns whether a form can carry a value: a text, a file, or a number where the schema reads the text as one. */
 const isSentAsIs = (value: unknown, leaves: unknown[]): boolean =>
   value === undefined ||
   typeof value === 'string' ||
   value instanceof File ||
   (typeof value === 'number' && leaves.every((leaf) => leaf instanceof z.ZodNumber));
 
-/** Each message once at its place, as the backend answers them. */
+/** Returns the messages by path, each once, as the backend answers them. */
 function errorsOf(field: string, issues: readonly z.core.$ZodIssue[]): Fault['errors'] {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of issues) {
@@ -45,7 +45,7 @@ function errorsOf(field: string, issues: readonly z.core.$ZodIssue[]): Fault['er
 
 const control = '\0 in a text that is long enough for any field there is';
 
-/** Values beside what a schema takes: just outside of its bounds, and of other kinds. */
+/** Returns values that a schema refuses: just outside of its bounds, and of other types. */
 function wrongFor(schema: unknown): unknown[] {
   if (schema instanceof z.ZodString) {
     const { minLength, maxLength } = schema;

@@ -9,13 +9,13 @@ const begins = {
   svg: '<svg onload="alert(1)">',
 } as const;
 
-/** A file of this kind; `text` makes it differ from others. */
+/** Makes a file of a kind; `text` makes its content unique. */
 export function fileOf(kind: keyof typeof begins, name = `one.${kind}`, text = ''): File {
   const bytes = Uint8Array.from(begins[kind], (character) => character.charCodeAt(0));
-  // The sender's word for its type is not to be believed.
+  // The type is false: a server must not trust the sender's.
   return new File([bytes, text], name, { type: 'image/png' });
 }
 
-/** What a host answers to who asks for a file, by its path below `/media/`. */
+/** Returns the status of a request for a file by anybody, by its path below `/media/`. */
 export const mediaStatus = async ({ host }: Api, path: string) =>
   (await host.fetch(new Request(`http://coursedesk.test/media/${path}`))).status;

@@ -22,10 +22,10 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('removeMany'), below: nth }),
   fc.record({ do: fc.constant('change'), of: nth }),
 );
-/** Steps in one transaction, and whether it goes wrong in the end. */
+/** The steps of one transaction, and whether it fails in the end. */
 const work = fc.record({ steps: fc.array(step, { maxLength: 5 }), fails: fc.boolean() });
 
-/** Holds a store to how many rows a table has, which one may keep beside it: at each step, and after what was undone. */
+/** Tests a store's row counts, which it may keep beside the table: after each step, and after a rollback. */
 export function fuzzCounts(makeStore: () => Promise<Store>): void {
   test('counts all rows of a table, whatever was written and undone', { timeout: 60_000 }, async () => {
     await fc.assert(

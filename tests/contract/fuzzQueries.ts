@@ -5,7 +5,7 @@ import type { Query } from '@/backend/store/query';
 import { fill, hours, instant, nth, nullable, page, seed, word, world, yesNo } from './fuzzWorld';
 import { naiveList } from './naiveQuery';
 
-/** Holds a store to what the port says of queries, against plain arrays. */
+/** Tests a store's queries against the port's description, with plain arrays as the model. */
 export function fuzzQueries(makeStore: () => Promise<Store>): void {
   test('finds, joins, sorts and counts as the model does', { timeout: 60_000 }, async () => {
     await fc.assert(
@@ -53,7 +53,7 @@ const courseWhere = fc.record(
 );
 const sometimes = <Value>(value: Value) => fc.constantFrom(value, undefined);
 
-/** Which courses are meant. */
+/** A filter of courses. */
 export const courseFilter = fc.record({
   where: courseWhere,
   without: fc.oneof(sometimes('subcourse.course_id' as const), fc.subarray(['subcourse.course_id', 'faq.course_iid'] as const)),

@@ -7,7 +7,7 @@ import { audit } from './audit';
 import { seed } from './fuzzWorld';
 import { course } from './world';
 
-/** Holds a store to the port: random writes, reads and transactions, against plain arrays. */
+/** Tests a store against plain arrays, by random writes, reads and transactions. */
 export function fuzzStore(makeStore: () => Promise<Store>): void {
   test('answers as the model does', { timeout: 60_000 }, async () => {
     await fc.assert(
@@ -22,7 +22,7 @@ export function fuzzStore(makeStore: () => Promise<Store>): void {
   });
 }
 
-/** One name for rows that come and go, whatever ids a store gives them: the nth row that was ever inserted. */
+/** The nth row that was ever inserted: it names a row whatever id the store gives it. */
 type Nth = number;
 
 type Step =
@@ -35,7 +35,7 @@ type Step =
   | { do: 'list'; names: string[]; offset: number; limit: number };
 
 const nth = fc.nat(6);
-// Few names, so that they collide; in two cases and two scripts, and some that only look alike.
+// The names are few, so that they collide. They have two cases and two scripts, and some only look alike.
 const name = fc.constantFrom('Banking', 'BANKING\u200b', 'Law', 'law ', 'Café', 'Cafe\u0301', 'बैंकिङ', 'a_b%', "o'clock");
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('addCategory'), name, code: name }),
@@ -50,7 +50,7 @@ const transaction = fc.record({ steps: fc.array(step, { maxLength: 6 }), fails: 
 
 class Undone extends Error {}
 
-/** All the steps and then perhaps a failure; a step that is refused undoes those before it. */
+/** Runs the steps and then perhaps fails; a refused step undoes those before it. */
 async function runTransaction(store: Store, model: Model, steps: readonly Step[], fails: boolean): Promise<void> {
   const before = model.copy();
   const outcome = store.tx(async (tx) => {
@@ -72,11 +72,11 @@ async function runTransaction(store: Store, model: Model, steps: readonly Step[]
 const isExpected = (error: unknown): boolean =>
   error instanceof Undone || error instanceof UniqueViolation || error instanceof ReferenceViolation;
 
-/** What a store must do, the naive way. */
+/** A plain model of what a store must do. */
 class Model {
   categories: Row<'course_category'>[] = [];
   courses: Row<'course'>[] = [];
-  /** The ids of all rows that were ever kept. */
+  /** The tables and ids of all rows ever inserted. */
   private given: string[] = [];
   private made = 0;
 
@@ -104,7 +104,7 @@ class Model {
   }
 
   private async addCategory(tx: Store, wanted: NewRow<'course_category'>): Promise<void> {
-    // A slug of its own, so that the rules under test are those of the name and the code.
+    // The slug is unique, so that only the rules of the name and the code are tested.
     const row = { ...wanted, category_slug: this.unique() };
     const refused = this.categories.some(
       (other) => same(other.category_name, row.category_name) || same(other.course_categories_code, row.course_categories_code),
@@ -165,7 +165,7 @@ class Model {
     expect(listed).toEqual(matching.toSorted(byName).slice(offset, offset + limit));
   }
 
-  /** An id that no row had before. */
+  /** Expects an id to be new; returns it. */
   private fresh(table: TableName, iid: number): number {
     expect(this.given).not.toContain(`${table} ${iid}`);
     this.given.push(`${table} ${iid}`);
@@ -187,7 +187,7 @@ const byName = (one: Row<'course_category'>, other: Row<'course_category'>) => {
 
 type Violation = typeof UniqueViolation | typeof ReferenceViolation;
 
-/** The result; where a refusal is expected, that error. */
+/** Returns the result; expects the error where the store must refuse. */
 async function attempt<Result>(result: Promise<Result>, refusal: false | undefined | Violation): Promise<Result> {
   if (refusal) await expect(result).rejects.toBeInstanceOf(refusal);
   return result;

@@ -5,11 +5,11 @@ import { folded } from '@/domain/characters';
 import { audit } from './audit';
 import { course, subcourse } from './world';
 
-/** The same cases at each run: a fault that is found stays found. */
+/** The seed is fixed, so that each run has the same cases. */
 export const seed = 7_126_003;
 
 export const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
-// Some look alike, some only begin alike, and some have a sign that SQL would read.
+// Some look alike, some begin alike, and some have a character that SQL would interpret.
 export const word = fc.constantFrom<string>(
   'Law',
   'LAW',
@@ -32,14 +32,14 @@ export const yesNo = fc.constantFrom('y' as const, 'n' as const);
 const has = { subcourse: fc.boolean(), faq: fc.boolean() };
 const drawnCourse = fc.record({ word, page, hours, created: nullable(instant), live: yesNo, of: nth, ...has });
 
-/** What a store is filled with: courses, some of which have a subcourse or an FAQ, and menus, some of which stand below another. */
+/** The content of a store: courses, some with a subcourse or an FAQ, and menus, some below another. */
 export const world = fc.record({
   courses: fc.uniqueArray(drawnCourse, { maxLength: 8, selector: (each) => `${each.of % 3} ${folded(each.word)}` }),
   menus: fc.array(nullable(nth), { maxLength: 8 }),
 });
 type Drawn = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The rows of a drawn world, as the store keeps them. */
+/** Inserts the rows of a drawn world; returns them as stored. */
 export async function fill(store: Store, { courses, menus }: Drawn) {
   const course_category = await store.insertMany('course_category', ['Law', 'Café', 'बैंकिङ'].map(categoryOf));
   const courseRows = courses.map((each, index) => ({

@@ -9,7 +9,7 @@ import { naiveMatches } from './naiveQuery';
 
 const hoursOf = fc.uniqueArray(fc.record({ of: nth, lecture_hours: hours }), { maxLength: 5, selector: ({ of }) => of });
 
-/** Holds a store to what the port says of writes of many rows, against plain arrays. */
+/** Tests a store's writes of many rows against the port's description, with plain arrays as the model. */
 export function fuzzWrites(makeStore: () => Promise<Store>): void {
   test('changes and removes the many that the model does', { timeout: 60_000 }, async () => {
     await fc.assert(
@@ -107,6 +107,6 @@ export function fuzzWrites(makeStore: () => Promise<Store>): void {
 
 const absent = 2 ** 31 - 1;
 
-/** Whether two courses of one category have a name that looks the same. */
+/** Returns whether two courses of one category have names that look the same. */
 const collide = (courses: readonly Row<'course'>[]): boolean =>
   new Set(courses.map(({ cat_id, course_name }) => `${cat_id} ${folded(course_name)}`)).size < courses.length;

@@ -2,7 +2,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { audit } from './audit';
 
-/** Two instructors, of whom the first teaches the world's subcourse. */
+/** Adds two instructors, the first of whom teaches the world's subcourse. */
 export async function fillInstructors(store: Store): Promise<void> {
   await store.insert('instructor', instructor);
   await store.insert('instructor', { ...instructor, first_name: 'Sushila', middle_name: null, last_name: 'Yadav' });

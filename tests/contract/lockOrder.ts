@@ -3,8 +3,8 @@ import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
 
 /**
- * A store that fails where a transaction comes to hold a row out of order, as two that overlap would then wait for each other for
- * ever. A change and a removal hold their rows too. What a transaction has put in itself nobody else can see.
+ * Returns a store that fails when a transaction locks a row out of order, because two overlapping transactions would then deadlock.
+ * Updates and removals lock their rows too. Rows that the transaction itself has inserted don't count: no other can see them.
  */
 export function watchLocks(store: Store): Store {
   return { ...store, tx: (work) => store.tx((tx) => work(watched(tx))) };
@@ -78,7 +78,7 @@ interface Place {
   iid: number;
 }
 
-/** Tables by how far their foreign keys lead, so that parents come first; rows of one table by their ids. */
+/** Compares tables by the depth of their foreign keys, so that parents are first; rows of one table by their ids. */
 const compare = (one: Place, other: Place): number =>
   depthOf(one.table) - depthOf(other.table) || one.table.localeCompare(other.table) || one.iid - other.iid;
 

@@ -39,7 +39,7 @@ test('how many questions there are is kept whatever writes them, and read instea
   await client.exec('ROLLBACK');
   expect([await kept(), await store.count('quiz')]).toEqual([before, before]);
   await client.exec(`BEGIN; ${added}`);
-  // Nothing but what is kept says so: the rows of the table stay.
+  // Only the kept count changes: the rows of the table stay.
   await client.exec("UPDATE counts.row_count SET rows = 7 WHERE counted = 'quiz'");
   expect(await store.count('quiz')).toBe(7 * (await slots(client)));
   await client.exec('TRUNCATE quiz CASCADE');

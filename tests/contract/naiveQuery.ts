@@ -12,7 +12,7 @@ const leads: Readonly<Record<string, TableName>> = {
   'menu.parent': 'menu',
 };
 
-/** What a store must answer, the naive way; `whole` leaves out the page. */
+/** Returns the rows that a store must answer; `whole` ignores the page. */
 export function naiveList<T extends TableName>(kept: Kept, table: T, query: Query<T>, whole?: 'whole'): AnyRow[] {
   const { columns, join = {}, sort = [], offset = 0, limit = 1000 } = query;
   let rows = (kept[table] ?? []).filter((row) => naiveMatches(kept, table, row, query));
@@ -32,7 +32,7 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
   });
 }
 
-/** Whether a filter means a row. */
+/** Whether a filter matches a row. */
 export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, { where, without }: Filter<T>): boolean {
   const keys: readonly string[] = [without ?? []].flat();
   if (keys.includes('subcourse.course_id') && kept.subcourse?.some(({ course_id }) => course_id === row['iid'])) return false;

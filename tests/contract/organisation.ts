@@ -2,7 +2,7 @@ import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import { audit } from './audit';
 
-/** A company with two contacts, and two departments, one below the other, and a designation of the lower. */
+/** Adds a company with two contacts, a department below another, and a designation of the lower one. */
 export async function fillOrganisation(store: Store): Promise<void> {
   const { iid: company_iid } = await store.insert('company', company);
   await store.insertMany('company_contact', [

@@ -7,9 +7,9 @@ import { seedWorld } from './world';
 
 const script = (statement: (table: string) => string): string => tableNames.map((name) => `${statement(`"${name}"`)};`).join('');
 
-/** Keeps what stands, beside the tables. */
+/** Copies every table to another schema. */
 const keep = `CREATE SCHEMA kept; ${script((table) => `CREATE TABLE kept.${table} AS TABLE ${table}`)}`;
-// Not TRUNCATE, which makes new files: for a few rows that takes ten times as long.
+// DELETE, because TRUNCATE makes new files: for a few rows it takes ten times as long.
 const empty = script((table) => `DELETE FROM ${table}`);
 const restore = script((table) => `INSERT INTO ${table} TABLE kept.${table}`);
 const renumber = script(
@@ -18,16 +18,16 @@ const renumber = script(
 const everyRow = `PREPARE every_row AS ${tableNames
   .map((table) => `(SELECT '${table} ' || row_to_json(stored) AS row FROM "${table}" stored ORDER BY iid)`)
   .join(' UNION ALL ')}`;
-/** Tables in any order, whatever refers to them. */
+/** Turns foreign keys off, so that any table may be first. */
 const inAnyOrder = (statements: string): string =>
   `SET session_replication_role = replica; ${statements} SET session_replication_role = origin; ${renumber}`;
 
-/** Milliseconds within which PGlite must have started, on a busy machine too. */
+/** The time that PGlite may take to start on a busy machine, in milliseconds. */
 export const startTime = 300_000;
 
 let shared: ReturnType<typeof start> | undefined;
 
-/** Starting PGlite takes seconds, and a world a hundred statements: all tests of a worker share them, and begin with this. */
+/** Starts PGlite once per worker, because that takes seconds, and its world a hundred statements. */
 export function sharedPglite() {
   shared ??= start();
   return shared;
@@ -45,17 +45,17 @@ async function start() {
 async function open(statements: string): Promise<Store> {
   const { client, store } = await sharedPglite();
   await client.exec(inAnyOrder(statements));
-  // A copy, because a test may put something in place of its parts.
+  // A copy, because a test may replace its methods.
   return { ...store, close: async () => {} };
 }
 
-/** A store without a record. */
+/** Opens a store without records. */
 export const emptyPgliteStore = () => open(empty);
 
-/** A store with the world's records alone. */
+/** Opens a store with the world's records alone. */
 export const worldPgliteStore = () => open(empty + restore);
 
-/** The rows of every table as texts, each after its table's name. */
+/** Returns every stored row as text, after the name of its table. */
 export async function pgliteRows(): Promise<string[]> {
   const { client } = await sharedPglite();
   const { rows } = await client.query<{ row: string }>('EXECUTE every_row');

@@ -6,7 +6,7 @@ import { pgliteRows, worldPgliteStore } from './pglite';
 import { quickPasswords } from './quickPasswords';
 import { createTestHost } from './testHost';
 
-/** A host on PostgreSQL, with the world's records alone. */
+/** Creates a host on PostgreSQL, with the world's records alone. */
 export async function createPgliteHost(): Promise<TestHost> {
   const store = await worldPgliteStore();
   const host: Host = {

@@ -7,10 +7,10 @@ import { asking, unwritten } from './worlds';
 
 type Form<Name extends CallName> = Input<Calls[Name]> & object;
 
-/** A field that all these calls have, a value that they refuse, and all that they say about it. */
+/** A field that all these calls have, a value that they refuse, and their message. */
 export type Refused<Name extends CallName> = readonly [field: keyof Form<Name> & string, value: unknown, message: string];
 
-/** Each value is refused, at its field alone, in a form that is taken otherwise; and nothing is written. */
+/** Tests that each value is refused, at its field alone, in an otherwise valid form; nothing is written. */
 export function refuses<Name extends CallName>(
   open: Open,
   name: Name,
@@ -24,7 +24,7 @@ export function refuses<Name extends CallName>(
   }
 }
 
-/** What the remarks of a change refuse that are to have so many characters. */
+/** The remarks that a change refuses: one character too short, one too long. */
 export const refusedRemarks = (
   least: number,
   most: number,
@@ -33,33 +33,33 @@ export const refusedRemarks = (
   ['modified_remarks', 'x'.repeat(most + 1), `must be less than ${most} characters`],
 ];
 
-/** What an input names isn't there, and nothing is written; `what` is how the answer calls it. */
+/** Tests that a record which the input names isn't found, and nothing is written; `what` is its name in the answer. */
 export function missing<Name extends CallName>(open: Open, name: Name, input: Form<NoInfer<Name>>, what: string): void {
   test(`does not find a ${what.toLowerCase()} that is not there`, async () => {
     expect(await refusal(open, name, input)).toEqual(notFound(what));
   });
 }
 
-/** The answer to a form with faults. */
+/** Returns the answer to a form with errors. */
 export const marked = (errors: Record<string, string[]>): Answer => ({
   status: 400,
   body: { msg: 'Please correct the marked fields', errors },
 });
 
-/** The answer where a record isn't there. */
+/** Returns the answer where a record isn't found. */
 export const notFound = (what: string): Answer => ({ status: 404, body: { msg: `${what} not found` } });
 
-/** The answer to staff in a world as it is opened; nothing is written meanwhile. */
+/** Returns the answer to staff in an unchanged world; expects that nothing is written. */
 export const refusal = (open: Open, name: CallName, input: object): Promise<Answer> =>
   asking(open, (world) => answerOf(world, name, input));
 
-/** The answer to staff in this world; nothing is written meanwhile. */
+/** Returns the answer to staff in this world; expects that nothing is written. */
 export const answerUnwritten = (world: World, name: CallName, input: object): Promise<Answer> =>
   unwritten(world, () => answerOf(world, name, input));
 
 const answerOf = ({ api, staff }: World, name: CallName, input: object) => api.call(name, { ...input }, staff.access);
 
-/** A value in a title: a file by its name, a long text by its beginning. */
+/** Returns a value for a test's title: a file's name, or the beginning of a long text. */
 export function shown(value: unknown): string {
   if (value instanceof File) return value.name;
   const text = value === undefined ? 'undefined' : JSON.stringify(value);

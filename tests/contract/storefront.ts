@@ -1,7 +1,7 @@
 import type { Store } from '@/backend/store/port';
 import { audit } from './audit';
 
-/** One of each of the things that a learner sees before the courses. */
+/** Adds one of each kind of record that a learner sees before the courses. */
 export async function fillStorefront(store: Store): Promise<void> {
   const banner = { banner_tag_line: 'Classes begin', banner_desc: null, banner_img: null, ...audit };
   await store.insert('mobile_banner', { ...banner, course_iid: 1, has_enroll: 'y' });

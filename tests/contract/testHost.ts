@@ -3,7 +3,7 @@ import type { Host } from '@/backend/host';
 import type { TestHost } from './api';
 import { watchLocks } from './lockOrder';
 
-/** A host whose clock a test can move, and whose reports it can read; `rows` reads all that its store holds. */
+/** Creates a host with a clock that a test can move, and with readable reports; `rows` reads all stored rows. */
 export function createTestHost(host: Host, rows: TestHost['rows']): TestHost {
   let ahead = 0;
   const reports: unknown[] = [];

@@ -18,7 +18,7 @@ export const people = {
   'learner@coursedesk.test': { ...person, username: 'hari', is_staff: false },
 };
 
-/** The records that every contract test begins with; the first of each table has the id 1. */
+/** Adds the records that every contract test begins with; the first of each table has the id 1. */
 export async function seedWorld({ store, passwords }: Pick<Host, 'store' | 'passwords'>): Promise<void> {
   const password_hash = await passwords.hash(password);
   await store.tx((tx) => insertAll(tx, password_hash));

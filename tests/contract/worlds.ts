@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { Api, type MakeHost } from './api';
 import type { Open, World } from './caseSet';
 
-/** The world that was opened last, while all that it was put to has written nothing. */
+/** The world that was opened last, unless something was written to it. */
 let untouched: { open: Open; world: World; rows: string[] } | undefined;
 
-/** Opens worlds on fresh hosts. Only the last one is good: the hosts may share a database. */
+/** Returns a function that opens worlds on fresh hosts. Only the last world is usable: hosts may share a database. */
 export const worldsOn =
   (makeHost: MakeHost): Open =>
   async () => {
@@ -15,7 +15,7 @@ export const worldsOn =
     return { api, staff, learner: await api.signIn('learner@coursedesk.test') };
   };
 
-/** What only asks shares a world with all that has only asked before it, as opening one takes long; it fails where it has written. */
+/** Runs requests that only read in a shared world, because opening a new one takes long; fails if they write. */
 export async function asking<Result>(open: Open, ask: (world: World) => Promise<Result>): Promise<Result> {
   const { world, rows } = untouched?.open === open ? untouched : await opened(open);
   untouched = undefined;
@@ -30,7 +30,7 @@ async function opened(open: Open) {
   return { world, rows: await world.api.host.rows() };
 }
 
-/** Does something to a world that writes nothing; it fails where this has written. */
+/** Does something in a world; fails if it writes. */
 export async function unwritten<Result>({ api }: World, work: () => Promise<Result>): Promise<Result> {
   const before = await api.host.rows();
   const result = await work();

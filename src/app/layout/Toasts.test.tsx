@@ -137,7 +137,7 @@ test('toasts don’t pile up: of each kind the newest stands there', async () =>
   expect(screen.getByText('Saved more')).toBeVisible();
   expect(screen.queryByText('Disk full')).not.toBeInTheDocument();
   expect(screen.getByText('Name is taken')).toBeVisible();
-  // A toast that was replaced doesn't come back.
+  // A replaced toast is not shown again.
   await pass(60_000);
   expect(screen.queryByText(/Saved|Disk full|Name is taken/)).not.toBeInTheDocument();
 });

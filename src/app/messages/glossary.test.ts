@@ -5,7 +5,7 @@ import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
 
 /**
- * A term of the product, its one Nepali word, and the texts that rightly differ: their English is the specification's or react-admin's own.
+ * A term, its one Nepali word, and the keys of texts that may differ, because their English is the specification's or react-admin's.
  */
 type Row = [term: RegExp, word: RegExp, ...except: string[]];
 

@@ -39,7 +39,7 @@ test.each(catalogues)('$name: what has words in English has Nepali ones', (catal
   expect(untranslated).toEqual([]);
 });
 
-/** Whether the product's code names the key: whole, as the fixed start of a composed key, or as a prefix. */
+/** Returns whether the product's code names the key: whole, as the fixed start of a composed key, or as a prefix. */
 function isUsed(key: string): boolean {
   const name = key.slice(key.indexOf('.') + 1);
   if (/^(rules|fields)\./.test(key)) return new RegExp(`\\b${name}\\b`).test(code);
@@ -54,7 +54,7 @@ test('what is asked names what it is about and its effect first, and a button sa
   const all = [...flatten(english), ...flatten(nepali)];
   const nameless = all.filter(([key, text]) => key.endsWith('.effect') && !text.split('||||').at(-1)?.includes('%{'));
   expect(nameless).toEqual([]);
-  // Questions of the specification, which follow a sentence on the effect.
+  // The specification words these questions; a sentence on the effect precedes them.
   const asked = all.flatMap(([key, text]) => (/are you sure|पक्का .+ हो\?/i.test(text) && !key.startsWith('ra.') ? [key] : []));
   const given = ['course.activate.question', 'course.deactivate.question', 'lesson_resource.delete.question'];
   expect([...new Set(asked)].toSorted()).toEqual(given);
@@ -69,7 +69,7 @@ test('no text of the shell is left over', () => {
   expect(own.filter((key) => !isUsed(key))).toEqual([]);
 });
 
-/** Returns the keys that an area's code names: labels of fields without another label, and texts of any catalogue. */
+/** Returns the keys that an area's code names: labels of fields that have no `label`, and texts of any catalogue. */
 function keysIn(area: string): string[] {
   const files = Object.entries(sources).filter(([path]) => path.startsWith(`/src/${area}/`) && !/essages(\.ne)?\.ts$/.test(path));
   return files.flatMap(([, text]) => [
@@ -81,7 +81,7 @@ function keysIn(area: string): string[] {
 test('an area says what is its own or everybody’s: the texts of another may not be there', () => {
   const everywhere = new Set(shell.map(([key]) => key));
   const everybodys = new Set(flatten(shared).map(([key]) => key));
-  // The course setup shows the records of the catalogue and loads their texts; the wizard loads those of employees.
+  // The course setup shows the catalogue's records and loads their texts; the wizard loads the texts of employees.
   const others = areaTexts.filter(({ area }) => area !== 'pages/courseSetup' && area !== 'pages/employeeWizard');
   const foreign = others.flatMap(({ area, texts }) => {
     const own = new Set(flatten(texts).map(([key]) => key));

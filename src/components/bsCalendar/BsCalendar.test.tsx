@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromBs, toBs } from '@/domain/bikramSambat';
 import { BsCalendar } from './BsCalendar';
 
-// 2083-08-05 BS. Only the date is false: timers go on.
+// 2083-08-05 BS. Only the date is faked: timers run as usual.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 0, 30) }));
 afterEach(() => void vi.useRealTimers());
 

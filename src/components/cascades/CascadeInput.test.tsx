@@ -95,7 +95,7 @@ test('a course and a year together offer their model sets and batches; another y
     await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription('This field is required'));
     expect(await box(name)).toHaveDisplayValue('');
   }
-  // The input has the focus, and offers the choices.
+  // The input is focused, and shows the choices.
   await user.click(await screen.findByRole('option', { name: 'Section Officer Model Set 2' }));
   await user.click(await box(/^Batch/));
   await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));
@@ -116,7 +116,7 @@ test('one that stands and isn’t offered is shown as such, and saved again as i
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ ...tag, batch: 7 }));
 });
 
-/** Loads a value as a draft does: no person has chosen it. */
+/** Loads a value as a draft does, without a choice by the user. */
 function LoadYear() {
   const { setValue } = useFormContext();
   return (

@@ -11,7 +11,7 @@ import { reference } from '@/contract/fields';
 import { year } from '@/contract/numberFields';
 import { BatchInput } from './BatchInput';
 
-/** The schema of the search of recordings, which has field names of its own. */
+/** The schema of the search of recordings, whose fields have other names. */
 const schema = z.object({ course_id: reference('required'), year, group: reference('required') });
 const inputs = (
   <>
@@ -43,11 +43,11 @@ test('a search asks for a batch of its course and year, by the names of its own 
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(async () => expect(await box(/^Batch/)).toHaveAccessibleDescription('This field is required'));
   expect(onSearch).not.toHaveBeenCalled();
-  // The input has the focus, and offers the choices.
+  // The input is focused, and shows the choices.
   await user.click(await screen.findByRole('option', { name: 'Online batch A' }));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ course_id: 1, year: 2026, group: 5 }));
-  // The closing list of choices fades out, and hides the page until then.
+  // The list of choices fades out, and hides the page until it is gone.
   await waitFor(() => expect(screen.queryByRole('listbox', { hidden: true })).not.toBeInTheDocument());
   expect(await axeFaults()).toEqual([]);
 });

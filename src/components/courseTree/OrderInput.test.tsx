@@ -6,7 +6,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { place } from '@/contract/fields';
 import { OrderInput, type Place } from './OrderInput';
 
-/** Returns the choices that are offered when a server returns these places. */
+/** Returns the choices that are shown when a server returns these places. */
 async function choices(data: readonly Place[]) {
   const { user } = await renderWidget(
     <RecordForm schema={z.object({ lesson_order: place })} save={async () => undefined} onSaved={() => undefined}>

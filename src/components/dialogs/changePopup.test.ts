@@ -5,7 +5,7 @@ import type { ChangePopup } from './changePopup';
 type OfPassage = ChangePopup<typeof passageQuizForm, typeof passageCalls.tagQuizToPassage>;
 type Given<Name extends keyof OfPassage> = NonNullable<OfPassage[Name]>;
 
-// `tsc` is what fails here.
+// This test fails in `tsc` alone.
 test('a popup names no field that its form or its call doesn’t have', () => {
   expectTypeOf<Given<'starts'>[number]>().toEqualTypeOf<'marks_weightage'>();
   expectTypeOf<keyof Given<'presets'>>().toEqualTypeOf<'marks_weightage'>();

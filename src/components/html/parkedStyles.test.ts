@@ -30,7 +30,7 @@ test('a parser meets no style, no handler and no style sheet, whatever it is giv
   );
 });
 
-// A pattern that tries again at each letter would take hours over these.
+// A pattern that starts again at each letter would take hours on these texts.
 test.each(['a', '<', '<a', '<a ', '<!--', '<textarea>', '"', "'", 'a=', 'a="', "a='b ", ' ', '= ', 'a ', '/', '</'])(
   'a text of nothing but %j is ready in one pass',
   (part) => {

@@ -7,7 +7,7 @@ import { RecordForm } from '@/components/form/RecordForm';
 import { courseDateForm } from '@/contract/course';
 import { BsDateInput } from './BsDateInput';
 
-// 2083-08-05 BS, a Saturday. Only the date is false: timers go on.
+// 2083-08-05 BS, a Saturday. Only the date is faked: timers run as usual.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 0, 30) }));
 afterEach(() => void vi.useRealTimers());
 
@@ -184,7 +184,7 @@ test.each([
 test('axe finds no fault, in the field or in the calendar', async () => {
   const { openCalendar } = await open(stored);
   await openCalendar();
-  // Contrast and landmarks are left to the browser tests.
+  // The browser tests check contrast and landmarks.
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

@@ -111,7 +111,7 @@ test('an image that is on its way can’t be changed; refused by the server, it 
 });
 
 test('a draft holds what was typed, and says that the image is to be chosen again', async () => {
-  // Signing in makes the browser's key.
+  // Signing in creates the browser's key.
   await encrypt('');
   const { user, input, unmount } = await open();
   await user.upload(input, png);

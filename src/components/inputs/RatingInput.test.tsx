@@ -13,7 +13,7 @@ const input = <RatingInput source="rating" />;
 const star = (name: string) => screen.getByRole('radio', { name });
 const group = () => screen.getByRole('radiogroup', { name: /^(Rating|मूल्याङ्कन)/ });
 
-/** Clicks a star by mouse: the position in the row decides which. */
+/** Clicks a star with the mouse: the position in the row decides which. */
 function clickAt(user: UserEvent, stars: number) {
   vi.spyOn(group(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
   const over = { target: star(`${stars} of 5 stars`), coords: { clientX: (stars - 0.25) * 20 } };

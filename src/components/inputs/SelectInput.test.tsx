@@ -8,7 +8,7 @@ import { year } from '@/contract/numberFields';
 import { SelectInput } from './SelectInput';
 import { YearInput } from './YearInput';
 
-// Only the date is false: timers go on.
+// Only the date is faked: timers run as usual.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:30:00Z') }));
 afterEach(() => void vi.useRealTimers());
 

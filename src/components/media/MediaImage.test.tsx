@@ -32,7 +32,7 @@ test('the demo’s images are shown from the tab, and let go of', async () => {
 const server = { mode: 'http', media: 'https://files.example.np' } as const;
 const address = 'https://files.example.np/media/icons/a%20b.png';
 
-/** Shows an image of a server that responds with `answer` to a request for it, and has nothing at its plain address. */
+/** Shows an image whose plain address fails, on a server that responds to requests for it with `answer`. */
 async function showUnreachable(answer: () => Response) {
   const asked = vi.fn(async () => answer());
   vi.stubGlobal('fetch', asked);

@@ -90,7 +90,7 @@ test('what is typed is saved', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: '<p>Another text</p>' })));
 });
 
-/** Types a letter at the end of the text, as a browser does: an editor may notice it later. */
+/** Types a letter at the end of the text, as a browser does: an editor may notice the change later. */
 function typeLetter(letter: string, into = editable()) {
   const text = document.createTreeWalker(into, NodeFilter.SHOW_TEXT).lastChild();
   if (!(text instanceof Text)) throw new Error('There is no text to type after.');
@@ -119,7 +119,7 @@ test.each([...names, 'tiptap'] as const)('a form that is left as something is ty
 });
 
 test('a draft holds what was typed last', async () => {
-  // Signing in makes the browser's key.
+  // Signing in creates the browser's key.
   await encrypt('');
   const { services, unmount } = await open('<p>Nepal</p>', 'jodit', 'kept');
   typeLetter('i');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { editedText } from './editedText';
 import type { Editor } from './editors';
 
-/** An editor that writes bold in its own way, as every editor does with something. */
+/** An editor that writes bold in its own way, as every editor writes something. */
 function fakeEditor() {
   let html = '';
   const editor: Editor = {

@@ -27,7 +27,7 @@ async function open(name: (typeof names)[number], language: keyof typeof tools) 
 }
 
 const foreign = /[a-z]/i;
-/** Returns the page's words outside of the text, visible or for screen readers. */
+/** Returns the page's words outside of the text, both visible ones and those for screen readers. */
 const wordsOf = (element: Element) =>
   [element, ...element.querySelectorAll('*')].flatMap((part) => [
     ...['aria-label', 'title', 'placeholder', 'data-cke-tooltip-text'].map((name) => part.getAttribute(name) ?? ''),
@@ -42,7 +42,7 @@ test.each(inBoth)('$name names every button of its toolbar in $language', async 
   const { toolbar } = await open(name, language);
   const buttons = within(toolbar).getAllByRole('button');
   expect(buttons.length).toBeGreaterThan(9);
-  // The list of text styles begins with the chosen one.
+  // The list of text styles starts with the chosen style.
   const ours = new RegExp(`^(${Object.values(tools[language]).join('|')}|, )+$`);
   for (const button of buttons) expect(button).toHaveAccessibleName(expect.stringMatching(ours));
 });

@@ -42,7 +42,7 @@ test('a screen that was fetched as it was shown keeps what is typed in it, howev
     );
   }
   render(<Page />);
-  // As in a browser: within `act`, React restarts a suspended screen from its beginning.
+  // Outside of `act`, as in a browser: within it, React restarts a suspended screen from its beginning.
   const turn = async () => getConfig().asyncWrapper(async () => screen.getByRole('button').click());
   await turn();
   const typed = await screen.findByRole('textbox');

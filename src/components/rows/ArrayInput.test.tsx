@@ -23,7 +23,7 @@ const row = conditional(
 );
 const schema = z.object({ title: text(3, 50, ['more_than', 'cannot_exceed_from']), water_names: rows(row, 2, 4) });
 
-// The last field of a row is rendered first, and the title below the rows: errors are listed in the order of the screen.
+// A row's last field is rendered first, and the title below the rows: errors are listed in the order of the screen.
 const inputs = [
   <ArrayInput key="rows" source="water_names">
     <TextInput source="spelling" />

@@ -19,7 +19,7 @@ const schema = z.object({ title: name, courses: rows(z.object({ spelling: name, 
 const option = (spelling: string, correct = 'n') => ({ spelling, correct });
 const record = { id: 1, title: 'Rivers', courses: [option('Koshi'), option('Gandaki')] };
 
-/** Edits the record, which somebody else changes before the save. */
+/** Renders the record's form; `theirs` is what somebody else saves meanwhile. */
 async function edit(theirs: typeof record = record) {
   const save = vi.fn(async (values: FormValues) => values);
   const editing = { record, start: (standing: FormValues) => ({ ...standing }), reread: async () => theirs };
@@ -63,7 +63,7 @@ test.each(['Mine', 'Theirs'])('rows that both changed are asked for in words, an
 });
 
 test('rows that were typed and not saved are offered back as they stood', async () => {
-  // Drafts are kept for the signed-in person.
+  // Signing in creates the browser's key.
   await encrypt('');
   const first = await edit();
   await first.user.click(await screen.findByRole('button', { name: 'Add a row' }));

@@ -33,7 +33,7 @@ test('an icon says what it does while it is pointed at, wherever in it, and then
   await user.hover(button('Menu'));
   expect(await screen.findByText('Expand the menu')).toBeVisible();
   expect(screen.getAllByRole('tooltip')).toHaveLength(1);
-  // The tip itself can be pointed at.
+  // The tip stays while the pointer is over it.
   await user.hover(screen.getByText('Expand the menu'));
   expect(shown()).toBe('Expand the menu');
   await user.hover(screen.getByText('Text'));
@@ -59,7 +59,7 @@ test('what is pressed has said enough; what can’t be done says why, to a finge
   await screen.findByRole('tooltip');
   await user.click(button('Edit'));
   expect(shown()).toBeUndefined();
-  // The button has another icon now, which appears under the pointer.
+  // A new icon of the button appears under the pointer.
   fireEvent.pointerOver(screen.getByTestId('icon'), { pointerType: 'mouse' });
   await new Promise((resolve) => setTimeout(resolve, tipRest + 100));
   expect(shown()).toBeUndefined();

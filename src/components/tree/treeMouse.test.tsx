@@ -3,7 +3,7 @@ import { active, catalogue, names, openTree, TestTree } from '@tests/support/tes
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-/** The chevron of the row of this name. */
+/** Returns the chevron of the row with this name. */
 const chevron = (name: string) => row(name).querySelector('.chevron') ?? row(name);
 const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 

@@ -4,7 +4,7 @@ import { memoryStore, StoreContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { useOpenBranches } from './useOpenBranches';
 
-/** Opens the branch `a` just when the tree has a new address, before its effects have run. */
+/** Opens the branch `a` right after the tree's address has changed, before its effects have run. */
 function Tree({ path }: { path: readonly string[] }) {
   const [open, setOpen] = useOpenBranches('course', path);
   const openAnother = useEffectEvent(() => setOpen(new Set([...open, 'a'])));

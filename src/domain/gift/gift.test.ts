@@ -4,7 +4,7 @@ import { giftNotes } from './giftItems';
 import { readGift } from './readGift';
 import { writeGift } from './writeGift';
 
-/** Reads the answers of the only question, as they would be typed; true ones have a mark before them. */
+/** Returns the answers of the only question as a person would type them, with a mark before true ones. */
 const answersIn = (file: string) => {
   const [item] = readGift(file);
   return item?.read?.answers.map(({ text, isTrue }) => (isTrue ? `✓ ${text}` : text)) ?? item?.fault;

@@ -10,7 +10,7 @@ const nobody: Authorized = (request) => request(null);
 const media = createNetworkMedia('https://files.example.np', nobody);
 const never = new AbortController().signal;
 
-/** A server's answer that arrives in these pieces. */
+/** Returns a server's response that arrives in these pieces. */
 function answer(pieces: readonly (string | Error)[], headers: Record<string, string> = {}, status = 200) {
   const rest = [...pieces];
   const body = new ReadableStream({

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const base = 'https://files.example.np';
 const sita: Session = { tokens: { access: 'access-1', refresh: 'r' }, email: 'sita@coursedesk.test', is_staff: true };
 
-/** A media server that answers by the token that it receives, and the product's `Media` for it. */
+/** A media server that responds according to the token that it receives, and the product's `Media` for it. */
 function setUp(answerTo: (token: string) => number | Error, person: Session | null = sita) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {

@@ -145,7 +145,7 @@ test.each([
   const ram: Session = { ...sita, tokens: { access: 'access-9', refresh: 'refresh-9' }, email: 'ram@coursedesk.test' };
   const server = createServer({ status: 401, body: {} });
   const transport = async (request: TransportRequest) => {
-    // The answer comes after somebody has signed in.
+    // The response arrives after somebody has signed in.
     if (request.call === refused) await tab.session.write(ram);
     return server.transport(request);
   };

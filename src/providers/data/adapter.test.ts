@@ -10,7 +10,7 @@ test('what is looked for is sent as it is typed, or as is made of it', () => {
   expect(finding(quizCalls.getQuizAll).asked).toBeUndefined();
 });
 
-// `tsc` is what fails here.
+// This test fails in `tsc` alone.
 test('a verb and what is found by name fields of their call alone', () => {
   expectTypeOf(finding<Search>)
     .parameter(1)

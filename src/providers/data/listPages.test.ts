@@ -14,7 +14,7 @@ const { getPage, getAll } = defineCalls({
   getAll: get('/tags', { summary: '', reply: data(z.array(z.object({ iid: id }))) }),
 });
 
-/** A provider whose server has `total` rows, and the pages that it was asked for. */
+/** A provider whose server has `total` rows, and the pages that the server was asked for. */
 function serving(total: number, refused: readonly string[] = [], most = 100) {
   const asked: string[] = [];
   const client = createClient({

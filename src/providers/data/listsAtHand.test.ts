@@ -21,7 +21,7 @@ const tags = ['river', 'hill', 'plain'].map((name, index) => ({ iid: index + 1, 
 const sort = { field: 'name', order: 'ASC' };
 const pagination = { page: 1, perPage: 2 };
 
-/** A list with these calls, the requests to its server, and a function that returns what it shows at once. */
+/** A list with these calls, the requests to its server, and a function that returns what it shows immediately. */
 function lists(adapter: Adapter, rows: readonly unknown[] = tags) {
   const asked: string[] = [];
   const queries = new QueryClient();

@@ -23,7 +23,7 @@ const adapter: Adapter = {
   toRecord: ({ course, ...row }) => ({ ...row, courses: course }),
 };
 
-/** A provider whose server answers these calls, and the calls that it received. */
+/** A provider whose server answers these calls, and the calls that the server received. */
 function serving(answers: Record<string, unknown>, given: Adapter = adapter) {
   const asked: string[] = [];
   const client = createClient({

@@ -8,7 +8,7 @@ import { keepSwitches } from './switches';
 
 beforeEach(() => sessionStorage.setItem('demo.slow', '0'));
 
-// An unexpected failure is reported.
+// Silences the report of an unexpected failure.
 const unreported = () => vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
 
 const login = JSON.stringify({ email: 'staff@coursedesk.test', password: 'Coursedesk#1', grant_type: 'password' });

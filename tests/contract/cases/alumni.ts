@@ -33,7 +33,7 @@ const refusedFields: Refused<'createAlumni' | 'editAlumni'>[] = [
   ['rating', 'good', 'Must be a number'],
 ];
 
-/** Adds one of the alumni, the second of the world; answers the path of the image. */
+/** Adds the second of the world's alumni; returns the path of the image. */
 async function addAlumni(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('createAlumni', form, staff.access);
   return calls.createAlumni.reply.parse(body).data?.alumni_img ?? '';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { liveStays, stays } from './stays';
 
 export const searched = { course_id: 1, year: 2026 };
-/** In the course and year of the world's batch. */
+/** A form in the course and year of the world's batch. */
 export const form = {
   batch_name: 'Evening <&>',
   courses: 1,

@@ -31,7 +31,7 @@ const refusedEdits: Refused<'updateCategory'>[] = [
   ['category_id', 2 ** 31, 'Must be a record that exists'],
   ['category_id', 0, 'Must be a record that exists'],
   ['category_id', '1', 'Must be a record that exists'],
-  // Two rules of the field say it; it is said once.
+  // Two rules have this message; it is returned once.
   ['category_id', 1e20, 'Must be a record that exists'],
 ];
 

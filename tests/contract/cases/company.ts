@@ -10,7 +10,7 @@ const fields = {
   company_email: 'pokhara@coursedesk.test',
 };
 export const form = { ...fields, company_contact: [{ company_contact_no: '061-540011' }] };
-/** The contacts of the world's company the other way round, with a new one between them. */
+/** The contacts of the world's company in reverse order, with a new one between them. */
 export const edit = {
   ...fields,
   company_id: 1,
@@ -28,7 +28,7 @@ const refusedFields: Refused<'addCompany' | 'editCompanyDetails'>[] = [
   ['company_contact', [], 'Must have at least this many rows: 1'],
 ];
 
-/** What is wrong with the one contact that is sent. */
+/** Contacts that are refused, and why. */
 const refusedContacts = [
   ['', 'This field is required'],
   ['441122', 'Contact no should be greater than 7'],

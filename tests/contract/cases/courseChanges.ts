@@ -9,7 +9,7 @@ const images = { course_banner_img: 'course_banner_img/nrb.jpg', course_preview_
 
 const isLive = async (api: Api, iid: number) => (await api.host.store.get('course', iid))?.is_course_live;
 
-/** A second course beside the world's: it has images, and a subcourse unless told. */
+/** Adds a second course, not live, with images and a subcourse; returns its id. */
 async function addCourse({ host: { store } }: Api): Promise<number> {
   const [course] = await store.list('course');
   const [subcourse] = await store.list('subcourse');

@@ -1,7 +1,7 @@
 import { fileOf } from '@tests/contract/files';
 import type { Refused } from '@tests/contract/refusals';
 
-/** Forms that are taken, and what each of their fields is refused for. */
+/** Forms that are accepted, and the values that their fields refuse. */
 
 export const fields = {
   course_name: 'Kharidar Preparation',
@@ -51,7 +51,7 @@ export const refusedFiles: Refused<'createCourse'>[] = [
   ['course_preview_img', fileOf('pdf', 'preview.png'), unsupported],
 ];
 
-/** Of a course with a certificate; without one its image isn't judged. */
+/** Refused for a course with a certificate; without one, the image isn't checked. */
 export const refusedCertificates: Refused<'createCourse'>[] = [
   ['certification_img', undefined, 'This field is required'],
   ['certification_img', fileOf('zip', 'certificate.jpg'), unsupported],

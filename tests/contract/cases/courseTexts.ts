@@ -1,6 +1,6 @@
 import type { Refused } from '@tests/contract/refusals';
 
-/** What each text of a course refuses beside its words. */
+/** Values that every text of a course refuses, apart from its words. */
 export const refusedCourseFields: Refused<'createFAQ' | 'editFAQ' | 'createOverview' | 'editOverview'>[] = [
   ['courses', undefined, 'This field is required'],
   ['priority_order', undefined, 'This field is required'],

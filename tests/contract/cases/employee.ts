@@ -22,7 +22,7 @@ const refusedFields: Refused<'addEmployee'>[] = [
   ['family', 'a family', 'This field is required'],
 ];
 
-/** What is wrong inside of a part, and where it is told of. */
+/** Faults inside a part of the form, and the paths of their messages. */
 const refusedParts: [what: string, changes: object, errors: Record<string, string[]>][] = [
   ['a zone that is none', { p_address: { ...p_address, zone: '2' } }, { 'p_address.zone': ['Must be a record that exists'] }],
   [

@@ -24,7 +24,7 @@ const refusedFields: Refused<'createFeature' | 'editFeature'>[] = [
   ['user_get', 'x'.repeat(201), 'shouldnot have more than 200 characters'],
 ];
 
-/** Adds a feature, the second of the world; answers the path of its icon. */
+/** Adds the world's second feature; returns the path of its icon. */
 async function addFeature(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('createFeature', form, staff.access);
   return calls.createFeature.reply.parse(body).data?.features_icon ?? '';

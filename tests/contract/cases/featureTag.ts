@@ -18,7 +18,7 @@ const refusedTwice = { status: 409, body: { msg: twice, errors: { non_field_erro
 
 const first = { iid: 1, feature_iid: 1, course_iid: 1, features_title: 'Recorded classes', course_name: 'NRB Assistant' };
 
-/** A feature and a course beside the world's: each the second. */
+/** Adds the world's second feature and second course. */
 async function addOthers({ host: { store } }: Api): Promise<void> {
   const text = 'Something that a course may offer';
   await store.insert('feature', { features_title: 'Notes', features_icon: null, features_desc: text, user_get: text, ...audit });

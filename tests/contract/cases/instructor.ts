@@ -39,7 +39,7 @@ const refusedFields: Refused<'createInstructor' | 'editInstructor'>[] = [
   ['instructor_short_desc', 'x'.repeat(651), 'shouldnot have more than 650 characters'],
 ];
 
-/** Adds an instructor, the third of the world; answers the path of the image. */
+/** Adds the world's third instructor; returns the path of the image. */
 async function addInstructor(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('createInstructor', form, staff.access);
   return calls.createInstructor.reply.parse(body).data?.image ?? '';

@@ -29,7 +29,7 @@ const first = {
   is_deleted_flag: 'n',
 };
 
-/** A course with a subcourse beside the world's: each the second. */
+/** Adds a second course, which has a second subcourse. */
 async function addOthers({ host: { store } }: Api): Promise<void> {
   await store.insert('course', { ...course, course_name: 'Kharidar', course_code: 'KHA', course_slug: 'kharidar' });
   const other = { subcourse_name: 'Nepali', subcourse_code: 'NEP', slug: 'nepali', course_id: 2 };

@@ -25,14 +25,14 @@ const refusedFields: Refused<'createLesson' | 'updateLesson'>[] = [
   ['lesson_order', 1.5, 'This field is required'],
 ];
 
-/** The titles below a main topic in their order, after a look that their numbers are 1, 2, 3 … */
+/** Returns the titles below a main topic in order; expects their numbers to be 1, 2, 3 … */
 async function titlesBelow({ host: { store } }: Api, main_topic_iid = 1): Promise<string[]> {
   const lessons = await store.list('lesson', { where: { main_topic_iid }, sort: ['lesson_order'] });
   expect(lessons.map(({ lesson_order }) => lesson_order)).toEqual(lessons.map((_, index) => index + 1));
   return lessons.map(({ lesson_title }) => lesson_title);
 }
 
-/** Adding and changing lessons. */
+/** Tests of adding and changing lessons. */
 export const lessonCases = {
   createLesson: (open) => {
     test('keeps what was sent', async () => {
@@ -104,7 +104,7 @@ export const lessonCases = {
       const subcourse_iid = await addSubcourse(api);
       const main_topic_iid = await addMainTopic(api, subcourse_iid);
       const [tag] = await store.list('quiz_tag', { where: { lesson_iid: 2 } });
-      // Another lesson's stays where it is.
+      // The tag of another lesson stays as it is.
       if (!tag) throw new Error('the world has a tag');
       const stays = await store.insert('quiz_tag', { ...tag, lesson_iid: 1, modelset_iid: null });
       const { status } = await api.call('updateLesson', { ...edit, lesson_id: 2, main_topic_id: main_topic_iid }, staff.access);

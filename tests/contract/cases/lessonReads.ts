@@ -67,7 +67,7 @@ export const lessonReadCases = {
   },
 } satisfies CaseSet;
 
-/** A second main topic, without a lesson. */
+/** Adds a second main topic, without a lesson. */
 export async function addMainTopic({ host: { store } }: Api, subcourse_iid = 1): Promise<number> {
   const [mainTopic] = await store.list('main_topic');
   if (!mainTopic) throw new Error('the world has a main topic');

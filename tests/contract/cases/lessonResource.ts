@@ -7,7 +7,7 @@ import { calls } from '@/contract';
 
 const unsupported = 'Unsupported Format(supports */pdf/*zip)';
 
-/** Adds one file to the world's first lesson; answers its path. */
+/** Adds one file to the world's first lesson; returns its path. */
 async function addPdf(api: Api, staff: Tokens): Promise<string> {
   const { body } = await api.call('addResource', { lesson: 1, resources: [fileOf('pdf', 'Past questions.pdf')] }, staff.access);
   return calls.addResource.reply.parse(body).data?.[0]?.resources ?? '';

@@ -7,7 +7,7 @@ import { day, form, meets, names, notHere, past, refusedFields, refusedTimes, se
 
 const meetsForm = meets('First rehearsal', `${day} 10:30`, `${day} 12:00`);
 
-/** The window of an hour and a half that begins so many seconds from now. */
+/** Returns a window of an hour and a half that begins in so many seconds. */
 function inSeconds(seconds: number) {
   const at = (ahead: number) => wallClockAt(new Date(Date.now() + ahead * 1000));
   const [start, end] = [at(seconds), at(seconds + 5400)];

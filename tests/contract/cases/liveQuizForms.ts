@@ -2,7 +2,7 @@ import type { World } from '@tests/contract/caseSet';
 import type { Refused } from '@tests/contract/refusals';
 import { fromAd, toBs } from '@/domain/bikramSambat';
 
-/** A window of a day as a form sends it: by times such as `10:30`, with the day in both calendars. */
+/** Returns the window of a day as a form sends it: from times such as `10:30`, with the day in both calendars. */
 export const windowOf = (day: string, start: string, end: string, endDay = day) => ({
   live_start_nep_date: toBs(fromAd(day) ?? 0),
   live_start_date_time: `${day}T${start}:00.000Z`,
@@ -10,12 +10,12 @@ export const windowOf = (day: string, start: string, end: string, endDay = day) 
   live_end_date_time: `${endDay}T${end}:00.000Z`,
 });
 
-/** A day that is yet to come for as long as the product's calendar reaches. */
+/** A day in the future, for as long as the product's calendar reaches. */
 export const day = '2041-04-14';
 
-/** For the world's model set and batch; just long enough. */
+/** A form for the world's model set and batch, with the shortest window. */
 export const form = { modelset: 1, batch: 1, exam_time_duration: '01:30:00', ...windowOf(day, '10:30', '12:00') };
-/** The world's live quiz, long over, as it stands. */
+/** The world's live quiz, unchanged; it ended long ago. */
 export const edit = {
   tag_id: 1,
   modelset: 1,
@@ -31,7 +31,7 @@ const endsFirst = 'End date must be after start date';
 const tooShort = 'The time between start and end must not be shorter than the exam duration';
 const otherDay = 'Must be the same day in both calendars';
 
-/** What is refused of a form that is taken otherwise: the fields that are sent, and the one that says why. */
+/** Values that an otherwise valid form refuses: the fields that are sent, and their messages by field. */
 export const refusedTimes: [what: string, sent: object, errors: Record<string, string[]>][] = [
   ['a time that is missing', { live_start_date_time: `${day}T` }, { live_start_date_time: [none] }],
   ['a time that is none', { live_end_date_time: `${day}T24:00:00.000Z` }, { live_end_date_time: [noTime] }],
@@ -56,7 +56,7 @@ export const refusedFields: Refused<'tagModelsetLive' | 'updateModelsetLive'>[] 
   ['exam_time_duration', '01:30', 'Must be hours, minutes and seconds: hh:mm:ss'],
 ];
 
-/** What the world’s live quizzes are answered with. */
+/** The names that the answers give to the world’s live quizzes. */
 export const names = { modelset_name: 'First rehearsal', course_iid: 1, course_name: 'NRB Assistant', year: 2026 };
 
 export const past = 'live start date must be after current date time';
@@ -64,5 +64,5 @@ export const notHere = 'Must be of the chosen course and year';
 export const meets = (name: string, start: string, end: string) =>
   `It overlaps with “${name}”, which is from ${start} to ${end} (Asia/Kathmandu)`;
 
-/** The answer to a form of the world's staff. */
+/** Sends the form as the world's staff; returns the answer. */
 export const tag = ({ api, staff }: World, sent: object) => api.call('tagModelsetLive', { ...form, ...sent }, staff.access);

@@ -4,9 +4,9 @@ import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, refusedRemarks, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
-/** What the world's tag ties together. */
+/** The records that the world's tag connects. */
 const standing = { courses: 1, batch_year: 2026, modelset: 1, batch: 1 };
-/** A model set that the world has, and a batch that it is tagged with: no tag is written with it. */
+/** Tags the world's model set with the second batch, which `addOthers` adds. */
 export const form = { ...standing, batch: 2 };
 export const edit = { ...standing, tag_id: 1, modified_remarks: 'another batch' };
 

@@ -1,7 +1,7 @@
 import type { Refused } from '@tests/contract/refusals';
 
 export const searched = { courses: 1, year: 2026 };
-/** In the course and year of the world's model set. */
+/** A form in the course and year of the world's model set. */
 export const form = {
   courses: 1,
   year: 2026,
@@ -36,6 +36,6 @@ const refusedFields: Refused<'createModelset' | 'updateModelset'>[] = [
   ['exam_time_duration', '00:60:00', notADuration],
   ['exam_time_duration', '00:00:00', 'Must be longer than 00:00:00'],
 ];
-// The pass marks say it, whichever of the two is wrong.
+// The message is at the pass marks, whichever of the two is wrong.
 export const atPassMarks = refusedFields.filter(([field, value]) => field === 'total_marks' && value === 22.49);
 export const atTheirField = refusedFields.filter((row) => !atPassMarks.includes(row));

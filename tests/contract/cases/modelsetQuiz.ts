@@ -4,7 +4,7 @@ import type { CaseSet } from '@tests/contract/caseSet';
 import { passageTag, quizTag } from '@tests/contract/exams';
 import { expect, test } from 'vitest';
 
-/** The world's tag as the harder one of number 20; beside it the easier one (2), and the question of number 3 (3). */
+/** Makes the world's tag the hard one at number 20; adds an easy one at number 20 (tag 2), and one at number 3 (tag 3). */
 async function addQuestions({ host: { store } }: Api): Promise<void> {
   const { iid: hard } = await store.insert('quiz_level', { level_name: 'Hard', ...audit });
   await store.update('quiz_tag', 1, { modelset_order_priority: 20, quiz_level_iid: hard });

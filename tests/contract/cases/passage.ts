@@ -9,7 +9,7 @@ export const form = {
   paragraph: '<h3>Terraces</h3>\n<p style="text-align:right">They keep the <i>soil</i> in its place.</p>',
 };
 export const edit = { ...form, passage_id: 1, modified_remarks: 'a longer one' };
-/** The world's passage has its first question. */
+/** Adds a second question to the world's passage. */
 export const tagging = { quiz: 2, paragraph: 1, marks_weightage: 1.25 };
 
 const { courses: course_iid, ...kept } = form;

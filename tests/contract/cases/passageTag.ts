@@ -5,9 +5,9 @@ import { addOthers } from '@tests/contract/otherYear';
 import { answerUnwritten, marked, missing, refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 
-/** What the world's tag ties together. */
+/** The records that the world's tag connects. */
 export const standing = { paragraph: 1, courses: 1, subcourse: 1, year: 2026, modelset: 1 };
-/** A passage that isn't tagged. */
+/** A passage without a tag. */
 export const form = { ...standing, paragraph: 2 };
 export const edit = { ...standing, tag_id: 1 };
 
@@ -29,7 +29,7 @@ export const twice = atModelset('“The two rivers” is tagged with “First re
 const without = atModelset('“Second rehearsal” has no passage. Choose another, or change that first, in “Modelset Setup”');
 const none = 'Must be a record that exists';
 
-/** Beside the world's and `addOthers`: a model set (4) that has passages. */
+/** Adds the records of `addOthers`, and a model set (4) that has passages. */
 async function addReading(api: Api): Promise<void> {
   await addOthers(api);
   await api.host.store.insert('modelset', { ...modelset, modelset_name: 'Reading', has_passage: 'TRUE' });

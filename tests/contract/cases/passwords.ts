@@ -11,7 +11,7 @@ const weak = 'Must Contain 8 Characters, One Uppercase, One Lowercase, One Numbe
 const sent = { status: 200, body: { msg: 'If an account has this email, a link to reset the password is on its way' } };
 const spent = { status: 400, body: { msg: 'This link has expired or was used, ask for a new one' } };
 
-/** Asks for a link and answers what it carries. */
+/** Asks for a reset link; returns its parameters. */
 async function mailedLink(api: Api) {
   await api.call('resetPassword', { email, redirect_url });
   const link = new URL((await api.host.mails()).at(-1)?.link ?? origin);

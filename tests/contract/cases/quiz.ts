@@ -39,7 +39,7 @@ const refusedFields: Refused<'createQuiz' | 'editQuiz'>[] = [
   ['app_video_solution', '', 'This field is required'],
 ];
 
-/** What is wrong with one row is said at that row, and keeps nothing else from being said. */
+/** Tests that a fault of one row is reported at that row, and hides no other fault. */
 function refusesRows(open: Parameters<typeof refuses>[0], name: 'createQuiz' | 'editQuiz', whole: typeof form): void {
   test('refuses an empty option and one that reads as another, each at its row, and a correct option that is none', async () => {
     const quiz_options = [...twice, { options: ' ', correct: true }];

@@ -1,6 +1,6 @@
 import type { Refused } from '@tests/contract/refusals';
 
-/** The first question in the same lesson and model set as the world's tag. */
+/** Tags the first question with the lesson and model set of the world's tag. */
 export const form = {
   quiz: 1,
   courses: 1,
@@ -15,7 +15,7 @@ export const form = {
 };
 export const edit = { ...form, quiz: 2, tag_id: 1, modified_remarks: 'as in the exam' };
 
-/** What the search of a lesson's quiz asks for. */
+/** The search for a lesson's questions. */
 export const lessonQuiz = { courses: 1, subcourse: 1, subcourse_main_topic: 1, lesson: 2, lesson_quiz_active: 0 as const };
 
 export const refusedFields: Refused<'quizTag' | 'updateQuizTag'>[] = [
@@ -30,6 +30,6 @@ export const refusedFields: Refused<'quizTag' | 'updateQuizTag'>[] = [
   ['marks_weightage', 0, 'Must be between 0.01-9999'],
 ];
 
-/** What is said where something would leave the course that one tag names. */
+/** The message where a change would leave the course that one tag names. */
 export const questionsStay =
   'Number of questions tagged with it: 1. It stays in its course until these tags are deleted, in “Quiz Tag Report”';

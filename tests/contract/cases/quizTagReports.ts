@@ -5,7 +5,7 @@ import { refuses } from '@tests/contract/refusals';
 import { expect, test } from 'vitest';
 import { lessonQuiz } from './quizTagForms';
 
-/** Beside the world's tag: the first question in the other lesson (2), and before the other in the model set (3). */
+/** Tags the first question twice: in the other lesson (2), and before the world's tag in the model set (3). */
 async function addTags({ host: { store } }: Api): Promise<void> {
   const none = { modelset_iid: null, quiz_level_iid: null, modelset_order_priority: null, marks_weightage: null };
   await store.insert('quiz_tag', { ...quizTag, ...none, quiz_iid: 1, lesson_iid: 1, lesson_quiz_active: 'y' });

@@ -1,4 +1,4 @@
-/** What keeps a batch or a model set of the world as it is. */
+/** The reasons why a batch or a model set of the world can't be changed. */
 export const stays = 'It is tagged: its course and year stay. Delete its tags first, in “Modelset Batch Tag Setup”';
 export const liveStays =
   'It has live quizzes: its course and year stay. Give these another model set or batch first, in “Live Quiz Tag Setup”';

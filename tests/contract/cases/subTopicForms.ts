@@ -1,6 +1,6 @@
 import type { Refused } from '@tests/contract/refusals';
 
-/** Forms that are taken, and what each of their fields is refused for. */
+/** Forms that are accepted, and the values that their fields refuse. */
 
 export const plain = {
   topic_title: 'Discount',

@@ -11,7 +11,7 @@ import { edit, fields, form, refusedFields } from './subcourseForms';
 const passagesStay =
   'Number of passages tagged with it: 1. It stays in its course until these tags are deleted, in “Paragraph Tag Report”';
 
-/** Takes away all that keeps a subcourse in its course: a passage's tag that was deleted is only marked as such. */
+/** Removes all tags that keep a subcourse in its course: a deleted tag of a passage is only marked as deleted. */
 async function untag(store: Store): Promise<void> {
   await store.removeMany('quiz_tag', {});
   await store.updateMany('passage_modelset_tag', {}, { is_deleted_flag: 'y' });

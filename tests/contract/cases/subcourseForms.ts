@@ -1,7 +1,7 @@
 import { fileOf } from '@tests/contract/files';
 import type { Refused } from '@tests/contract/refusals';
 
-/** Forms that are taken, and what each of their fields is refused for. */
+/** Forms that are accepted, and the values that their fields refuse. */
 
 export const fields = {
   subcourse_name: 'General knowledge',

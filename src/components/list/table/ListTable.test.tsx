@@ -36,7 +36,7 @@ test('of 5,000 rows only those in view are drawn, each with its number in the wh
   expect(first.firstElementChild).toHaveTextContent(/^1$/);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
 
-  // The code that renders rows by what is in view loads with the first such list; until then its first rows stand there.
+  // The code that renders only the rows in view loads with the first long list; until then its first rows are shown.
   await waitFor(() => expect(table.querySelector('tr[aria-hidden]')).not.toBeNull());
   const viewport = screen.getByRole('region', { name: 'Names' });
   viewport.scrollTop = 100_000;

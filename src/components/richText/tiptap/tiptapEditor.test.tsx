@@ -60,7 +60,7 @@ test('the tools are one stop of the Tab key, and arrows lead from one to the nex
   expect(tool('Heading 2')).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(tool('Bold')).toHaveFocus();
-  // There is neither a list to indent nor a change to undo.
+  // There is no list to indent and no change to undo.
   await user.keyboard('{End}');
   expect(tool('Quote')).toHaveFocus();
   await user.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ test('the tools are one stop of the Tab key, and arrows lead from one to the nex
   await user.tab();
   await user.tab({ shift: true });
   expect(tool('Quote')).toHaveFocus();
-  // A tool that becomes enabled adds no stop.
+  // A tool that becomes enabled adds no tab stop.
   await user.click(tool('Heading 3'));
   await waitFor(() => expect(tool('Undo')).toBeEnabled());
   await waitFor(() => expect(stops()).toEqual([tool('Heading 3')]));

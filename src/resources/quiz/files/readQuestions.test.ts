@@ -9,7 +9,7 @@ import { verdictsOf } from '../transfer/verdicts';
 import { fileFormats, type QuestionForm } from './questionRow';
 import { formats, readQuestions } from './readQuestions';
 
-/** Reads a text and validates its rows. */
+/** Reads a text; returns its validated rows. */
 const rowsOf = (text: string) => readQuestions(text).rows.map((read, index) => judgedRow(read(), index));
 
 /** Returns a row in short: its question, its options with the true ones marked, and its faults. */
@@ -103,7 +103,7 @@ test.each([
 });
 
 describe.each(fileFormats)('%s', (format) => {
-  /** A text as the editors write it. */
+  /** HTML as the editors write it. */
   const html = fc
     .oneof(
       fc.string({ unit: 'grapheme' }),
@@ -169,7 +169,7 @@ describe.each(fileFormats)('%s', (format) => {
       fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (all) => {
         const rows = rowsOf(formats[format].write(all));
         expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
-        // What the file leaves to the form's own rule is filled in by that rule.
+        // The form's own rule fills in what the file omits.
         expect(rows.map(({ form }) => ({ ...form, ...wordsOfOptions({ ...form }) }))).toEqual(
           all.map((form) => ({ ...form, ...wordsOfOptions({ ...form }) })),
         );
