@@ -19,10 +19,10 @@ export const CourseInputs = () => (
       <Cell width={4}>
         <TextInput source="course_code" />
       </Cell>
-      <Cell width={8}>
+      <Cell width={6}>
         <CategoryInput />
       </Cell>
-      <Cell width={4}>
+      <Cell width={6}>
         <TextInput source="lecture_hours" />
       </Cell>
     </Group>
