@@ -1,4 +1,4 @@
-import { Alert, Button, LinearProgress } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useServices } from '@/providers/services';
@@ -18,7 +18,7 @@ export function LoadingBar() {
   const reads = flights.flatMap(({ cancel }) => cancel ?? []);
 
   if (!waiting) return null;
-  if (!slow) return <LinearProgress aria-label={translate('shell.busy')} sx={bar} />;
+  if (!slow) return <Box role="progressbar" aria-label={translate('shell.busy')} sx={bar} />;
   return (
     <Alert
       severity="warning"
@@ -37,17 +37,25 @@ export function LoadingBar() {
   );
 }
 
-/** Animated by the compositor alone: MUI's bars change `left` and `right`, which needs a layout of the page in each frame. */
+/** Animated by the compositor alone: MUI's `LinearProgress` changes `left` and `right`, which needs a layout of the page in each frame. */
 const bar = {
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 'tooltip',
   height: 3,
+  overflow: 'hidden',
   '@keyframes busy': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
-  '& .MuiLinearProgress-bar1': { width: '40%', left: 0, right: 'auto', animation: 'busy 1.6s ease-in-out infinite' },
-  '& .MuiLinearProgress-bar2': { display: 'none' },
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: '40%',
+    height: '100%',
+    bgcolor: 'primary.main',
+    animation: 'busy 1.6s ease-in-out infinite',
+  },
   // Here the bar doesn't move.
-  '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar1': { width: '100%', animation: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': { '&::before': { width: '100%', animation: 'none' } },
+  '@media (forced-colors: active)': { '&::before': { bgcolor: 'Highlight' } },
 } as const;
 
 /** Whether `since` lies this long ago; false while there is no `since`. */

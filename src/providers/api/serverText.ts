@@ -1,5 +1,5 @@
 import { isRuleKey } from '@/contract/inEnglish';
-import { say } from '@/contract/message';
+import { type RuleKey, say } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
 
 /** Returns the message of a reply, as the server sent it; empty where there is none. */
@@ -9,8 +9,14 @@ export const sentenceOf = (reply: unknown): string =>
 /** Returns the text for a successful write: a key of the catalogue, or the server's own text. */
 export const noticeOf = (reply: unknown): string => ruleOfText(sentenceOf(reply)) || 'ui.done';
 
+/** Made when a server's first text comes: hundreds, which a page's start doesn't need. */
+let patterns: readonly { key: RuleKey; pattern: RegExp }[] | undefined;
+
 /** Returns the rule of a server's English text, encoded by `say` so that it can be translated; else the text itself. */
 export function ruleOfText(text: string): string {
+  patterns ??= Object.keys(ruleMessages)
+    .filter(isRuleKey)
+    .map((key) => ({ key, pattern: patternOf(ruleMessages[key]) }));
   for (const { key, pattern } of patterns) {
     const match = pattern.exec(text);
     if (match) return say(key, match.groups && argsOf(match.groups));
@@ -30,7 +36,3 @@ const patternOf = (text: string) => {
 };
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const patterns = Object.keys(ruleMessages)
-  .filter(isRuleKey)
-  .map((key) => ({ key, pattern: patternOf(ruleMessages[key]) }));

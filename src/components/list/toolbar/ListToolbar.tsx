@@ -59,5 +59,5 @@ const bar = {
   alignItems: 'center',
   borderBottom: 1,
   borderColor: 'divider',
-  '& > form': searchPlace,
+  '& > .MuiTextField-root': searchPlace,
 } as const;

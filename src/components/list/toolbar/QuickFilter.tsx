@@ -1,34 +1,56 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment } from '@mui/material';
-import { FilterLiveForm, TextInput, useTranslate } from 'react-admin';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
 
 /** How long typing must pause before the list is filtered, in milliseconds. */
 const rest = 250;
 
-/** Finds rows whose texts contain every typed word. */
+interface Typed {
+  text: string;
+  /** The list's search at the last render. */
+  seen: string;
+  /** The searches that this field has begun, and that the list doesn't show yet. */
+  sent: readonly string[];
+}
+
+/** Finds rows whose texts contain every typed word. Not a form of react-admin, whose form library a first list doesn't need. */
 export function QuickFilter() {
   const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const searched: string = filterValues.q ?? '';
+  const [{ text, seen, sent }, note] = useState<Typed>({ text: searched, seen: searched, sent: [] });
+  if (searched !== seen) {
+    // What this field has searched for itself must not undo what was typed since.
+    const place = sent.indexOf(searched);
+    note({ text: place < 0 ? searched : text, seen: searched, sent: place < 0 ? [] : sent.slice(place + 1) });
+  }
+  const search = useDebouncedEvent((q: string) => {
+    note((typed) => ({ ...typed, sent: [...typed.sent, q] }));
+    setFilters({ ...filterValues, q });
+  }, rest);
   return (
-    <FilterLiveForm debounce={rest}>
-      <TextInput
-        source="q"
-        type="search"
-        label={false}
-        helperText={false}
-        placeholder={translate('ui.search')}
-        sx={{ width: { xs: '100%', sm: 280 }, m: 0 }}
-        slotProps={{
-          htmlInput: { 'aria-label': translate('ui.search'), ...shortcut('/') },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-    </FilterLiveForm>
+    <TextField
+      type="search"
+      size="small"
+      value={text}
+      placeholder={translate('ui.search')}
+      onChange={({ target }) => {
+        note((typed) => ({ ...typed, text: target.value }));
+        search(target.value);
+      }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': translate('ui.search'), ...shortcut('/') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
 }
