@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin';
+import { useDebouncedEvent, useListFilterContext, useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
 
 /** How long typing must pause before the list is filtered, in milliseconds. */
@@ -18,7 +18,7 @@ interface Typed {
 /** Finds rows whose texts contain every typed word. Not a form of react-admin, whose form library a first list doesn't need. */
 export function QuickFilter() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const searched: string = filterValues.q ?? '';
   const [{ text, seen, sent }, note] = useState<Typed>({ text: searched, seen: searched, sent: [] });
   if (searched !== seen) {
