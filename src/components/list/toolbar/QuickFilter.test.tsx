@@ -8,7 +8,7 @@ import { QuickFilter } from './QuickFilter';
 /** Renders the search of a list that notes a search only when told so, as a router that is still loading does. */
 async function renderSearch() {
   const sent: string[] = [];
-  const list = { note: (_q: string) => {} };
+  const list: { note: (q: string) => void } = { note: () => {} };
   const Search = () => {
     const [q, note] = useState<string>();
     list.note = note;
