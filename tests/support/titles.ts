@@ -75,6 +75,7 @@ function ruledTitle(path: string): string {
     .slice(base.length)
     .split('/')
     .filter((part) => part && !part.startsWith(':'));
+  // The verb of each part, and beside a tree the kind of record: `view` and `MainTopic` of `viewMainTopicDetails`.
   const steps = parts.map((part) => /^(add|edit|view)_?(.*?)(?:Details)?$/.exec(part) ?? [part, part, '']);
   const kind = steps[0]?.[2];
   const name = kind ? nameIn(inWords(kind)) : (names[base] ?? nameIn(entry));
