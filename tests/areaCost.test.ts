@@ -18,7 +18,6 @@ const registers = [
   'tests/contract/cases/index.ts',
   'tests/contract/world.ts',
   'tests/contract/examples.ts',
-  'tests/support/contentScreens.ts',
   'tests/fixtures.test.ts',
 ];
 

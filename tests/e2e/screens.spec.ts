@@ -1,21 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { addressOf, browserGuise, browserLocale, isAlias } from '../support/addresses';
 import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expectFirstFocus, expectLooks } from './looks';
 import { expectMenu } from './recordLooks';
 import { expect, nowhere, testSignedIn, testTouring, visit } from './support';
 
-const routes = await runnerImport<typeof import('@/app/routes')>(
-  fileURLToPath(new URL('../../src/app/routes.tsx', import.meta.url)),
-  {
-    resolve: { tsconfigPaths: true },
-  },
+// Read by Vite, because the addresses follow from the product's routes.
+const { module } = await runnerImport<typeof import('../support/addresses')>(
+  fileURLToPath(new URL('../support/addresses.ts', import.meta.url)),
+  { resolve: { tsconfigPaths: true } },
 );
+const { addressOf, browserGuise, browserLocale, isAlias, screens } = module;
 
 // Aliases are left out, because the screens are opened by their own addresses; `tests/screens` checks where aliases lead.
-const paths = routes.module.screenPaths().filter((screen) => !isAlias(screen));
+const paths = Object.keys(screens).filter((screen) => !isAlias(screen));
 /** Grouped, because a change of theme or width renders the whole page again. */
 const settings = [
   ['en', 0],

@@ -37,7 +37,7 @@ export function offSpace(): string[] {
       widthOf(list) >= 480 &&
       getComputedStyle(list).gridTemplateColumns.split(' ').length !== 2,
   );
-  // A box may be as wide as its label needs.
+  // A box may be as wide as its label needs by its number of characters, of which Devanagari has more than are seen.
   const boxes = all('form:not([role=search] *) .MuiInputBase-root').flatMap((box) => {
     const field = box.closest('[class*="ra-input-"]')?.className ?? '';
     const input = box.querySelector('input');
@@ -47,7 +47,7 @@ export function offSpace(): string[] {
       [input?.matches('[inputmode=numeric], [inputmode=decimal]') || /hours/.test(field), 120],
     ];
     const [, most = Number.POSITIVE_INFINITY] = kinds.find(([isIt]) => isIt) ?? [];
-    const label = widthOf(box.parentElement?.querySelector('label')) * 1.5 + 48;
+    const label = widthOf(box.parentElement?.querySelector('label')) * 1.6 + 48;
     return input && !box.closest('.MuiAutocomplete-root, table') && widthOf(box) > Math.max(most, label)
       ? [`${field} is ${widthOf(box)} wide, its label ${label}`]
       : [];

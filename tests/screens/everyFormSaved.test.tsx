@@ -8,22 +8,29 @@ import { anyDirty } from '@/components/form/dirtyForms';
 import { forgetRefusals } from '@/providers/storage/refusals';
 import { installWebStorage } from '@/providers/storage/webStorage';
 
-/** Watches the rows; returns whether one was tinted, as is briefly done after a change. */
-function watchRows() {
+/** Watches the rows from now on; returns whether one was tinted, as is briefly done after a change, and whether one was to be. */
+function watchRows(address: string) {
+  const before = listed();
   let wasTinted = false;
   const look = () => {
     wasTinted ||= document.querySelector('tr[data-landed]') !== null;
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-landed'] });
-  return () => wasTinted;
+  return () => ({
+    wasTinted,
+    isListed: listed().some((id) => (isAddition(address) ? !before.includes(id) : id === idIn(address))),
+  });
 }
 
-/** Whether the list behind a form shows the record that it has changed. */
-function isListed(address: string): boolean {
-  const id = /\/[a-z]+\/(\d+)(?:\?|$)/.exec(address)?.[1];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody a')];
-  return id !== undefined && links.some(({ pathname }) => pathname.endsWith(`/edit/${id}`));
-}
+const idIn = (address: string) => /\/[a-z]+\/(\d+)(?:\?|$)/.exec(address)?.[1];
+const isAddition = (address: string) => address.endsWith('/add');
+
+/** Returns the ids of the records in the list behind a form. */
+const listed = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('tbody a')].flatMap(
+    ({ pathname }) => /\/edit\/(\d+)$/.exec(pathname)?.[1] ?? [],
+  );
+
 const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.MuiAlert-message' });
 
 /** Makes the browser refuse to store anything. */
@@ -37,9 +44,9 @@ function keepNothing(): void {
 }
 
 /** Expects the page to say that the record was saved, and nothing is stored. */
-async function expectSaved(wasTinted: () => boolean, address: string): Promise<void> {
+async function expectSaved(rows: ReturnType<typeof watchRows>): Promise<void> {
   expect(await toast(/successfully/i)).toBeVisible();
-  await waitFor(() => expect(wasTinted()).toBe(isListed(address)));
+  await waitFor(() => expect(rows().wasTinted).toBe(rows().isListed));
   await waitFor(() => expect(anyDirty()).toBe(false));
   expect(screen.getByText(/^This browser keeps nothing for Coursedesk/)).toBeVisible();
   forgetRefusals();
@@ -50,9 +57,9 @@ test.each(savedUnkept)('%s is saved where the browser keeps nothing', async (add
   keepNothing();
   const { user } = await renderApp(address);
   await fillForm(user);
-  const wasTinted = watchRows();
+  const rows = watchRows(address);
   await submit(user);
-  await expectSaved(wasTinted, address);
+  await expectSaved(rows);
 });
 
 // In every second form the browser stores nothing.
@@ -68,9 +75,9 @@ test.each(sharedEdits)('%s asks where a colleague changed the same field', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
   for (const mine of dialog.getAllByRole('radio', { name: /^Mine: / })) await user.click(mine);
   answer.records = undefined;
-  const wasTinted = watchRows();
+  const rows = watchRows(address);
   await user.click(dialog.getByRole('button', { name: 'Save these choices' }));
-  if (isUnkept) await expectSaved(wasTinted, address);
+  if (isUnkept) await expectSaved(rows);
   else expect(await toast(/successfully/)).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { pageOf, screenPaths } from '@/app/routes';
 import { publicPaths } from '@/domain/publicPaths';
 
-const cases = Object.entries(screens).map(([path, [name]]) => ({ path, address: addressOf(path), name }));
+const cases = Object.entries(screens).map(([path, name]) => ({ path, address: addressOf(path), name }));
 
 /** Returns the first case of each group with a common value. */
 const firstOf = <Case,>(all: readonly Case[], common: (one: Case) => unknown): Case[] =>
@@ -86,7 +86,7 @@ test.each(redirects)('$alias leads to $path', async ({ from, to }) => {
 test.each(firstOf(redirects, ({ alias }) => resourceOf(alias)))('$from opens as $to', async ({ from, path, to }) => {
   await renderApp(from);
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(to));
-  await waitFor(() => expect(document.title).toContain(screens[path]?.[0]));
+  await waitFor(() => expect(document.title).toContain(screens[path]));
 });
 
 /** The screens that the browser tests don't open in Nepali. */

@@ -13,9 +13,7 @@ export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|T
 export const isWizard = (path: string): boolean => path === '/employee/add' || path === '/employee/create';
 
 /** The addresses of all forms. */
-export const formPaths = Object.keys(screens).filter(
-  (path) => isForm(screens[path]?.[0] ?? '') && !isAlias(path) && !isWizard(path),
-);
+export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path] ?? '') && !isAlias(path) && !isWizard(path));
 
 /** Clicks the save button, once nothing is being saved: until then it is disabled. Its name differs. */
 export async function submit(user: UserEvent): Promise<void> {

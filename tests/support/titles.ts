@@ -1,0 +1,115 @@
+import menus from '@fixtures/menu.json';
+
+/** The names of records that the menu's entry of their screens doesn't say. */
+export const names: Readonly<Record<string, string>> = {
+  '/coursesetup/coursecategorysetup': 'Course Category',
+  '/mobileBannerSetup': 'Banner',
+  '/onBoardMobileSetup': 'Onboard',
+  '/quizLevelSetup': 'Level',
+  '/modelsetQuizReport': 'Quiz Tag',
+  '/paragraphTagReport': 'Passage Tag',
+};
+
+/** The titles that don't follow from their addresses. */
+export const otherTitles: Readonly<Record<string, string>> = {
+  '/dashboard': 'Dashboard',
+  '/settings': 'Settings',
+  '/coursesetup': 'Add Course Category',
+  '/coursesetup/category_edit/:id': 'Edit Course Category',
+  '/coursesetup/viewCategoryDetails/:id': 'Course Category Details',
+  '/coursesetup/viewCourseDetails/:id/date': 'Update Course Date',
+  '/coursesetup/viewCourseDetails/:id/banner': 'Update Banner Image',
+  '/coursesetup/viewCourseDetails/:id/preview': 'Update Preview Image',
+  '/coursesetup/viewCourseDetails/:id/certificate': 'Add Certificate',
+  '/coursesetup/viewSubCourseDetails/:id': 'Subcourse Details',
+  '/coursesetup/viewSubCourseDetails/:id/icon': 'Update Icon',
+  '/coursesetup/viewLessonsDetails/:id/resources/:resourceId/edit': 'Edit Resource',
+  '/coursesetup/viewLessonsDetails/:id/resources/:resourceId/delete': 'Delete Resource',
+  '/coursesetup/addResources/:id': 'Add Resources',
+  '/coursesetup/coursesetup': 'Courses',
+  '/coursesetup/subcoursesetup': 'SubCourse Setup',
+  '/featureTag': 'Tag Feature Setup',
+  '/featureTagRestore': 'Restore Feature Setup',
+  '/quizsetup/import': 'Import questions',
+  '/quizsetup/view/:id/:mainRoute/tag': 'Tag Quiz',
+  '/quiztagsetup/tag': 'Tag questions',
+  '/quiztagsetup/tag/:id': 'Tag Quiz',
+  '/quiztagreport/delete/:id': 'Delete Tag',
+  '/quiztagreport/activate': 'Activate Lesson Quiz',
+  '/quiztagreport/activate/:id': 'Activate Lesson Quiz',
+  '/quiztagreport/deactivate': 'Deactivate Lesson Quiz',
+  '/quiztagreport/deactivate/:id': 'Deactivate Lesson Quiz',
+  '/lessonQuizReport/edit/:id': 'Edit Quiz Tag',
+  '/lessonQuizReport/view/:id': 'Quiz Tag Details',
+  '/untaggedquizreport': 'Untagged Quiz Details',
+  '/untaggedquizreport/tag': 'Tag questions',
+  '/untaggedquizreport/tag/:id': 'Tag Quiz',
+  '/paragraphSetup/modelset/:id': 'Tag Modelset',
+  '/paragraphSetup/tag/:passage': 'Tag Quiz To Paragraph',
+  '/paragraphSetup/tag/:passage/quiz/:id': 'Tag Quiz',
+  '/modelsetSetup/tag/:id': 'Add Modelset Batch Tag',
+  '/modelsetSetup/live/:id': 'Tag Modelset',
+  '/modelsetQuizView/:id': 'Modelset View',
+  '/modelsetQuizkuView/:id': 'Modelset KU Quiz View',
+  '/batchModelsetTagSetup/edit/:id': 'Update Modelset Batch Tag',
+  '/tagLiveQuiz/status/:id': 'Status Update',
+  '/homeBannerSetup/image/:id': 'Update Banner Image',
+  '/tagInstructor': 'Tag Instructor Setup',
+  '/restoreInstructor': 'Restore Instructor Setup',
+  '/company': 'Company',
+  '/company/image/:id': 'Update Company Logo',
+  '/department': 'Add Department',
+  '/designation': 'Add Designation',
+  '/employee': 'Employees',
+  '/menu': 'Add Menu',
+};
+
+/** Returns the English title of a screen. It is never read from the screen's own texts, which the tests compare with it. */
+export const titleOf = (path: string): string => otherTitles[path] ?? ruledTitle(path);
+
+/** Returns the title that follows from an address: what it does, and the name of the record that it does it to. */
+function ruledTitle(path: string): string {
+  const base = baseOf(path);
+  const entry = entries.get(base) ?? inWords(base.slice(1));
+  const parts = path
+    .slice(base.length)
+    .split('/')
+    .filter((part) => part && !part.startsWith(':'));
+  // The verb of each part, and beside a tree the kind of record: `view` and `MainTopic` of `viewMainTopicDetails`.
+  const steps = parts.map((part) => /^(add|edit|view)_?(.*?)(?:Details)?$/.exec(part) ?? [part, part, '']);
+  const kind = steps[0]?.[2];
+  const name = kind ? nameIn(inWords(kind)) : (names[base] ?? nameIn(entry));
+  const verb = steps.at(-1)?.[1];
+  if (verb === undefined) return /(?:Setup|Report)$/.test(entry) ? entry : `${name} Setup`;
+  return (byVerb[verb] ?? `${capital(verb)} _`).replace('_', name);
+}
+
+/** The titles by what an address does; any other verb is the title's first word. */
+const byVerb: Readonly<Record<string, string>> = {
+  view: '_ Details',
+  image: 'Update _ Image',
+  tag: 'Add _ Tag',
+  retag: 'Re-tag questions',
+};
+
+/** The menu's entries by the address that they lead to. */
+const entries = new Map(menus.map(({ menu_route, menu_name }) => [`/${menu_route}`, menu_name]));
+
+/** Returns the address of the list or page that an address belongs to. */
+function baseOf(path: string): string {
+  const above = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  return above.findLast((address) => entries.has(address)) ?? above[1] ?? path;
+}
+
+/** Returns a record's name without what an entry of the menu or an address adds to it. */
+const nameIn = (entry: string): string => entry.replaceAll(/^Deleted | (?:Setup|Report)$|s$/g, '');
+
+/** Returns a part of an address in words. */
+const inWords = (part: string): string =>
+  part
+    .replaceAll(/_(\w)|(?<=[a-z])(?=[A-Z])/g, ' $1')
+    .split(' ')
+    .map(capital)
+    .join(' ');
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
