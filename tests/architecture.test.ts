@@ -50,6 +50,49 @@ test('texts are keys in attributes too', () => {
   expect(product.filter((file) => literal.test(read(file)))).toEqual([]);
 });
 
+/** A colour by its figures, by its name where a style has one, or from MUI's own palette. */
+const colour = new RegExp(
+  [
+    /['"`\s(:]#(?:[\da-f]{3,4}){1,2}\b/,
+    /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/,
+    /(?:colou?r|background|fill|stroke|border\w*|outline)['"]?\s*[:=]\s*[{'"`\w\s-]*\b(?:white|black|gray|grey|silver|red|maroon|orange|yellow|green|lime|blue|navy|teal|purple|pink|brown|gold)\b(?!-)/,
+    /\b(?:common\.(?:white|black)|grey(?:\.|\[)\w+)|@mui\/material\/colors/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+/** The palette, and the pictures that the demo draws, which are no part of the interface. */
+const coloured = ['src/components/theme/tokens.ts', 'src/providers/demo/drawnFiles.ts'];
+
+test('a colour is one of the palette’s', () => {
+  const others = [...product, ...styles.map((path) => `src/${path}`)].filter((file) => !coloured.includes(file));
+  expect(
+    others.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => colour.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    ),
+  ).toEqual([]);
+  expect(coloured.filter((file) => !colour.test(read(file)))).toEqual([]);
+});
+
+test.each([
+  "color: '#fff',",
+  "bgcolor: 'rgb(0 0 0 / 0.65)'",
+  "color: 'white'",
+  "border: '1px solid red'",
+  '<path fill="black" />',
+  "bgcolor: 'grey.100'",
+  "import { blue } from '@mui/material/colors';",
+  "color: 'common.white'",
+  '  color: gray;',
+])('a colour of no palette is noticed: %s', (line) => {
+  expect(line).toMatch(colour);
+});
+
 test('nothing is silenced', () => {
   const silencer = new RegExp(
     ['oxlint-', 'eslint-', 'biome-ignore', '@ts-', 'v8 ignore'].map((word) => `(//|/\\*)\\s*${word}`).join('|'),

@@ -1,4 +1,4 @@
-/** Returns how a form differs from the common layout: in its groups, and in inputs that could share a row. Runs in the page. */
+/** Returns how a form differs from the common layout: in its groups, and in what could or should share a row. Runs in the page. */
 export function offForm(): string[] {
   const form = [...document.querySelectorAll<HTMLElement>('[data-popup] form, main form:not([role=search] *)')].at(-1);
   if (!form) return [];
@@ -19,6 +19,8 @@ export function offForm(): string[] {
     const space = Math.round(boxOf(next).top - boxOf(group).bottom);
     return space === 32 ? [] : [`space below a group: ${space}`];
   });
+  const isBefore = (part: Element, other: Element) =>
+    (part.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   // Measures an input's box instead of its field, because the field is as wide as its column.
   const innerOf = (part: Element) => {
     const boxes = seen(part.querySelectorAll('.MuiInputBase-root'));
@@ -45,5 +47,11 @@ export function offForm(): string[] {
         : [];
     });
   });
-  return [...headings, ...apart, ...alone];
+  // A computed value is beside the last of its parts.
+  const below = seen(form.querySelectorAll('output')).flatMap((output) => {
+    const cell = output.closest('[data-cell]') ?? output.closest('[class*="ra-input-"]');
+    const last = cell && seen(cell.parentElement?.children ?? []).findLast((part) => part !== cell && isBefore(part, cell));
+    return last && boxOf(last).bottom > boxOf(output).top ? [] : [`below its parts: ${output.textContent}`];
+  });
+  return [...headings, ...apart, ...alone, ...below];
 }

@@ -1,3 +1,4 @@
+import { offForm } from './formLooks';
 import { expect, open, testSignedIn } from './support';
 
 testSignedIn(
@@ -55,6 +56,15 @@ testSignedIn('a form stands still while ra-input-rich-text comes', async ({ page
   letGo?.();
   await expect(form.getByRole('textbox', { name: 'Answer' })).toBeVisible();
   expect(await form.evaluate(heightOf)).toBe(height);
+});
+
+testSignedIn('the amounts of an offer are beside the inputs from which they are calculated', async ({ page }) => {
+  await page.goto('/coursePriceSetup/add');
+  const form = page.getByRole('dialog').locator('form');
+  for (const offer of ['Course Offer', 'Exam Fee Offer'])
+    await form.getByRole('group', { name: offer }).getByLabel('Yes').check();
+  await expect(form.getByRole('status')).toHaveCount(4);
+  expect(await page.evaluate(offForm)).toEqual([]);
 });
 
 const heightOf = (form: Element) => form.scrollHeight;

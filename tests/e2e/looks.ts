@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { offForm } from './formLooks';
 import { expectHeader } from './recordLooks';
 import { offSpace } from './spaceLooks';
+import { offTree } from './treeLooks';
 
 /** The font sizes in pixels. No text has another one, except what people have written. */
 const sizes = ['12px', '13px', '14px', '16px', '20px', '28px'];
@@ -14,6 +15,7 @@ export async function expectLooks(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(offMeasure), { message: 'what is of another measure' }).toEqual([]);
   await expect.poll(() => page.evaluate(offSpace), { message: 'space, columns or boxes of another measure' }).toEqual([]);
   await expect.poll(() => page.evaluate(offForm), { message: 'what a form has otherwise' }).toEqual([]);
+  await expect.poll(() => page.evaluate(offTree), { message: 'rows of a tree' }).toEqual([]);
   for (const part of [page.locator('main'), page.locator('[data-popup]')]) {
     const filled = part.locator('.MuiButton-contained:not(form *, [data-popup] [data-popup] *)');
     expect(await filled.count(), 'filled buttons').toBeLessThanOrEqual(1);
@@ -64,7 +66,6 @@ function offMeasure(): string[] {
     ...off('helper text', all('.MuiFormHelperText-root'), (text) => Number.parseFloat(styleOf(text).fontSize) !== small),
     ...off('form', all('main form:not([role=search] *)'), (form) => form.offsetWidth > 760),
     ...off('popup', all('[data-popup] > * > [role=dialog]'), (dialog) => ![444, 600, 900].includes(dialog.offsetWidth)),
-    ...off('level without an icon', all('[role=treeitem]'), (row) => !row.querySelector(':scope > svg')),
     ...off('list', all('main .MuiPaper-root:has(> [role=region] table)'), (card) => card.offsetHeight > window.innerHeight),
   ];
 }

@@ -54,6 +54,9 @@ function offHeader(details: Element): string[] {
     ...texts('dl:not(dl dl) > div > dd')
       .filter((fact) => steps.includes(fact))
       .map((fact) => `said twice: ${fact}`),
+    ...[...details.querySelectorAll('.MuiButton-text:not(.MuiPaper-root *)')]
+      .filter((button) => button.getBoundingClientRect().top < (name?.getBoundingClientRect().bottom ?? 0))
+      .map(({ textContent }) => `neither filled nor outlined: ${textContent}`),
     ...(texts('.MuiButton-outlined:not(dl *, form *, [role=region] *)').length > 2 ? ['more than two outlined'] : []),
   ];
 }

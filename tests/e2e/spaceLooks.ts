@@ -52,14 +52,15 @@ export function offSpace(): string[] {
       ? [`${field} is ${widthOf(box)} wide, its label ${label}`]
       : [];
   });
-  // Each row of a search has four parts, its button included, so that each input has room for a name.
+  // A search is one row, whose names leave room for its short inputs and keep room to be recognised.
   const searches = all('main [role=search] form > div').filter((row) => {
-    const parts = [...row.children].filter((part) => part.checkVisibility());
-    const rows = new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top / 16)));
-    return rows.size > Math.ceil(parts.length / 4);
+    const [first, ...others] = [...row.children].filter((part) => part.checkVisibility());
+    const top = first?.getBoundingClientRect().top ?? 0;
+    const names = row.querySelectorAll(':scope > .MuiAutocomplete-root');
+    return others.some((part) => part.getBoundingClientRect().top > top + 8) || [...names].some((name) => widthOf(name) < 132);
   });
   return [
-    ...searches.map((search) => told('rows of a search', search)),
+    ...searches.map((search) => told('search of several rows, or too narrow', search)),
     ...pages.map((page) => told('page', page)),
     ...cards.map((card) => told(`card ${getComputedStyle(card).padding}`, card)),
     ...off,

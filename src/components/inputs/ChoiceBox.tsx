@@ -13,6 +13,8 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
   hint?: string | undefined;
   /** Shown before its text. */
   mark?: ReactNode;
+  /** The whole text, for a box that is too narrow for it. */
+  title?: string | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
 export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
   props: ChoiceBoxProps<Option, Free, Several>,
 ) {
-  const { source, input, hint, mark, ...choices } = props;
+  const { source, input, hint, mark, title, ...choices } = props;
   const translate = useTranslate();
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = input;
@@ -51,7 +53,7 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
           name={field.name}
           inputRef={field.ref}
           label={<FieldTitle source={source} isRequired={required} />}
-          {...(mark && { slotProps: { input: { ...params.InputProps, startAdornment: mark } } })}
+          slotProps={{ input: { ...params.InputProps, ...(mark && { startAdornment: mark }), title } }}
           error={invalid}
           helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
         />

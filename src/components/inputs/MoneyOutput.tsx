@@ -1,4 +1,4 @@
-import { Box, FormControl, FormHelperText } from '@mui/material';
+import { Box, FormControl, FormHelperText, InputLabel } from '@mui/material';
 import { useId } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
@@ -15,7 +15,7 @@ interface MoneyOutputProps {
   note?: string | undefined;
 }
 
-/** An amount that the form calculates from its other fields, and the server's error about it. */
+/** An amount that the form calculates from its other fields, beside them, and the server's error about it. */
 export function MoneyOutput({ source, amount, note }: MoneyOutputProps) {
   const id = useId();
   const language = useLanguage();
@@ -23,14 +23,12 @@ export function MoneyOutput({ source, amount, note }: MoneyOutputProps) {
   const message: unknown = get(useFormState({ name }).errors, `${name}.message`);
   const isRefused = typeof message === 'string' && message !== '';
   return (
-    <FormControl className={inputClass(name)} error={isRefused} fullWidth sx={{ gridColumn: '1 / -1' }}>
-      <Box sx={line}>
-        <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <FieldTitle source={source} />
-        </Box>
-        <Box component="output" id={id} tabIndex={-1} aria-describedby={`${id}-note`} sx={figures}>
-          {amount === undefined ? <Unknown /> : rupees(String(amount), language)}
-        </Box>
+    <FormControl className={inputClass(name)} error={isRefused} fullWidth>
+      <InputLabel shrink htmlFor={id} sx={label}>
+        <FieldTitle source={source} />
+      </InputLabel>
+      <Box component="output" id={id} tabIndex={-1} aria-describedby={`${id}-note`} sx={figures}>
+        {amount === undefined ? <Unknown /> : rupees(String(amount), language)}
       </Box>
       <FormHelperText id={`${id}-note`} aria-live="polite">
         {isRefused ? <ValidationError error={message} /> : note}
@@ -51,23 +49,21 @@ function Unknown() {
   );
 }
 
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 2,
-  px: 1.75,
-  py: 1,
-  borderRadius: 1,
-  bgcolor: 'action.hover',
-  '.Mui-error > &': { outline: 1, outlineColor: 'error.main' },
-};
+/** Hides the border below the label, as an input's outline does. */
+const label = { px: 0.75, ml: '-4.5px', bgcolor: 'background.paper' };
 
+/** As high as an input, with a lighter border, because nothing can be typed. */
 const figures = {
   position: 'relative',
-  marginInlineStart: 'auto',
-  typography: 'body1',
+  maxWidth: 240,
+  minHeight: 37,
+  px: '13px',
+  py: '7.5px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '.Mui-error > &': { borderColor: 'error.main' },
+  typography: 'body2',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

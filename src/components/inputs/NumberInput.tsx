@@ -31,6 +31,8 @@ export function NumberInput({ source, inputMode = 'numeric', unit, kind = 'numbe
         input: unit && {
           [`${unit.position}Adornment`]: <InputAdornment position={unit.position}>{unit.text}</InputAdornment>,
         },
+        // In an empty field the label would run into a unit at the end.
+        inputLabel: unit && { shrink: true },
       }}
     />
   );

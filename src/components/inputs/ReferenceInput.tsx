@@ -99,6 +99,7 @@ function Box({ source, input, options, chosen, typed, onType, isLoading, isClose
       source={source}
       input={input}
       hint={hint ?? wayText(chosen?.way)}
+      title={chosen?.name}
       selectOnFocus
       filterSelectedOptions
       aria-busy={isLoading}

@@ -11,6 +11,7 @@ import type { FormValues } from '@/components/form/useSave';
 import { shortcut } from '@/components/keys/shortcuts';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { wholeWindow } from '@/components/theme/wholeWindow';
+import { BackLink } from './BackLink';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 import { Neighbours } from './Neighbours';
@@ -100,11 +101,9 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
   const edit = { pathname: `/${resource}/edit/${encodeURIComponent(id)}`, search };
   const actions = (
     <>
+      {/* The specification has these labels. */}
+      <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={useBackAddress()} />
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
-      <Button component={Link} to={useBackAddress()} color="inherit">
-        {/* The specification has these labels. */}
-        {translate(mainRoute === undefined ? 'ui.cancel' : 'ui.go_back')}
-      </Button>
       <RecordActions actions={withPrint(further)} />
       {hasEdit && (
         <ShownRecord>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useMediaUrl } from '@/components/media/useMediaUrl';
+import { tokens } from '@/components/theme/tokens';
 
 /** The places where learners see a banner, whose image they crop: their aspect ratios, and their widths here, in pixels. */
 const places = [
@@ -49,4 +50,6 @@ const frame = {
 
 const image = { width: '100%', height: '100%', objectFit: 'cover' };
 
-const words = { alignSelf: 'end', px: 1.5, py: 1, color: 'common.white', bgcolor: 'rgb(0 0 0 / 0.65)' };
+/** On an image, which may have any colours, the text is light on dark in both schemes. */
+const { text, ground } = tokens.dark;
+const words = { alignSelf: 'end', px: 1.5, py: 1, color: text, bgcolor: `color-mix(in srgb, ${ground} 75%, transparent)` };

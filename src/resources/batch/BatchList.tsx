@@ -4,18 +4,18 @@ import { digitsText } from '@/components/list/columns/digitsText';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/AddButton';
+import { YearFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { batchFilter } from '@/contract/batch';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
-const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 
 const filter = {
   schema: batchFilter,
   inputs: (
     <>
       <CourseInput source="course_id" />
-      <YearInput source="year" />
+      <YearFilter />
     </>
   ),
 };

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CourseInput } from '@/components/courseTree/CourseInput';
+import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
 import { MoneyInput } from '@/components/inputs/MoneyInput';
 import { MoneyOutput } from '@/components/inputs/MoneyOutput';
@@ -11,7 +12,7 @@ import { TextInput } from '@/components/inputs/TextInput';
 import type { Choices } from '@/contract/formRules';
 import { type AmountField, amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 
-/** The inputs of a course price, for both of its forms; each amount is below all inputs from which it is calculated. */
+/** The inputs of a course price, for both of its forms; each amount is beside the inputs from which it is calculated. */
 export const CoursePriceInputs = () => (
   <>
     <Group title="course_price.group_package">
@@ -21,21 +22,46 @@ export const CoursePriceInputs = () => (
       <RadioButtonGroupInput source="is_life_time" />
     </Group>
     <Group title="course_price.group_price">
-      <MoneyInput source="course_price_before_tax" />
-      <PercentInput source="tax" />
-      <Amount source="course_price" />
-      <RadioButtonGroupInput source="has_course_offer" />
-      <PercentInput source="discount_offer" />
-      <Amount source="cp_after_discount" where={hasCourseOffer} />
+      <Cell width={4}>
+        <MoneyInput source="course_price_before_tax" />
+      </Cell>
+      <Cell width={4}>
+        <PercentInput source="tax" />
+      </Cell>
+      <Cell width={4}>
+        <Amount source="course_price" />
+      </Cell>
+      <Offer source="has_course_offer" />
+      <Cell width={4}>
+        <PercentInput source="discount_offer" />
+      </Cell>
+      <Cell width={8}>
+        <Amount source="cp_after_discount" where={hasCourseOffer} />
+      </Cell>
     </Group>
     <Group title="course_price.group_exam_fee">
-      <MoneyInput source="course_exam_price_before_tax" />
-      <ExamFee />
-      <RadioButtonGroupInput source="has_exam_fee_offer" />
-      <PercentInput source="exam_fee_discount_offer" />
-      <Amount source="fee_price_after_disc" where={hasExamFeeOffer} />
+      <Cell width={4}>
+        <MoneyInput source="course_exam_price_before_tax" />
+      </Cell>
+      <Cell width={8}>
+        <ExamFee />
+      </Cell>
+      <Offer source="has_exam_fee_offer" />
+      <Cell width={4}>
+        <PercentInput source="exam_fee_discount_offer" />
+      </Cell>
+      <Cell width={8}>
+        <Amount source="fee_price_after_disc" where={hasExamFeeOffer} />
+      </Cell>
     </Group>
   </>
+);
+
+/** Asks for an offer, above the inputs of the offer. */
+const Offer = ({ source }: { source: string }) => (
+  <Cell width={12}>
+    <RadioButtonGroupInput source={source} />
+  </Cell>
 );
 
 interface AmountProps {

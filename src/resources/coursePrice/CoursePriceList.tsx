@@ -5,18 +5,18 @@ import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLin
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/AddButton';
+import { StatusFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { coursePriceFilter } from '@/contract/coursePrice';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
-const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
 
 const filter = {
   schema: coursePriceFilter,
   inputs: (
     <>
       <CourseInput />
-      <SelectInput source="is_active" />
+      <StatusFilter source="is_active" />
     </>
   ),
 };

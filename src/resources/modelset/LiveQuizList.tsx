@@ -4,20 +4,18 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { digitsText } from '@/components/list/columns/digitsText';
 import { ListScreen } from '@/components/list/ListScreen';
-import { lazyPart } from '@/components/routing/lazyPart';
+import { StatusFilter } from '@/components/list/toolbar/shortInputs';
 import { liveQuizFilter } from '@/contract/liveQuizFilter';
 import { courseYearSearch } from './courseYearSearch';
 import { LiveStatusLink } from './LiveStatusLink';
 import { liveStatusText } from './liveStatusText';
-
-const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
 
 const filter = {
   schema: liveQuizFilter,
   inputs: (
     <>
       {courseYearSearch.inputs}
-      <SelectInput source="live_exam_status" />
+      <StatusFilter source="live_exam_status" />
     </>
   ),
 };

@@ -1,12 +1,13 @@
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import ReportIcon from '@mui/icons-material/ListAltOutlined';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } from 'react-admin';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { WayOut } from '@/components/feedback/wayOut';
 import { askToPrint } from '@/components/print/printing';
+import { BackLink } from '@/components/record/BackLink';
 import { PageTitle } from '@/components/record/PageTitle';
 import { RecordActions } from '@/components/record/RecordActions';
 import { useRouteRecord } from '@/components/record/useRouteRecord';
@@ -117,13 +118,10 @@ interface ViewActionsProps {
 
 /** The links back to the list, and to the model set's other screens. */
 function ViewActions({ modelset, onPrint }: ViewActionsProps) {
-  const translate = useTranslate();
   const placed = modelset && { iid: modelset.iid, course_iid: modelset.course_iid, year: modelset.year };
   return (
     <>
-      <Button component={Link} to={placed ? setupOf(placed) : setList} color="inherit">
-        {translate('ui.go_back')}
-      </Button>
+      <BackLink to={placed ? setupOf(placed) : setList} />
       {placed && (
         <>
           {/* Print is the second action. */}

@@ -1,9 +1,9 @@
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
+import { YearFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { modelsetFilter } from '@/contract/modelsetFilter';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
-const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 
 /** The search of a list whose rows belong to one course and year. */
 export const courseYearSearch: ListFilter = {
@@ -11,7 +11,7 @@ export const courseYearSearch: ListFilter = {
   inputs: (
     <>
       <CourseInput />
-      <YearInput source="year" />
+      <YearFilter />
     </>
   ),
 };

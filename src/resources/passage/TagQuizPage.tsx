@@ -1,8 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { WayOut } from '@/components/feedback/wayOut';
+import { BackLink } from '@/components/record/BackLink';
 import { PageTitle } from '@/components/record/PageTitle';
 import { PassageQuizzes } from './PassageQuizzes';
 import { PassageText } from './PassageText';
@@ -17,11 +18,7 @@ export function TagQuizPage() {
   const passage = usePassage();
   const title = [translate('passage.tag_quiz'), passage.data?.paragraph_title].filter(Boolean).join(' · ');
   const list = { pathname: `/${names.passage}`, search };
-  const back = (
-    <Button component={Link} to={list} color="inherit">
-      {translate('ui.go_back')}
-    </Button>
-  );
+  const back = <BackLink to={list} />;
   return (
     <>
       <PageTitle title={title} actions={back} />

@@ -1,9 +1,9 @@
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
+import { YearFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { passageTagFilter } from '@/contract/passageTag';
 
 const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
-const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
 
 /** The search of the report: it lists the passages of one model set. */
@@ -12,7 +12,7 @@ export const passageTagSearch: ListFilter = {
   inputs: (
     <>
       <CourseInput />
-      <YearInput source="year" />
+      <YearFilter />
       <ModelsetInput />
     </>
   ),

@@ -1,4 +1,5 @@
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
+import { StatusFilter, YearFilter } from '@/components/list/toolbar/shortInputs';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTagSearch';
 
@@ -6,9 +7,7 @@ const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput')
 const SubcourseInput = lazyPart(() => import('@/components/cascades/SubcourseInput'), 'SubcourseInput');
 const MainTopicInput = lazyPart(() => import('@/components/cascades/MainTopicInput'), 'MainTopicInput');
 const LessonInput = lazyPart(() => import('@/components/cascades/LessonInput'), 'LessonInput');
-const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
 const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
-const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
 
 const lesson = (
   <>
@@ -20,7 +19,7 @@ const lesson = (
 );
 const modelset = (
   <>
-    <YearInput source="year" />
+    <YearFilter />
     <ModelsetInput />
   </>
 );
@@ -41,7 +40,7 @@ export const quizTagSearches = {
     inputs: (
       <>
         {lesson}
-        <SelectInput source="lesson_quiz_active" />
+        <StatusFilter source="lesson_quiz_active" />
       </>
     ),
   },

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import SearchIcon from '@mui/icons-material/Search';
 import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -50,7 +49,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
       role="search"
       data-open={isFolded ? undefined : ''}
       aria-labelledby={label}
-      sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', containerType: 'inline-size' }}
     >
       {isPhone && <FoldButton ref={button} chosen={line} isFolded={isFolded} onClick={() => setFolded(!isFolded)} />}
       <FieldTexts value={texts}>
@@ -74,7 +73,7 @@ export function FilterForm({ schema, inputs }: Omit<ListFilter, 'notice'>) {
 }
 
 const SearchButton = ({ id }: { id: string }) => (
-  <Button id={id} type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}>
+  <Button id={id} type="submit" variant="contained" sx={{ mt: { sm: 0.25 }, flexShrink: 0 }}>
     {useTranslate()('ui.filter_search')}
   </Button>
 );
@@ -108,15 +107,20 @@ function FoldButton({ ref, chosen, isFolded, onClick }: FoldButtonProps) {
   );
 }
 
-/** Shows as many inputs side by side as have room for a name; the others wrap. */
+/**
+ * The inputs side by side, the names in the room that the short ones leave. All are in one row if it has room for the beginning of each
+ * name; otherwise as many as have room for whole names, and the others wrap.
+ */
 const row = {
   p: { xs: 1, sm: 0 },
-  gap: 2,
+  gap: { xs: 2, sm: 1 },
+  rowGap: 2,
   flexWrap: { sm: 'wrap' },
   alignItems: { sm: 'flex-start' },
   '& > *': { maxWidth: 420 },
-  '& > :not(button)': { flex: { sm: '1 1 200px' } },
-  '&& > .ra-input': { my: 0 },
+  '& > :not(button)': { flex: { sm: '1 1 200px' }, minWidth: 0 },
+  '@container (min-width: 900px)': { flexWrap: 'nowrap', '& > :not(button)': { flexBasis: 132 } },
+  '&& .ra-input': { my: 0 },
   // A loading input is as high as it will be.
   '& > [role=status]': { height: 37, minHeight: 0, py: 0, overflow: 'hidden' },
 } as const;

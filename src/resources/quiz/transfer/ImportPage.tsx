@@ -1,9 +1,10 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ShareBar } from '@/components/bulk/ShareBar';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { BackLink } from '@/components/record/BackLink';
 import { PageTitle } from '@/components/record/PageTitle';
 import { wasCancelled } from '@/providers/data/useCancellable';
 import { names } from '../quizNames';
@@ -14,7 +15,6 @@ import { type Preview, useReading } from './useReading';
 
 /** Imports questions from a file or a text: it is read, each question is validated, and the good ones are added. */
 export function ImportPage() {
-  const translate = useTranslate();
   const { search } = useLocation();
   const [text, setText] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -29,11 +29,7 @@ export function ImportPage() {
     setText(rest);
     box.current?.focus();
   };
-  const back = (
-    <Button component={Link} to={{ pathname: `/${names.bank}`, search }} color="inherit">
-      {translate('ui.go_back')}
-    </Button>
-  );
+  const back = <BackLink to={{ pathname: `/${names.bank}`, search }} />;
   return (
     <>
       <PageTitle title="quiz_import.title" actions={back} />
