@@ -16,7 +16,7 @@ test('a model set is tagged with batches of its course and year', () => {
   }
 });
 
-test('a live quiz is for a batch of its model set’s course and year, and in the way of no other', () => {
+test('a live quiz is for a batch of its model set’s course and year, and overlaps no other', () => {
   const spans = liveQuizzes.map((row) => ({ ...row, start: row.live_start_date_time, end: row.live_end_date_time }));
   for (const quiz of spans) {
     const [modelset] = modelsets.filter((row) => row.iid === quiz.modelset_iid);

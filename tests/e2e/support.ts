@@ -141,7 +141,7 @@ async function expectNoFaults(context: BrowserContext, run: () => Promise<void>,
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
   await run();
   context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
-  expect(faults, 'complaints of the pages, and requests off the machine').toEqual([]);
+  expect(faults, 'errors and warnings of the pages, and requests to other machines').toEqual([]);
 }
 
 export const staff = 'staff@coursedesk.test';

@@ -53,7 +53,7 @@ test('a screen that was fetched as it was shown keeps what is typed in it, howev
   expect(typed).toHaveValue('Why?');
 });
 
-test('a screen whose code didn’t come says so, and is fetched anew when it is tried again', async () => {
+test('a screen whose code failed to load says so, and Try again loads it', async () => {
   const load = vi.fn(async () => ({ Faq: () => <p>The questions</p> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Faq = lazyScreen(load, 'Faq');
