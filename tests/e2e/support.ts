@@ -127,9 +127,8 @@ async function prepare(context: BrowserContext): Promise<void> {
 async function expectNoFaults(context: BrowserContext, run: () => Promise<void>, refused?: string): Promise<void> {
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    // React logs the error of a part whose code was refused, with the address of its own code.
-    const isRefusal =
-      refused !== undefined && (message.location().url.includes(refused) || message.text().includes('Error: ui.unreachable'));
+    // React logs the error of refused code with another address.
+    const isRefusal = refused !== undefined && `${message.location().url} ${message.text()}`.match(`${refused}|ui.unreachable`);
     if (['error', 'warning'].includes(message.type()) && !isRefusal)
       faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   };

@@ -10,7 +10,7 @@ interface PageBoundaryProps {
 
 /** Limits an error to its page: the shell stays, and the page can be retried or left. */
 export const PageBoundary = ({ pathname, children }: PageBoundaryProps) => (
-  <LoadBoundary place={pathname} fallback={(error, retry) => <PageError error={error} retry={retry} />}>
+  <LoadBoundary place={pathname} renderFailed={(error, retry) => <PageError error={error} retry={retry} />}>
     <Suspense fallback={<LoadingCard />}>{children}</Suspense>
   </LoadBoundary>
 );

@@ -3,7 +3,7 @@ import { forgetFailures } from './lazyScreen';
 
 interface LoadBoundaryProps {
   /** Shown instead of a failed part; `retry` renders the part again. */
-  fallback: (error: Error, retry: () => void) => ReactNode;
+  renderFailed: (error: Error, retry: () => void) => ReactNode;
   /** Where the part is: a failure is forgotten once this changes. */
   place?: string;
   children: ReactNode;
@@ -33,6 +33,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error, () => this.setState({ error: undefined })) : this.props.children;
+    return error ? this.props.renderFailed(error, () => this.setState({ error: undefined })) : this.props.children;
   }
 }

@@ -59,7 +59,7 @@ test('a screen whose code failed to load says so, and Try again loads it', async
   const Faq = lazyScreen(load, 'Faq');
   render(
     <LoadBoundary
-      fallback={({ message }, retry) => (
+      renderFailed={({ message }, retry) => (
         <button type="button" onClick={retry}>
           {message}
         </button>

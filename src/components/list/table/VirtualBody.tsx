@@ -24,7 +24,7 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
   const first = <WholeBody records={records.slice(0, drawnWhole)}>{children}</WholeBody>;
   return (
     <LoadBoundary
-      fallback={(error, retry) => (
+      renderFailed={(error, retry) => (
         <>
           <FailedRow error={error} retry={retry} />
           {first}
