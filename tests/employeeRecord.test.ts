@@ -67,7 +67,7 @@ const { zone, district, curr_branch_id, curr_department_id, curr_designation_id 
 const stands = { zone, district, t_zone: zone, t_district: district, curr_branch_id, curr_department_id, curr_designation_id };
 const joined = { joining_date_nep: newEmployee.joining_date_nep, joining_date_eng: newEmployee.joining_date_eng };
 
-test('what is sent of any form that is taken, and read again, is what was typed', () => {
+test('any accepted form is read back as it was typed', () => {
   let taken = 0;
   fc.assert(
     fc.property(formOf(employeeForm), (typed) => {

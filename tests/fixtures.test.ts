@@ -109,7 +109,7 @@ test('the amounts of a price are what they are worked out of', () => {
   expect(Object.keys(amountsOf(coursePrices[0] ?? {}))).toHaveLength(4);
 });
 
-test('what is kept beside the options of a question is what can be read from them', () => {
+test('the texts stored beside a question’s options are those read from them', () => {
   expect(quizzes.map((row) => ({ ...row, ...wordsOfOptions({ ...row, ...optionsOf(row) }) }))).toEqual(quizzes);
 });
 
@@ -156,7 +156,7 @@ test('a sub topic has what belongs to its choices, and nothing else', () => {
   }
 });
 
-test('whoever made or changed a record is staff, and changed it after it was made', () => {
+test('a record’s creator and its editor are staff, and it was changed after it was created', () => {
   const staff = users.filter((person) => person.is_staff).map((person) => person.username);
   const rows = everyRow.flatMap((row) => ('created_by' in row ? writtenRow.parse(row) : []));
   expect(rows).not.toEqual([]);

@@ -33,7 +33,7 @@ test('a record passes its form, which changes nothing of it', () => {
   }
 });
 
-test('there are deleted tags, one of which another has the place of', () => {
+test('there are deleted tags, and another tag has the place of one of them', () => {
   const standing = tags.filter(({ is_deleted_flag }) => is_deleted_flag === 'n');
   const deleted = tags.filter(({ is_deleted_flag }) => is_deleted_flag === 'y');
   const clashing = deleted.filter((tag) =>

@@ -140,7 +140,7 @@ test.each([
   expectSecure(reply);
 });
 
-test('who doesn’t finish asking in time is let go', async () => {
+test('a request that doesn’t arrive in time is ended', async () => {
   const impatient = await serve({ root, patience: 1000 });
   const started = performance.now();
   const replies = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Store } from '@/backend/store/port';
-import type { Column, Joined, Query, Read } from '@/backend/store/query';
+import type { Column, Existing, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
@@ -30,10 +30,12 @@ export function createPostgresStore(database: Database, close: () => Promise<voi
 /** Opens the store of a connection; its writes and locks need a transaction. */
 function openStore(database: Database): Store {
   return {
-    async list<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = undefined>(
-      table: T,
-      query: Query<T, C, J> = {},
-    ) {
+    async list<
+      T extends TableName,
+      C extends Column<T> = Column<T>,
+      J extends Joined<T> | undefined = undefined,
+      E extends Existing<T> | undefined = undefined,
+    >(table: T, query: Query<T, C, J, E> = {}) {
       const rows = await selectRows(database, table, query);
       return rows.map((row) => read(table, query, row));
     },
@@ -76,17 +78,18 @@ function readRow<T extends TableName>(table: T, values: object): Row<T> {
 const isRow = <T extends TableName>(table: T, values: object): values is Row<T> => namesOf(table).every((name) => name in values);
 
 /** Parses a row of a query's result. */
-function read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined>(
+function read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined, E extends Existing<T> | undefined>(
   table: T,
-  query: Query<T, C, J>,
+  query: Query<T, C, J, E>,
   values: object,
-): Read<T, C, J> {
+): Read<T, C, J, E> {
   if (!isRead(table, query, values)) throw new Error(`The database gave no answer of ${table}`);
   return values;
 }
 
-const isRead = <T extends TableName, C extends Column<T>, J extends Joined<T> | undefined>(
+const isRead = <T extends TableName, C extends Column<T>, J extends Joined<T> | undefined, E extends Existing<T> | undefined>(
   table: T,
-  { columns, join = {} }: Query<T, C, J>,
+  { columns, join = {}, exists = {} }: Query<T, C, J, E>,
   values: object,
-): values is Read<T, C, J> => [...(columns ?? namesOf(table)), ...Object.keys(join)].every((name) => name in values);
+): values is Read<T, C, J, E> =>
+  [...(columns ?? namesOf(table)), ...Object.keys(join), ...Object.keys(exists)].every((name) => name in values);

@@ -15,32 +15,34 @@ export interface Place {
 
 /** The tables that a query reaches. Each table on its paths is joined once, however many paths lead through it. */
 export interface Reach {
+  source: PgTable;
   placeAt(path: string): Place;
   /** The joins that the requested columns need, in this order. */
   joins: { table: PgTable; on: SQL }[];
 }
 
-/** Starts at a table, with nothing joined. */
-export function createReach(table: TableName): Reach {
+/** Starts at a table, or at it under an alias, with nothing joined. */
+export function createReach(table: TableName, source: PgTable = tables[table]): Reach {
   const joins: Reach['joins'] = [];
   const joined = new Map<string, Pick<Place, 'table' | 'columns'>>();
 
   /** Returns the table at the end of a chain of foreign keys. */
   function tableAt(way: readonly string[]): Pick<Place, 'table' | 'columns'> {
     const key = way.at(-1);
-    if (key === undefined) return { table, columns: getTableColumns(tables[table]) };
+    if (key === undefined) return { table, columns: getTableColumns(source) };
     const known = joined.get(way.join('.'));
     if (known) return known;
     const before = tableAt(way.slice(0, -1));
     const target = targetOf(before.table, key);
-    const source = alias<PgTable, string>(tables[target], `joined_${joins.length + 1}`);
-    const columns: Columns = getTableColumns(source);
-    joins.push({ table: source, on: eq(columnAt(before, key), columnAt({ table: target, columns }, 'iid')) });
+    const joining = alias<PgTable, string>(tables[target], `joined_${joins.length + 1}`);
+    const columns: Columns = getTableColumns(joining);
+    joins.push({ table: joining, on: eq(columnAt(before, key), columnAt({ table: target, columns }, 'iid')) });
     joined.set(way.join('.'), { table: target, columns });
     return { table: target, columns };
   }
 
   return {
+    source,
     joins,
     placeAt(path) {
       const way = path.split('.');

@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, getTableColumns, notExists, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { type Reference, referencesNamed } from '@/backend/store/foreignKeys';
+import { referencesNamed } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
 import { comparable, conditionOf } from './conditions';
 import type { Database } from './database';
 import { columnsOf } from './hiddenColumns';
-import { columnAt, createReach, type Reach } from './reach';
+import { createReach, type Reach } from './reach';
 
 export const source = (table: TableName): PgTable => tables[table];
 
@@ -14,7 +14,7 @@ export const source = (table: TableName): PgTable => tables[table];
 export function selectRows(database: Database, table: TableName, query: AnyQuery) {
   const { limit, offset = 0, lock } = query;
   const statement = select(database, table, query, (reach) => ({
-    fields: fieldsOf(reach, table, query),
+    fields: { ...fieldsOf(reach, table, query), ...flagsOf(database, reach, query) },
     order: orderOf(reach, query.sort),
   })).offset(offset);
   if (limit !== undefined) void statement.limit(limit);
@@ -43,10 +43,14 @@ interface Parts {
 function select(database: Database, table: TableName, filter: AnyFilter, partsOf: (reach: Reach) => Parts) {
   const reach = createReach(table);
   const { fields, order } = partsOf(reach);
-  const condition = meaningOf(database, reach, filter);
-  const statement = database.select(fields).from(source(table)).$dynamic();
+  return selectWhere(database, reach, fields, meaningOf(database, reach, filter)).orderBy(...order);
+}
+
+/** Selects the rows that meet a condition; the joins are those that the fields and the condition have reached. */
+function selectWhere(database: Database, reach: Reach, fields: Parts['fields'], condition: SQL | undefined) {
+  const statement = database.select(fields).from(reach.source).$dynamic();
   for (const joined of reach.joins) void statement.leftJoin(joined.table, joined.on);
-  return statement.where(condition).orderBy(...order);
+  return statement.where(condition);
 }
 
 function fieldsOf(reach: Reach, table: TableName, { columns, join = {} }: AnyQuery): Parts['fields'] {
@@ -54,6 +58,13 @@ function fieldsOf(reach: Reach, table: TableName, { columns, join = {} }: AnyQue
   const paths = [...own.map((column) => [column, column] as const), ...Object.entries(join)];
   return Object.fromEntries(paths.map(([name, path]) => [name, reach.placeAt(path).column]));
 }
+
+const flagsOf = (database: Database, reach: Reach, { exists: flags = {} }: AnyQuery): Parts['fields'] =>
+  Object.fromEntries(
+    Object.entries(flags).flatMap(([name, { by, ...filter }]) =>
+      referringBy(database, reach, by, filter).map((referring) => [name, exists(referring)]),
+    ),
+  );
 
 /** Returns the order; by default PostgreSQL sorts null first when descending. */
 const orderOf = (reach: Reach, sort: AnyQuery['sort'] = []): SQL[] =>
@@ -66,15 +77,14 @@ function meaningOf(database: Database, reach: Reach, { where = {}, without }: An
   const conditions = Object.entries<unknown>({ ...where }).map(([path, condition]) =>
     conditionOf(reach.placeAt(path), condition),
   );
-  return and(...conditions, ...referencesNamed(without).map((reference) => notExists(referringBy(database, reach, reference))));
+  return and(...conditions, ...referringBy(database, reach, without).map(notExists));
 }
 
-/** Selects the rows that refer to the present row by a foreign key. */
-function referringBy(database: Database, reach: Reach, { table, column }: Reference) {
-  const referring = alias<PgTable, string>(source(table), 'referring');
-  const key = columnAt({ table, columns: getTableColumns(referring) }, column);
-  return database
-    .select({ key })
-    .from(referring)
-    .where(eq(key, reach.placeAt('iid').column));
-}
+/** Selects the rows that refer to the present row, by each of these foreign keys. */
+const referringBy = (database: Database, reach: Reach, names: AnyFilter['without'], filter: AnyFilter = {}) =>
+  referencesNamed(names).map(({ table, column }) => {
+    const referring = createReach(table, alias<PgTable, string>(source(table), 'referring'));
+    const key = referring.placeAt(column).column;
+    const condition = and(eq(key, reach.placeAt('iid').column), meaningOf(database, referring, filter));
+    return selectWhere(database, referring, { key }, condition);
+  });

@@ -26,7 +26,8 @@ import { liveQuiz, modelset, modelsetBatchTag, modelsetKuView, modelsetView } fr
 import { onboard } from '@/resources/onboard';
 import { overview } from '@/resources/overview';
 import { passage, passageTag } from '@/resources/passage';
-import { lessonQuiz, modelsetQuiz, quiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz';
+import { quiz } from '@/resources/quiz';
+import { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from '@/resources/quiz/quizTags';
 import { quizLevel } from '@/resources/quizLevel';
 import { subcourse } from '@/resources/subcourse';
 import { subTopic } from '@/resources/subTopic';

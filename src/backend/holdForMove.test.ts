@@ -25,7 +25,7 @@ function recordBelow(...parents: (number | undefined)[]) {
   };
 }
 
-test('both parents are held, then what stands below them', async () => {
+test('both parents are locked, then their children', async () => {
   const record = recordBelow(2, 2);
   expect(await holdForMove(record, { iid: 1, field: 'lesson' })).toEqual({ iid: 9, parent: 2 });
   expect(record.held).toEqual([{ parents: [1, 2] }, { below: [1, 2] }]);
@@ -37,7 +37,7 @@ test('a record that stays has one parent', async () => {
   expect(record.held).toEqual([{ parents: [1] }, { below: [1] }]);
 });
 
-test('a record that was moved before it was held is refused', async () => {
+test('a record that was moved before it was locked is refused', async () => {
   await expect(holdForMove(recordBelow(2, 3), { iid: 1, field: 'lesson' })).rejects.toMatchObject({ status: 409 });
 });
 

@@ -25,12 +25,12 @@ test.each([
   expect(await withSlug(table, name, table.write)).toBe(slug);
 });
 
-test('a slug that others take meanwhile is passed by', async () => {
+test('a slug that others take meanwhile is skipped', async () => {
   const table = tableOf([], ['law', 'law-2']);
   expect(await withSlug(table, 'Law', table.write)).toBe('law-3');
 });
 
-test('what is refused for something else stays so', async () => {
+test('a write refused for another reason stays refused', async () => {
   const taken = new UniqueViolation(['course_name_unique']);
   await expect(withSlug(tableOf([]), 'Law', () => Promise.reject(taken))).rejects.toBe(taken);
   const broken = new ReferenceViolation('course.cat_id');

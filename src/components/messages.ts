@@ -34,6 +34,7 @@ export const componentMessages = {
     reread_failed: 'This record couldn’t be read anew: %{reason}',
     reread_first: 'This record couldn’t be read anew, so it can’t be saved yet; what you type stays. %{reason}',
     load_failed_of: '%{what} could not be loaded: %{reason}',
+    first_rows: 'Only the first rows are shown. The code that shows all of them could not be fetched.',
     unreachable:
       'This screen could not be fetched: there is no connection, or a newer version was installed. Try again, or reload the page.',
     not_saved: {

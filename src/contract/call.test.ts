@@ -15,7 +15,7 @@ test('a call knows the name it is declared under', () => {
   expect(Object.values(declared).map(({ name }) => name)).toEqual(['read', 'find', 'add', 'change', 'drop']);
 });
 
-test('what changes something is told from what only reads, a search among them', () => {
+test('calls that write are distinguished from those that only read, including searches', () => {
   expect(Object.values(declared).map(({ method, writes }) => [method, writes])).toEqual([
     ['GET', false],
     ['POST', false],

@@ -4,7 +4,8 @@ import { decimal } from './numberFields';
 
 const known = z.string();
 const maybe = z.string().nullable();
-const count = decimal.nullable();
+const whole = decimal.pipe(z.int());
+const count = whole.nullable();
 
 /** The identifying fields of an employee: names, place and contacts. */
 export const employeeRow = z.object({
@@ -77,7 +78,7 @@ export const employee = employeeRow.extend({
     district_name: known,
     district_name_nep: maybe,
     vdc_municipality: known,
-    ward_no: decimal,
+    ward_no: whole,
     tole: maybe,
     house_no: maybe,
   }),
@@ -90,7 +91,7 @@ export const employee = employeeRow.extend({
     t_district_name: known,
     t_district_name_nep: maybe,
     t_vdc_municipality: known,
-    t_ward_no: decimal,
+    t_ward_no: whole,
     t_tole: maybe,
     t_house_no: maybe,
   }),

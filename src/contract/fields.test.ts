@@ -76,7 +76,7 @@ test('a text that stands may stay, whatever a new one must be', () => {
   for (const value of [undefined, null, ' ', 7]) expect(problems(changed, value)).toEqual(['This field is required']);
 });
 
-test('of rich text, the characters count that a reader sees', () => {
+test('only visible characters of rich text count', () => {
   expect(problems(htmlText(5), '<p>&nbsp;</p>')).toEqual(['This field is required']);
   expect(problems(htmlText(5), '<p class="lead">four</p>')).toEqual(['must have more than 5 characters']);
   expect(htmlText(5).parse('<p> three  </p>')).toBe('<p> three  </p>');

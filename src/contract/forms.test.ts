@@ -85,7 +85,7 @@ function complaints(form: z.ZodObject, values: object): Record<string, string[]>
   return said;
 }
 
-test.each(forms)('what %s says of a field doesn’t go by unrelated fields', (_, form) => {
+test.each(forms)('the message of %s at a field doesn’t depend on unrelated fields', (_, form) => {
   const names = Object.keys(form.shape);
   fc.assert(
     fc.property(filled(form), fc.constantFrom(...names), fc.constantFrom(...anything), (values, changed, value) => {
@@ -98,7 +98,7 @@ test.each(forms)('what %s says of a field doesn’t go by unrelated fields', (_,
   );
 });
 
-test('a form tells all that is wrong at once', () => {
+test('a form reports all its faults at once', () => {
   const { updateCourseDate, changePassword, updateSubTopic } = calls;
   const dates = { updated_date_nep: '2083-01-01', updated_date_eng: '2026-04-15', courses: 'none' };
   expect(Object.keys(complaints(updateCourseDate.body ?? z.object(), dates)).toSorted()).toEqual(['courses', 'updated_date_eng']);

@@ -27,12 +27,12 @@ test('a schema is found in whatever is put round it', () => {
   );
 });
 
-test('what a new value must be comes before what may stay', () => {
+test('the schema of a new value comes before that of a stored one', () => {
   const short = z.string().max(9);
   expect(leavesOf(orStanding('a name that stands', short))[0]).toBe(short);
 });
 
-test('of a pipe both ends judge, the last before the first', () => {
+test('both ends of a pipe validate, the last before the first', () => {
   const [text, address] = [z.string().max(9), z.url()];
   expect(leavesOf(text.pipe(address))).toEqual([address, text]);
   expect(leavesOf(undefined)).toEqual([undefined]);

@@ -9,7 +9,7 @@ test('a text is said in the specification’s words', () => {
   expect(inEnglish('any other text')).toBe('any other text');
 });
 
-test('what is said can be read, whatever its arguments', () => {
+test('an encoded message can be decoded, whatever its arguments', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (args) => {
       expect(readMessage(say('too_many_attempts', args))).toEqual({ key: 'rules.too_many_attempts', args });

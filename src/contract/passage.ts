@@ -18,7 +18,7 @@ export const passage = z.object({
 const passageWithCourse = passage.extend(courseName);
 
 /** A question in a passage, and its marks there. */
-const passageQuiz = z.object({
+export const passageQuiz = z.object({
   tag_id: id.optional(),
   quiz_iid: id,
   /** HTML, as is its correct option. */

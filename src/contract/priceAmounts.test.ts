@@ -61,7 +61,7 @@ test('the call takes the amounts that follow, and refuses any other at its field
   );
 });
 
-test('of other servers’ records, decimals are read as texts, and flags as booleans, numbers and capitals', () => {
+test('other servers’ records may have decimals as texts, and flags as booleans, numbers and capitals', () => {
   const { reply } = coursePriceCalls.getCoursePriceById;
   const audit = { created_by: null, created_date: null, modified_by: null, modified_date: null, modified_remarks: null };
   const theirs = { ...form, ...amountsOf(form), ...audit, iid: 1, course_iid: 1, course_name: 'Law' };

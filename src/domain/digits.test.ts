@@ -9,7 +9,7 @@ test('digits are written in either script, the rest stays', () => {
   expect(digitsIn('en', '2081-05-14')).toBe('2081-05-14');
 });
 
-test('what was written in Devanagari reads back', () => {
+test('a number written in Devanagari reads back', () => {
   fc.assert(fc.property(fc.nat(), (number) => asciiDigits(digitsIn('ne', String(number))) === String(number)));
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(durationMask(typed)).toBe(masked);
 });
 
-test('what is masked stays as it is', () => {
+test('masking a masked text changes nothing', () => {
   fc.assert(fc.property(fc.string(), (typed) => durationMask(durationMask(typed)) === durationMask(typed)));
 });
 

@@ -17,12 +17,12 @@ const items = [
   item('नेपालका नदीहरू'),
 ];
 
-test('without a query what was seen last comes first, then all in its order', () => {
+test('without a query the last seen come first, then all in their order', () => {
   const seen = [item('Hills'), item('Lakes', { recent: 1 }), item('Peaks', { recent: 0 }), item('Plains')];
   expect(namesOf(found(seen, ' '))).toEqual(['peaks', 'lakes', 'hills', 'plains']);
 });
 
-test('what begins with the words comes before what has them further on, and that before what has them inside', () => {
+test('names that begin with the words come first, then those with a word that does, then those that contain them', () => {
   expect(namesOf(found(items, 'riv'))).toEqual(['rivers and lakes', 'reading nepal’s rivers']);
   expect(namesOf(found(items, 'region phys'))).toEqual(['physical regions']);
   expect(namesOf(found(items, 'vers'))).toEqual(['reading nepal’s rivers', 'rivers and lakes']);
@@ -46,7 +46,7 @@ test('either script finds its names, composed or not', () => {
   expect(namesOf(found(composed, 'Café'.normalize('NFD')))).toHaveLength(1);
 });
 
-test('of what the words begin, the last that was seen comes first', () => {
+test('of several names that begin with the words, the last seen comes first', () => {
   const seen = [
     item('Law of Contract'),
     item('Contract Law', { recent: 3 }),

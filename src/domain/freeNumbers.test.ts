@@ -10,7 +10,7 @@ test('a number is given again until it is used, and those that are taken are lef
   expect(numbers.next()).toBe(5);
 });
 
-test('of several it says the first and the last', () => {
+test('several numbers are summed up by the first and the last', () => {
   expect(freeRange([17, 19], 17, 3)).toEqual([18, 21]);
   expect(freeRange([], 1, 1)).toEqual([1, 1]);
   expect(freeRange([3], 3, 1)).toEqual([4, 4]);

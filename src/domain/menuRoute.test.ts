@@ -16,7 +16,7 @@ test.each([
   expect(routeOf(typed)).toBe(kept);
 });
 
-test('what is kept once stays so', () => {
+test('a normalised route stays as it is', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.array(fc.constantFrom('/', '#', ' ', 'a', ':')).map((parts) => parts.join('')),

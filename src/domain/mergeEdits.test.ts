@@ -14,7 +14,7 @@ function saved(before: object, mine: Record<string, unknown>, theirs: Record<str
   return { result, merge };
 }
 
-test('what only one of two people changed is kept, whoever it was, and what both changed is asked for', () => {
+test('a change by one of two users is kept, whoever made it, and a change by both is asked about', () => {
   fc.assert(
     fc.property(values, values, values, fc.constantFrom('mine', 'theirs'), (before, mine, theirs, answer) => {
       const { result, merge } = saved(before, mine, theirs, answer);

@@ -30,7 +30,7 @@ test('an exam that lacks nothing is ready in all its steps', () => {
   expect(modelsetReadiness({ ...whole, hasPassage: true })).toHaveLength(9);
 });
 
-test('an empty one is told that alone: its marks, numbers and answers wait for questions', () => {
+test('an empty model set is only told that it is empty: its marks, numbers and answers wait for questions', () => {
   expect(lacksOf({ questions: [] })).toEqual([{ what: 'no_question' }]);
   expect(modelsetReadiness({ ...whole, questions: [] }).filter(({ ready }) => ready)).toHaveLength(2);
 });

@@ -38,7 +38,7 @@ test('the parts of any text are the text, and hold what is wanted where it does'
   );
 });
 
-test('what can be told apart in Devanagari stays apart', () => {
+test('texts that differ in Devanagari stay different', () => {
   expect(searchable('क़')).not.toBe(searchable('क'));
   expect(searchable('कि')).not.toBe(searchable('की'));
 });

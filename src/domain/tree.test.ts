@@ -87,7 +87,7 @@ test('a tree pruned to everything is the whole, to nothing is empty', () => {
   );
 });
 
-test('what stands above the wanted is opened, and what is wanted or below it isn’t', () => {
+test('all nodes above the wanted ones are opened; the wanted ones and those below aren’t', () => {
   expect([...keysAbove(tree, ({ key }) => key === 'constitution' || key === 'acts')]).toEqual(['law']);
   expect([...keysAbove(tree, ({ key }) => /law|part/.test(key))].toSorted()).toEqual(['constitution', 'law']);
 });
@@ -108,7 +108,7 @@ test('with the keys above them open, all that is wanted is in sight, and nothing
   );
 });
 
-test('what is moved stands at its new place, and the others close up', () => {
+test('a moved node is at its new place, and the others close up', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
 });

@@ -17,7 +17,7 @@ test('10:30 is written as 10:30', () => {
 });
 
 describe.each(['Asia/Kathmandu', 'America/New_York', 'UTC', 'Pacific/Kiritimati'])('in %s', (timeZone) => {
-  test('what is picked is a moment of its own, and reads back as it was picked', () => {
+  test('each picked time is a distinct moment, and reads back as it was picked', () => {
     vi.stubEnv('TZ', timeZone);
     fc.assert(
       fc.property(dates, times, (date, time) => {

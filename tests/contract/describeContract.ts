@@ -103,7 +103,7 @@ function describeBody(call: Call, open: Open): void {
       expect((await send(api, 'no token', JSON.stringify({ text: 'x'.repeat(1024 * 1024) }))).status).toBe(status);
     }));
 
-  test('does not fail for a name that no field has', () =>
+  test('doesn’t fail if no field has the name', () =>
     asking(open, async ({ api, staff }) => {
       const names = ['\ud800', '\0', '\u202e', '\u{e0041}', '', '__proto__', 'constructor', 'toString'];
       const form = new FormData();

@@ -16,7 +16,7 @@ export function describeStore(makeStore: () => Promise<Store>): void {
     expect(law).toEqual(['category_code_unique']);
   });
 
-  test('a row is no twin of itself', async () => {
+  test('a row doesn’t violate a unique rule by itself', async () => {
     const store = await makeStore();
     const { iid } = await store.insert('course_category', banking);
     expect(await store.update('course_category', iid, banking)).toEqual({ iid, ...banking });
@@ -63,7 +63,7 @@ export function describeStore(makeStore: () => Promise<Store>): void {
     expect(await store.remove('menu', iid)).toBe(false);
   });
 
-  test('what a transaction holds no other changes, and transactions don’t nest', async () => {
+  test('rows locked by a transaction aren’t changed by others, and transactions don’t nest', async () => {
     const store = await makeStore();
     const { iid } = await store.insert('menu', { ...menu, menu_order: 0 });
     const count = () =>

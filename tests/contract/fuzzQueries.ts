@@ -63,6 +63,15 @@ const sortBy = <Path extends string>(...paths: Path[]) => {
   const column = fc.constantFrom(...paths);
   return fc.array(fc.oneof(column, fc.record({ column, order: fc.constant('desc' as const) })), { maxLength: 3 });
 };
+// A flag's conditions may join, also the table that the flag is about.
+const faqWhere = fc.record(
+  {
+    faq_title: equality(fc.constantFrom('When?', 'Where?')),
+    'course_iid.cat_id.category_name': equality(word),
+    'course_iid.is_course_live': equality(yesNo),
+  },
+  { requiredKeys: [] },
+);
 const courseQuery = fc
   .tuple(
     courseFilter,
@@ -70,6 +79,13 @@ const courseQuery = fc
       {
         columns: fc.subarray(['iid', 'course_name', 'created_date', 'lecture_hours'] as const),
         join: fc.constant({ category: 'cat_id.category_name', code: 'cat_id.course_categories_code' } as const),
+        exists: fc.record(
+          {
+            parted: fc.constant({ by: 'subcourse.course_id' } as const),
+            answered: fc.record({ by: fc.constant('faq.course_iid' as const), where: faqWhere }),
+          },
+          { requiredKeys: [] },
+        ),
         sort: sortBy('lecture_hours', 'created_date', 'course_name', 'cat_id.category_name'),
         offset: fc.nat(3),
         limit: fc.nat(5),
@@ -87,6 +103,15 @@ const menuQuery: fc.Arbitrary<Query<'menu'>> = fc.record(
     ),
     without: fc.constant('menu.parent' as const),
     join: fc.constant({ above: 'parent.menu_name', top: 'parent.parent.menu_order' } as const),
+    exists: fc.record({
+      parted: fc.record(
+        {
+          by: fc.constant('menu.parent' as const),
+          where: fc.record({ 'parent.parent.menu_order': equality(nullable(nth)) }, { requiredKeys: [] }),
+        },
+        { requiredKeys: ['by'] },
+      ),
+    }),
     sort: sortBy('parent', 'parent.menu_name', 'parent.parent.menu_order'),
   },
   { requiredKeys: [] },

@@ -29,7 +29,7 @@ export const instant = fc.constantFrom('2026-01-02T03:04:05.000Z', '2026-01-02T0
 export const nth = fc.nat(7);
 export const yesNo = fc.constantFrom('y' as const, 'n' as const);
 
-const has = { subcourse: fc.boolean(), faq: fc.boolean() };
+const has = { subcourse: fc.boolean(), faq: fc.constantFrom(undefined, 'When?', 'Where?') };
 const drawnCourse = fc.record({ word, page, hours, created: nullable(instant), live: yesNo, of: nth, ...has });
 
 /** The content of a store: courses, some with a subcourse or an FAQ, and menus, some below another. */
@@ -59,11 +59,11 @@ export async function fill(store: Store, { courses, menus }: Drawn) {
     'subcourse',
     withSubcourse.map(({ iid }) => ({ ...subcourse, course_id: iid, slug: `subcourse-${iid}` })),
   );
-  const withFaq = keptCourses.filter((_, index) => courses[index]?.faq);
-  const faq = await store.insertMany(
-    'faq',
-    withFaq.map(({ iid }) => ({ faq_title: 'When?', faq_desc: '', course_iid: iid, priority_order: 1, ...audit })),
-  );
+  const faqs = keptCourses.flatMap(({ iid }, index) => {
+    const faq_title = courses[index]?.faq;
+    return faq_title === undefined ? [] : [{ faq_title, faq_desc: '', course_iid: iid, priority_order: 1, ...audit }];
+  });
+  const faq = await store.insertMany('faq', faqs);
   const top = await store.insertMany(
     'menu',
     menus.map((_, index) => ({ ...menu, menu_name: `Menu ${index}`, menu_order: index })),

@@ -63,7 +63,7 @@ export function fuzzWrites(makeStore: () => Promise<Store>): void {
 
   test('many that come to look alike are refused, and a search finds what stands now', async () => {
     const store = await makeStore();
-    const drawn = { page: '<p>Law</p>', hours: null, created: null, live: 'y' as const, subcourse: false, faq: false };
+    const drawn = { page: '<p>Law</p>', hours: null, created: null, live: 'y' as const, subcourse: false, faq: undefined };
     const courses = ['Law', 'LAW', 'Tax'].map((each, of) => ({ ...drawn, word: each, of }));
     const { course, course_category } = await fill(store, { courses, menus: [] });
     const together = { cat_id: course_category[0]?.iid ?? absent };

@@ -30,7 +30,7 @@ test.each(outOfOrder)('tells %s', async (_name, work, told) => {
   await expect(store.tx(work)).rejects.toThrow(`${told} is held after`);
 });
 
-test('says nothing of rows in their order, and of those that are held or were put in', async () => {
+test('accepts rows locked in their order, rows that are locked already, and inserted rows', async () => {
   const store = await watchedWorld();
   await store.tx(async (tx) => {
     await tx.get('main_topic', 1, 'lock');

@@ -30,7 +30,8 @@ function watched(tx: Store): Store {
   return {
     ...tx,
     list: async (table, query = {}) => {
-      if (query.lock) hold(table, await idsOf(tx.list(table, { ...query, columns: ['iid'], join: undefined })));
+      if (query.lock)
+        hold(table, await idsOf(tx.list(table, { ...query, columns: ['iid'], join: undefined, exists: undefined })));
       return tx.list(table, query);
     },
     get: async (table, iid, lock) => {

@@ -1,5 +1,5 @@
 import type { Filter, Query } from '@/backend/store/query';
-import type { TableName } from '@/backend/store/tables';
+import { isTableName, type TableName } from '@/backend/store/tables';
 import { searchable } from '@/domain/searchable';
 import { visibleText } from '@/domain/visibleText';
 
@@ -9,12 +9,13 @@ type Kept = Readonly<Partial<Record<TableName, readonly AnyRow[]>>>;
 const leads: Readonly<Record<string, TableName>> = {
   'course.cat_id': 'course_category',
   'subcourse.course_id': 'course',
+  'faq.course_iid': 'course',
   'menu.parent': 'menu',
 };
 
 /** Returns the rows that a store must answer; `whole` ignores the page. */
 export function naiveList<T extends TableName>(kept: Kept, table: T, query: Query<T>, whole?: 'whole'): AnyRow[] {
-  const { columns, join = {}, sort = [], offset = 0, limit = 1000 } = query;
+  const { columns, join = {}, exists = {}, sort = [], offset = 0, limit = 1000 } = query;
   let rows = (kept[table] ?? []).filter((row) => naiveMatches(kept, table, row, query));
   for (const by of sort.toReversed()) {
     const { column, order }: { column: string; order?: 'desc' } = typeof by === 'object' ? by : { column: by };
@@ -28,6 +29,9 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
     const read: Record<string, unknown> = {};
     for (const column of columns ?? Object.keys(row)) read[column] = row[column];
     for (const [name, path] of Object.entries<string>(join)) read[name] = valueAt(kept, table, row, path);
+    for (const [name, { by, where }] of Object.entries<Flag>(exists)) {
+      read[name] = referringTo(kept, row, by).some((referring) => matchesWhere(kept, tableOf(by), referring, where));
+    }
     return read;
   });
 }
@@ -35,12 +39,29 @@ export function naiveList<T extends TableName>(kept: Kept, table: T, query: Quer
 /** Whether a filter matches a row. */
 export function naiveMatches<T extends TableName>(kept: Kept, table: T, row: AnyRow, { where, without }: Filter<T>): boolean {
   const keys: readonly string[] = [without ?? []].flat();
-  if (keys.includes('subcourse.course_id') && kept.subcourse?.some(({ course_id }) => course_id === row['iid'])) return false;
-  if (keys.includes('faq.course_iid') && kept.faq?.some(({ course_iid }) => course_iid === row['iid'])) return false;
-  if (keys.includes('menu.parent') && kept.menu?.some(({ parent }) => parent === row['iid'])) return false;
-  return Object.entries<unknown>(where ?? {}).every(([path, condition]) =>
+  return keys.every((key) => referringTo(kept, row, key).length === 0) && matchesWhere(kept, table, row, where);
+}
+
+interface Flag {
+  by: string;
+  where?: object | undefined;
+}
+
+const matchesWhere = (kept: Kept, table: TableName, row: AnyRow, where?: object): boolean =>
+  Object.entries<unknown>({ ...where }).every(([path, condition]) =>
     fits(valueAt(kept, table, row, path), condition, path === 'program_overview'),
   );
+
+/** Returns the rows that refer to a row by a foreign key such as `faq.course_iid`. */
+function referringTo(kept: Kept, { iid }: AnyRow, key: string): AnyRow[] {
+  const [, column = ''] = key.split('.');
+  return (kept[tableOf(key)] ?? []).filter((row) => row[column] === iid);
+}
+
+function tableOf(key: string): TableName {
+  const [table = ''] = key.split('.');
+  if (!isTableName(table)) throw new Error(key);
+  return table;
 }
 
 function valueAt(kept: Kept, table: TableName, row: AnyRow, path: string): unknown {

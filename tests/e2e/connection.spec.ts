@@ -31,6 +31,24 @@ test('a list that can’t be loaded says why, and can be tried again', async ({ 
   await expectRows(page, '1–5 of');
 });
 
+test.describe('without the code of a part', () => {
+  test.use({ refused: 'BodyInView' });
+
+  test('a list that can’t show all rows shows the first ones, says so, and can be tried again', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/BodyInView*.js', (route) => route.abort());
+    await page.goto('/coursesetup/coursesetup?perPage=100000');
+    const rows = page.getByRole('region', { name: 'Courses' });
+    await expect(rows.getByRole('alert')).toHaveText(/Only the first rows are shown\./);
+    await expect(rows.getByRole('link', { name: /^Edit / })).toHaveCount(25);
+    await expect(page.getByRole('searchbox')).toBeEnabled();
+    await page.unroute('**/BodyInView*.js');
+    await rows.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows.getByRole('alert')).toBeHidden();
+    await expect(rows.locator('tr[aria-hidden]')).not.toHaveCount(0);
+  });
+});
+
 test('a call that takes long says so, and can be cancelled', async ({ page }) => {
   await signIn(page);
   await page.clock.install();

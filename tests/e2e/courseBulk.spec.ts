@@ -3,7 +3,7 @@ import { expect, open, testSignedIn } from './support';
 
 const list = '/coursesetup/coursesetup';
 
-testSignedIn('what is chosen outlives a reload, the popup asks about it, and Back closes that', async ({ page }) => {
+testSignedIn('a selection outlives a reload, the popup asks about it, and Back closes the popup', async ({ page }) => {
   await open(page, list);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(6);

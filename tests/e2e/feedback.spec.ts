@@ -1,7 +1,7 @@
 import { categoryList, fillCategory, save } from './categories';
 import { expect, open, testSignedIn } from './support';
 
-testSignedIn('what can’t be asked is said in a dialog as high as that, on a phone too', async ({ page }) => {
+testSignedIn('a question that can’t be asked has a dialog no higher than its text, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/modelsetSetup/activate/1?filter=${encodeURIComponent('{"courses":1,"year":2026}')}`);
   const dialog = page.getByRole('dialog', { name: 'Activate Modelset' });
@@ -11,7 +11,7 @@ testSignedIn('what can’t be asked is said in a dialog as high as that, on a ph
   expect(width).toBeLessThan(390);
 });
 
-testSignedIn('the shape of what comes is seen once it has been waited for 200 ms', async ({ page }) => {
+testSignedIn('a placeholder of the coming content appears after 200 ms', async ({ page }) => {
   await page.goto(`${categoryList}?slow=600000`);
   const shape = page.locator('main :is(.MuiSkeleton-root, [role=status] i)').first();
   await expect(shape).toBeVisible();
@@ -46,7 +46,7 @@ testSignedIn(
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(async () => (await toast.boundingBox())?.width, { message: `${width}` }).toBe(wide);
       const box = await toast.boundingBox();
-      expect(width - (box?.x ?? 0) - (box?.width ?? 0), `from the right at ${width}`).toBe(gap);
+      expect(width - (box?.x ?? 0) - (box?.width ?? 0), `distance from the right at ${width}`).toBe(gap);
     }
   },
 );

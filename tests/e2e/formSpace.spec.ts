@@ -69,7 +69,7 @@ testSignedIn('the amounts of an offer are beside the inputs from which they are 
 
 const heightOf = (form: Element) => form.scrollHeight;
 
-testSignedIn('a choice that is closed has all the room but for its arrow', async ({ page }) => {
+testSignedIn('a closed choice uses all the width except for its arrow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `/faq?filter=${encodeURIComponent('{"courses":1}')}`);
   const search = page.getByRole('search');

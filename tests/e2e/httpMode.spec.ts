@@ -76,7 +76,7 @@ test('a record that is added without a word stands in the list, which is read an
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
 });
 
-test('after a record of which nothing is told comes what it was added to', async ({ page }) => {
+test('if the response says nothing of the new record, its parent’s page follows', async ({ page }) => {
   await openOn(page, '/coursesetup/addMainTopic/1', tree, { createMainTopic: { data: 'created' } });
   const add = panel(page, 'Add Main Topic');
   await add.getByRole('textbox', { name: 'Topic Title' }).fill('Constitution');

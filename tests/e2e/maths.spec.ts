@@ -55,7 +55,7 @@ test('formulas are drawn with their own fonts and styles, which the policy lets 
   expect(fonts.filter((font) => !font.endsWith('.woff2'))).toEqual([]);
 });
 
-test('one that can’t be drawn is marked, and a wide one scrolls in its own place', async ({ page }) => {
+test('a formula that can’t be rendered is marked, and a wide one scrolls in its own place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openOn(page, '/quizsetup/view/1/quizsetup', { getQuizById: quiz });
   const options = page.locator('ol');

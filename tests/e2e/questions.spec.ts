@@ -20,7 +20,7 @@ const file = (lines: readonly string[]) => ({ name: 'q.csv', mimeType: 'text/csv
 const chosen = (page: Page) => page.getByLabel('Choose a CSV or GIFT file');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-testSignedIn('of 200 rows 7 are named; they go in once they are mended, and the original adds none', async ({ page }) => {
+testSignedIn('7 of 200 rows are refused, and added once they are corrected; the original file adds none', async ({ page }) => {
   await open(page, '/quizsetup');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await chosen(page).setInputFiles(file([head, ...rows]));

@@ -1,6 +1,6 @@
 import { expect, open, testSignedIn } from './support';
 
-testSignedIn('facts stand in two columns where the record has room for them, and a long text across both', async ({ page }) => {
+testSignedIn('details are in two columns if the record is wide enough, and a long text spans both', async ({ page }) => {
   const columnsOf = () =>
     page
       .locator('dl > div')
@@ -164,12 +164,12 @@ testSignedIn('the cards of the dashboard end on one line, and fill the window', 
     const ends = [...new Set(row.map(({ left }) => left))].map((at) =>
       Math.max(...row.filter(({ left }) => left === at).map(({ bottom }) => bottom)),
     );
-    expect(Math.max(...ends) - Math.min(...ends), `ends at ${width}`).toBeLessThan(1);
+    expect(Math.max(...ends) - Math.min(...ends), `differences between the columns’ ends at ${width}`).toBeLessThan(1);
     expect(Math.max(...others.map(({ right }) => right)) - (figures?.right ?? 0)).toBeLessThan(1);
   }
 });
 
-testSignedIn('what stands on the dashboard stays in its place as its figures come', async ({ page }) => {
+testSignedIn('the dashboard’s content stays in place as its figures load', async ({ page }) => {
   for (const width of [320, 390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/dashboard?slow=800');
@@ -178,8 +178,11 @@ testSignedIn('what stands on the dashboard stays in its place as its figures com
     const before = await tops();
     await expect(page.locator('main :is(.MuiSkeleton-root, [role=status] i)')).toHaveCount(0);
     const after = await tops();
-    expect(after, `${width} pixels`).toHaveLength(before.length);
+    expect(after, `number of cards at ${width}`).toHaveLength(before.length);
     // A text may be a line longer than its placeholder.
-    expect(Math.max(...after.map((top, card) => Math.abs(top - (before[card] ?? 0)))), `${width} pixels`).toBeLessThan(16);
+    expect(
+      Math.max(...after.map((top, card) => Math.abs(top - (before[card] ?? 0)))),
+      `pixels by which a card moves at ${width}`,
+    ).toBeLessThan(16);
   }
 });

@@ -4,7 +4,7 @@ import { expect, open, testSignedIn } from './support';
 const lesson = '/coursesetup/addResources/physical-regions';
 const details = '/coursesetup/viewLessonsDetails/physical-regions';
 
-testSignedIn('of four files one is refused before anything is sent, and the others are listed', async ({ page }) => {
+testSignedIn('one of four files is refused before anything is sent, and the others are listed', async ({ page }) => {
   await open(page, lesson);
   const add = panel(page, 'Add Resources');
   const files = [await paper('rivers.pdf'), await archive('lakes.zip'), await drawing('map.svg'), await paper('hills.pdf')];

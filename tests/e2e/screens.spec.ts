@@ -61,11 +61,11 @@ async function expectFit(page: Page, locale: 'en' | 'ne', guise: 0 | 1): Promise
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, { message: 'the width on a narrow phone' }).toBe(320);
   const tooHigh = () => page.locator('main .MuiPaper-root:has(> [role=region] table)').evaluateAll(higherThanWindow);
-  await expect.poll(tooHigh, { message: 'how high a list is in a window of 800 pixels' }).toEqual([]);
+  await expect.poll(tooHigh, { message: 'lists that are higher than a window of 800 pixels' }).toEqual([]);
   // At this width a list's rows are cards, without any overflow.
   const beyond = () =>
     page.locator('[role=region]:has(table)').evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
-  expect((await beyond()).filter(Boolean), 'pixels of a list beyond its card').toEqual([]);
+  expect((await beyond()).filter(Boolean), 'pixels by which a list overflows its card').toEqual([]);
   const card = page.locator('body:not(:has([role=dialog])) main [role=region] tbody [aria-haspopup=menu]').first();
   if ((await card.count()) === 0) return;
   await card.click();

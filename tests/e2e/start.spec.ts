@@ -49,7 +49,7 @@ test('a list’s records are asked for while the product’s code is still comin
   for (const path of [records, '/api/menu', '/config.json']) expect(asked.filter((each) => each === path)).toHaveLength(1);
 });
 
-test('of a server that has paths of its own nothing is asked for at others', async ({ page }) => {
+test('a server with paths of its own gets requests at these alone', async ({ page }) => {
   await signInTo(page);
   const own = '/v2/get_all_course_category';
   await page.route('**/config.json', (route) => route.fulfill({ json: { mode: 'http', paths: { getAllCourseCategory: own } } }));
@@ -91,7 +91,7 @@ for (const [address, named] of Object.entries(screens)) {
   });
 }
 
-test('what runs as soon as it comes is compiled while it comes, and what is seldom called is not', async ({ request }) => {
+test('code that runs at once is compiled while it loads, and code that is seldom called isn’t', async ({ request }) => {
   const first = [
     'index.html',
     'src/app/App.tsx',
@@ -104,7 +104,7 @@ test('what runs as soon as it comes is compiled while it comes, and what is seld
   expect(await isHinted('src/components/richText/jodit/joditEditor.ts')).toBe(false);
 });
 
-test('the code of what the menu leads to from here is there before somebody goes there', async ({ page }) => {
+test('the code of the menu’s screens is loaded before somebody opens them', async ({ page }) => {
   const near = modules['src/resources/course/CourseList.tsx'];
   const menu = [
     {

@@ -105,7 +105,7 @@ test('a batch is deleted after a question; one that is tagged says what is tagge
   ).toBeVisible();
 });
 
-test('what was searched for goes along to the lists of other names', async () => {
+test('a search is carried over to lists with other field names', async () => {
   const { user, unmount } = await renderApp(`${list}${searched(2, 2025)}`);
   await waitFor(async () => expect(await titles()).toEqual(['Nayab Subba 2025']));
   await user.keyboard('{Escape}');

@@ -42,7 +42,7 @@ test('what a colleague changed in other fields stays, and is told', async () => 
   expect(await stored()).toEqual({ name: 'Banks and Insurance', code: 'BFI', remarks: 'As in the prospectus' });
 });
 
-test('what both changed is asked for by field, with who and when; mine is saved where it is chosen', async () => {
+test('fields that both users changed are asked about one by one, with who and when; mine is saved if it is chosen', async () => {
   const { user } = await saveOverColleague({ category_name: 'Finance', course_categories_code: 'FIN' });
   const dialog = await question();
   expect(dialog.getByText(/^sarita\.adhikari changed this record on .+ Choose for each field/)).toBeVisible();
@@ -56,7 +56,7 @@ test('what both changed is asked for by field, with who and when; mine is saved 
   expect(await stored()).toMatchObject({ name: 'Banks and Insurance', code: 'FIN' });
 });
 
-test('what is given up for a colleague’s change is offered once more', async () => {
+test('values given up for a colleague’s change are offered once more', async () => {
   const { user, unmount } = await saveOverColleague({ category_name: 'Finance' });
   const dialog = await question();
   await user.click(dialog.getByRole('radio', { name: 'Theirs: Finance' }));
@@ -70,7 +70,7 @@ test('what is given up for a colleague’s change is offered once more', async (
   expect((await form()).getByRole('textbox', { name: /^Category Name/ })).toHaveValue('Banks and Insurance');
 });
 
-test('who goes back from the question has everything as it was, and is asked again', async () => {
+test('cancelling the question leaves everything as it was, and it is asked again', async () => {
   const { user } = await saveOverColleague({ category_name: 'Finance' });
   await user.click((await question()).getByRole('button', { name: 'Cancel' }));
   const panel = await form();

@@ -36,7 +36,7 @@ test('the details show texts, flags and images, and lead to what can be changed'
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update date', 'Print', 'Deactivate']);
 });
 
-test('the header of a record tells the way to it, how it stands, and fills one button alone', async () => {
+test('a record’s header has its breadcrumb, its status and one filled button', async () => {
   const { user } = await renderApp(view);
   const details = await panel('Course Details');
   expect(await details.findByText('Live')).toBeVisible();
@@ -145,7 +145,7 @@ test('a live course is deactivated after a question that names it, and activated
   );
 });
 
-test('what a course lacks stands above its details, without its name, and each leads to where it is put right', async () => {
+test('a course’s missing parts are listed above its details, without its name, and each links to where it is added', async () => {
   const { user } = await renderApp('/coursesetup/viewCourseDetails/kusom-and-bbs-entrance');
   const ready = within(await screen.findByRole('region', { name: '7 of 8 ready' }));
   const [next] = ready.getAllByRole('link');

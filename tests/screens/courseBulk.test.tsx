@@ -92,7 +92,7 @@ test('only the courses that aren’t live are activated, and where one isn’t r
   expect(await screen.findByText('Course activated successfully')).toBeVisible();
 });
 
-test('rows are chosen no more once the call went through, also where its question was left meanwhile', async () => {
+test('rows are deselected once the call succeeded, even if its question was closed meanwhile', async () => {
   const { user } = await renderApp(list);
   await choose(user, 'Nayab Subba Preparation');
   await user.click(action('Deactivate'));
@@ -104,7 +104,7 @@ test('rows are chosen no more once the call went through, also where its questio
   await waitFor(() => expect(screen.getByText('0 selected')).toBeInTheDocument());
 });
 
-test('what is chosen and no longer found is told apart, and the way back to it is offered', async () => {
+test('selected rows that are no longer found are counted apart, and a link shows them again', async () => {
   const { user } = await renderApp(list);
   await choose(user, 'Nayab Subba Preparation');
   await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'zzzz');

@@ -40,7 +40,7 @@ async function toggleColumn(user: UserEvent, menu: string, name: string) {
   await user.keyboard('{Escape}');
 }
 
-test('chips narrow the list by all that is chosen, each with what it would leave, and All takes them off', async () => {
+test('chips narrow the list together, each with the number of rows it would leave, and All clears them', async () => {
   const { user } = await renderApp(list);
   const chip = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
   await rows();

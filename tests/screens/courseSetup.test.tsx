@@ -3,7 +3,7 @@ import { courseTree, panel } from '@tests/support/course';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
-test('a name opens its record and unfolds, a chevron unfolds alone; only what isn’t live says so', async () => {
+test('a name opens its record and unfolds it, a chevron only unfolds it; only courses that aren’t live say so', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
   await user.click(tree.getByRole('link', { name: 'Public Service Commission' }));
@@ -39,7 +39,7 @@ test('the search opens the way to any node, by name, code or slug, in either scr
   expect(screen.getByText('Nothing in the tree matches.')).toBeVisible();
 });
 
-test('a search says how many it found and marks them, counts all children as before, and folds what lies below them', async () => {
+test('a search says how many nodes it found and marks them, counts all children as before, and folds the nodes below', async () => {
   const { user } = await renderApp('/coursesetup');
   const tree = await courseTree();
   const childrenOf = (name: RegExp) => within(tree.getByRole('treeitem', { name })).getByTitle(/^Children: /).textContent;

@@ -32,7 +32,7 @@ test('four figures tell how many there are, and lead to where they are', async (
   ]);
 });
 
-test('what the catalogue lacks leads to the tree of just that, which stays so from node to node until it is cleared', async () => {
+test('a figure of missing parts links to the tree of just these, which stays narrowed from node to node until it is cleared', async () => {
   const { user } = await renderApp('/dashboard');
   await user.click(await (await figures()).findByRole('link', { name: `${empty.length} without courses` }));
   expect(await screen.findByText(`${empty.length} found`)).toBeVisible();
@@ -53,7 +53,7 @@ test('a level that has no list of its own leads to the tree of just that', async
   expect(screen.getByRole('button', { name: 'Lessons', pressed: true })).toBeVisible();
 });
 
-test('what is live leads to the list of just that, whose chips lead on', async () => {
+test('the figure of live courses links to the list of just these, whose chips lead on', async () => {
   const { user } = await renderApp('/dashboard');
   await user.click(await (await figures()).findByRole('link', { name: `${live.length} live` }));
   expect(await screen.findByText(`1–5 of ${live.length}`)).toBeVisible();
@@ -145,7 +145,7 @@ test('what was edited last comes first, with when and by whom', async () => {
   expect(lines[0]).toHaveTextContent(/ · [a-z.]+$/);
 });
 
-test('what was typed and not saved is among the drafts, and leads back to its form', async () => {
+test('unsaved text is among the drafts, and links back to its form', async () => {
   const { user, unmount } = await renderApp('/coursesetup/coursecategorysetup/add');
   await user.type(await screen.findByRole('textbox', { name: /Category Name/ }), 'Forest Service');
   // Closes the page.

@@ -69,7 +69,7 @@ test('the details tell all that is known, dates in both calendars and lists as t
   expect(await axeFaults()).toEqual([]);
 });
 
-test('who was never married has no spouse to tell of', async () => {
+test('the details of an unmarried employee mention no spouse', async () => {
   await renderApp('/employee/view/2');
   const said = await saidIn('Family Info');
   expect(said['Marital Status']).toBe('Unmarried');

@@ -140,7 +140,7 @@ test('a draft comes back where it was left; Finish, pressed twice, makes one emp
   await waitFor(async () => expect(await drafts.load(owner)).toBeUndefined());
 });
 
-test('what the server refuses leads to its step and stands at its field; the rest stays', async () => {
+test('a server’s refusal opens its step and is shown at its field; the rest stays', async () => {
   const { user } = await restore({ emp_email: 'prakash.adhikari@mail.test' });
   await user.click(button('Finish'));
   await heading('Step 1 of 8: General Info');
@@ -149,7 +149,7 @@ test('what the server refuses leads to its step and stands at its field; the res
   expect(box(/^First Name/)).toHaveValue('Aarati');
 });
 
-test('what is refused inside of a part stands at its field, too', async () => {
+test('a refusal inside a part is shown at its field, too', async () => {
   const { user } = await restore({ citizenship_no: '39-01-91-10234' });
   await user.click(button('Finish'));
   await heading('Step 2 of 8: Identification Info');

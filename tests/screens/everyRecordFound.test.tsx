@@ -72,7 +72,7 @@ test('nothing is read before one types two characters and pauses, nothing twice,
   expect(calls(made(), 'getQuizAll')).toBe(0);
 });
 
-test('a list that asks for a course first is told, with the way to it; with a course of the tab it is looked in for that', async () => {
+test('the finder names a list that needs a course, with a link; with the tab’s last course it searches it for that', async () => {
   const { look, unmount } = await openFinder();
   await look('Morning batch');
   const note = await screen.findByText(/^To be searched there, by Course:/);
@@ -119,7 +119,7 @@ test('on a line that asks to save data the lists are read when a person wants it
   expect(await option('Academics')).toBeVisible();
 });
 
-test('who closes the finder begins no more lists', async () => {
+test('closing the finder stops it reading further lists', async () => {
   const held: (() => void)[] = [];
   const {
     look,

@@ -119,7 +119,7 @@ test('the popup that tags begins with the lesson of the last tag, and without it
   expect(screen.getByRole('combobox', { name: /^Model Set/ })).toHaveDisplayValue('');
 });
 
-test('an answer that tells nothing of the new question is no fault: it is found by how it looks', async () => {
+test('a response without the new question is no fault: the question is found by its look', async () => {
   keepFilter(lesson);
   const { between, answer } = betweenServer();
   const { user, asked } = await renderApp('/quizsetup/add', { between });

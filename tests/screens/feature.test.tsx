@@ -75,7 +75,7 @@ test('a feature that no course is tagged with is deleted', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('what could be there after all is tried again', async () => {
+test('a record that failed to load can be loaded again', async () => {
   const { between, answer } = betweenServer();
   answer.reads = { status: 503, body: {} };
   const { user } = await renderApp('/feature/view/1', { between });

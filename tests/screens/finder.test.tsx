@@ -124,7 +124,7 @@ test('the language is found by its English name, and asks before work is lost', 
   expect(await screen.findByRole('dialog', { name: 'Change the language without saving?' })).toBeVisible();
 });
 
-test('what isn’t there is said; a catalogue that doesn’t come is told and can be asked for again', async () => {
+test('a missing course is reported; a catalogue that fails to load is reported, too, and can be loaded again', async () => {
   const { user } = await renderApp('/settings?fail=getCourseTree:500');
   await heading('Settings');
   await user.keyboard('{Control>}k{/Control}');

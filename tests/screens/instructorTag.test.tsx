@@ -121,7 +121,7 @@ test('the deleted tags of all courses are listed; one is restored', async () => 
   expect(await screen.findByText('1–4 of 4')).toBeVisible();
 });
 
-test('what can’t be restored says which tag has its place', async () => {
+test('a tag that can’t be restored says which tag has its place', async () => {
   const { user } = await renderApp('/restoreInstructor/restore/60');
   const question = await popup('Restore Instructor Tag');
   await press(user, question, 'Restore');

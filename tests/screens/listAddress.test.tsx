@@ -42,7 +42,7 @@ test('a popup stays open over a list whose address made no sense', async () => {
   expect(window.location.pathname).toBe(`${list}/view/3`);
 });
 
-test('who comes back without an address finds the order of before, but not what was searched for', async () => {
+test('a list that is opened without parameters keeps its order, but not its search', async () => {
   const { unmount } = await renderApp(`${list}?sort=category_name&order=DESC&perPage=10&filter={"q":"service"}`);
   const [rows] = await shown();
   expect(rows).not.toMatch(/ of 14$/);

@@ -77,7 +77,7 @@ test('a time that the batch has another live quiz at is refused at the start, wi
   expect(await screen.findByText('Model set tagged as a live quiz successfully')).toBeVisible();
 });
 
-test('one that has begun is saved again; another model set brings its duration along', async () => {
+test('a live quiz that has begun can be saved again; another model set brings its duration along', async () => {
   const { user, asked } = await renderApp(`${list}/edit/6${searched('RUNNING')}`);
   const form = await popup('Edit Live Quiz Tag');
   const duration = await form.findByRole('textbox', { name: /^Exam Duration/ });
@@ -96,7 +96,7 @@ test('one that has begun is saved again; another model set brings its duration a
   });
 });
 
-test('a start that is changed must be to come', async () => {
+test('a changed start must be in the future', async () => {
   const { user } = await renderApp(`${list}/edit/6${searched('RUNNING')}`);
   const form = await popup('Edit Live Quiz Tag');
   const { date, time } = await moment(form, 'Start Date Time');

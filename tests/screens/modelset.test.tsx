@@ -67,7 +67,7 @@ test('a model set is added; what a wrong answer costs is asked for where it cost
   });
 });
 
-test('the details and the form of a record say the same', async () => {
+test('the details and the form of a record show the same values', async () => {
   const { user } = await renderApp(`${list}/view/1${searched(1, 2026)}`);
   await waitFor(() => expect(values().slice(0, 8)).toEqual(['2026', 'Normal', '01:30:00', '100', '40', 'Yes', '0.4', 'Yes']));
   expect((await popup('Modelset Details')).getByRole('link', { name: 'Section Officer Preparation' })).toBeVisible();

@@ -134,7 +134,7 @@ test.each([
   expect(within(screen.getByRole('region', { name: ready })).queryAllByRole('link')).toEqual([]);
 });
 
-test('what one lacks leads to the form that mends it', async () => {
+test('each missing part links to the form that adds it', async () => {
   const { user } = await renderApp('/modelsetQuizView/6');
   const gap = await screen.findByRole('link', { name: 'Fill the gap at number 3' });
   expect(screen.getByRole('link', { name: 'Bring the marks to 200: they come to 15.5' })).toBeVisible();
@@ -164,7 +164,7 @@ test('activating what is ready is asked for as ever', async () => {
   expect(question.getByRole('button', { name: 'Activate' })).toBeEnabled();
 });
 
-test('where it can’t be found out what is missing, that is said, and it can be activated all the same', async () => {
+test('if the missing parts can’t be read, the page says so, and the model set can be activated all the same', async () => {
   const between =
     (transport: Transport): Transport =>
     async (request) =>

@@ -45,7 +45,7 @@ test('one is deleted, which can be taken back', async () => {
   expect(await screen.findByText('Onboard banner restored successfully')).toBeVisible();
 });
 
-test('what can’t be restored says who has its place', async () => {
+test('a banner that can’t be restored says which one has its place', async () => {
   const { user } = await renderApp('/onBoardMobileSetup/restore/5');
   const question = await popup('Restore Onboard');
   await press(user, question, 'Restore');

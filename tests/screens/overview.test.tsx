@@ -120,7 +120,7 @@ test('a deletion that is refused says why, and asks on', async () => {
   expect(await screen.findByText('Program overview deleted successfully')).toBeVisible();
 });
 
-test('one that is gone is said to be, by its details and by the question', async () => {
+test('the details and the question of a record that is gone say so', async () => {
   const { unmount } = await renderApp('/course_overview/view/999');
   expect(await (await popup('Program Overview Details')).findByText(/Program overview not found/)).toBeVisible();
   unmount();

@@ -27,7 +27,7 @@ test.each([
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a tree is printed by its button, beside a record too; of one that is searched, what was found and the way to it', async () => {
+test('a tree is printed by its button, beside a record, too; while it is searched, only the results with their branches', async () => {
   const print = watchPrint();
   const { user } = await renderApp('/department/viewDepartment/1');
   await user.type(await screen.findByRole('searchbox', { name: 'Find in the tree' }), 'content');

@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import type { Transport } from '@/providers/api/transport';
 
-test('all questions that a search has found are chosen, and tagged at once with a lesson; the search stays', async () => {
+test('all questions that a search found can be selected and tagged with a lesson at once; the search stays', async () => {
   const { user, asked } = await renderApp(found('/untaggedquizreport', { q: 'नेपाल' }));
   const total = Number(/of (\d+)$/.exec((await screen.findByText(/^1–5 of \d+$/)).textContent ?? '')?.[1]);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
@@ -75,7 +75,7 @@ test('where the newest is first, the one that was added first gets the first num
   expect(tags).toEqual(tags.toSorted(([one], [other]) => Number(one) - Number(other)));
 });
 
-test('what is stopped leaves what was done, and the rest chosen', async () => {
+test('stopping keeps the finished rows, and the rest stays selected', async () => {
   const { between, gate } = gateBefore('quizTag');
   const { user, asked } = await renderApp(found('/untaggedquizreport', {}), { between });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));

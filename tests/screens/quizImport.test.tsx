@@ -9,7 +9,7 @@ import type { Transport } from '@/providers/api/transport';
 const page = '/quizsetup/import';
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-test('each row that is wrong is named with its fields, the others are added, and the same file again adds none', async () => {
+test('each invalid row is named with its fields, the others are added, and importing the file again adds none', async () => {
   const wrong = [
     ',a,b,c,d,1',
     'Which of two?,a,,c,d,1',
@@ -49,7 +49,7 @@ test('each row that is wrong is named with its fields, the others are added, and
   expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
 });
 
-test('what is wrong comes back with its reasons, and goes in once it is mended in place', async () => {
+test('invalid rows are shown with their reasons, and are added once they are corrected in place', async () => {
   const { user, asked } = await renderApp(page);
   await preview(user, `${head}\nWhich first?,a,b,c,d,1\nWhich second?,a,b,c,d,\n=Which third?,a,b,c,d,9`);
   const rest = await saved(user, 'button', 'Download the other 2 with their reasons');
@@ -73,7 +73,7 @@ test('what is wrong comes back with its reasons, and goes in once it is mended i
   ]);
 });
 
-test('one that the bank seems to have is named, and is added where a person says so', async () => {
+test('a question that the bank seems to have is named, and added if the user wants it', async () => {
   const { user, asked } = await renderApp(page);
   await preview(
     user,
@@ -136,7 +136,7 @@ const refusing =
     return isRefused ? { status: 400, body: { errors: { question: ['Quiz already exists'] } } } : transport(request);
   };
 
-test('what the server refuses is told at its row in its words, and the others are added', async () => {
+test('a refused row shows the server’s sentence, and the others are added', async () => {
   const { user } = await renderApp(page, { between: refusing });
   await preview(user, 'Refused?{=a ~b}\n\nWelcome?{=a ~b}');
   await add(user, 'Add 2 questions');
@@ -146,7 +146,7 @@ test('what the server refuses is told at its row in its words, and the others ar
   expect(rest).toBe('// reason: Question: Quiz already exists\nRefused?{=a ~b}\n');
 });
 
-test('who stops it learns what was added; the others can be added still', async () => {
+test('stopping says what was added; the others can still be added', async () => {
   const { between, gate } = gateBefore('createQuiz');
   const { user, asked } = await renderApp(page, { between });
   await preview(user, Array.from({ length: 12 }, (_, index) => `Which ${index}?{=a ~b}`).join('\n\n'));

@@ -31,7 +31,7 @@ test('chosen tags are activated call by call; what is refused is told by name, a
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Active: Deactivate / })).toHaveLength(3));
 });
 
-test('Undo takes back what was done with many, of those alone that were changed; what is refused is told by name, and tried again', async () => {
+test('Undo restores only the rows that were changed; refused ones are named, and can be tried again', async () => {
   let isBroken = true;
   const between = answering('deactivateLessonQuiz', (count) =>
     isBroken && count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
@@ -85,7 +85,7 @@ test('Undo of many tells how far it is, can be stopped, and goes on where the li
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what was done before others were refused is taken back from there', async () => {
+test('rows that succeeded before others were refused can be undone there', async () => {
   const between = answering('activateLessonQuiz', (count) =>
     count === 2 ? { status: 409, body: { msg: 'Somebody is at it' } } : undefined,
   );

@@ -93,7 +93,7 @@ test('a chosen model set asks for marks and offers its first free number; one th
   await waitFor(async () => expect((await titles()).map((title) => title?.trim())).not.toContain(river));
 });
 
-test('that a model set has the question already is told there, whatever the server’s shape', async () => {
+test('a question that the model set already has is refused at the model set, in whatever shape the server answers', async () => {
   const { between, answer } = betweenServer();
   const { user } = await renderApp('/quizsetup/view/19/quizsetup', { between });
   await user.click(await screen.findByRole('link', { name: 'Tag to MS' }));

@@ -105,7 +105,7 @@ test('a question goes out of the quiz of its lesson after a question that names 
   await screen.findByText(`1–5 of ${active}`);
 });
 
-test('what nothing is tagged with stands with the newest first, and leads to the question and back', async () => {
+test('untagged questions are listed with the newest first, and link to the question and back', async () => {
   const { user } = await renderApp('/untaggedquizreport');
   const tagged = new Set([...quizTags, ...passageQuizzes].map(({ quiz_iid }) => quiz_iid));
   const untagged = quizzes.map(({ iid }) => iid).filter((iid) => !tagged.has(iid));

@@ -9,7 +9,7 @@ const wayIn = async (scope: Pick<typeof screen, 'findByRole'>) => {
   return { way, steps: () => way.getAllByRole('listitem').map(({ textContent }) => textContent) };
 };
 
-test('above a record in a popup stand its list and its course, each a link, and no row repeats them', async () => {
+test('a popup shows the record’s list and course as links above it, and no row repeats them', async () => {
   const { user } = await renderApp(`/coursePriceSetup/view/1${priced}`);
   const details = await popup('Course Price Details');
   expect(await details.findByText('Price Before Tax')).toBeVisible();
@@ -22,7 +22,7 @@ test('above a record in a popup stand its list and its course, each a link, and 
   expect(window.location.pathname).toBe('/coursesetup/coursesetup/view/1');
 });
 
-test('what else a list does with a record is in the menu of its popup, in one order, what takes it away last', async () => {
+test('a list’s other actions on a record are in its popup’s menu, in one order, removals last', async () => {
   const { user } = await renderApp(`/coursePriceSetup/view/1${priced}`);
   const details = await popup('Course Price Details');
   await user.click(await details.findByRole('button', { name: 'Actions of Full course, 6 months' }));
@@ -38,7 +38,7 @@ test('what else a list does with a record is in the menu of its popup, in one or
 
 const ofSection = `?filter=${JSON.stringify({ courses: 1, year: 2026 })}`;
 
-test('what harms nothing has a button in the popup, two at most; the rest is in its menu, before the one filled', async () => {
+test('harmless actions are buttons in the popup, two at most; the rest is in its menu, before the filled button', async () => {
   const { user } = await renderApp(`/modelsetSetup/view/1${ofSection}`);
   const details = await popup('Modelset Details');
   await details.findByRole('link', { name: 'Edit' });

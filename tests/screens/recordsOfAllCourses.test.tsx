@@ -32,7 +32,7 @@ test('records of all courses are found once a person asks for it, in the lists t
   expect(calls(made(), 'filterPassageModelset')).toBeLessThanOrEqual(modelsets.length + 1);
 });
 
-test('who stops that begins no more, and is told how far it came', async () => {
+test('stopping begins no more calls, and says how far it came', async () => {
   let isHeld = false;
   const held: (() => void)[] = [];
   const { look, user } = await openFinder('/settings', {

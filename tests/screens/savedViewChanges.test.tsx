@@ -66,7 +66,7 @@ test('a view that another tab has changed isn’t replaced unasked; one that it 
   expect(await popup('Save this view')).toBeTruthy();
 });
 
-test('what two tabs save at one time is kept of both', async () => {
+test('views that two tabs save at the same time are both kept', async () => {
   const { user } = await renderApp(found('nepal'));
   await keep(user, 'Nepal');
   await gone();

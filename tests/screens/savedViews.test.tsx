@@ -7,7 +7,7 @@ import { kept } from '@/providers/kept';
 
 const headCells = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('what a list is searched, sorted and narrowed by is kept with its columns under a name, and opened again', async () => {
+test('a list’s search, order, filters and columns are saved under a name, and opened again', async () => {
   const { user } = await renderApp(found('nepal'));
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
   const name = await screen.findByRole('menuitemcheckbox', { name: 'Course Name' });

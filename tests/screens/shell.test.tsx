@@ -165,7 +165,7 @@ test.each([
   expect(new URLSearchParams(window.location.search).get('next')).toBe('/settings');
 });
 
-test('who comes for the first time is asked to sign in, and no more is said', async () => {
+test('a first visitor is asked to sign in, without a further message', async () => {
   await renderApp('/settings', { as: null });
   expect(await heading('Sign in')).not.toHaveAccessibleDescription();
   expect(window.location.search).toBe('?next=%2Fsettings');

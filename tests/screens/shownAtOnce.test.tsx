@@ -46,7 +46,7 @@ async function openFromList(link: RegExp) {
   return { ...app, record, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('a form that is opened from its list stands at once; what comes changes what nobody has typed in', async () => {
+test('a form opened from its list is shown at once; the loaded record changes only fields in which nothing was typed', async () => {
   const { user, record, dialog } = await openFromList(/^Edit/);
   const box = (name: RegExp) => dialog.getByRole('textbox', { name });
   expect(box(/^Category Code/)).toHaveValue('BANK');
@@ -57,7 +57,7 @@ test('a form that is opened from its list stands at once; what comes changes wha
   expect(box(/^Category Name/)).toHaveValue('Banks');
 });
 
-test('details show what the list has, then what stands', async () => {
+test('details show the list’s row at first, then the stored record', async () => {
   const { record, dialog } = await openFromList(/^View/);
   expect(dialog.getByText('BANK')).toBeVisible();
   record.letGo();

@@ -65,7 +65,7 @@ test('a question is found by its words, tagged with its marks, and stands in the
   expect(again).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('one that was tagged meanwhile is refused in words, and the popup stays', async () => {
+test('a question that was tagged meanwhile is refused with a message, and the popup stays', async () => {
   const { user } = await renderApp(`${page}/quiz/69`);
   const form = await popup('Tag Quiz');
   await user.type(await form.findByRole('textbox', { name: /^Marks Weightage/ }), '2');

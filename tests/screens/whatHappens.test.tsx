@@ -89,7 +89,7 @@ test.each([
   expect(await question.findByRole('alert')).toHaveTextContent(told);
 });
 
-test('while what a question is about is on its way its shape stands there, and can be left', async () => {
+test('a question shows a placeholder while its record loads, and can be closed', async () => {
   let isAsked = false;
   const { user } = await renderApp('/feature', {
     between: between((call, real) => (call === 'getAllFeature' && isAsked ? new Promise(() => {}) : real())),

@@ -10,7 +10,7 @@ export async function expectBelow(input: HTMLElement, act: () => Promise<unknown
   const after = await fields();
   const asked = after.filter((other) => !before.includes(other));
   const place = after.indexOf(field) + 1;
-  expect(after.slice(place, place + asked.length), `what ${field} asks for, right below it`).toEqual(asked);
+  expect(after.slice(place, place + asked.length), `inputs that ${field} adds are right below it`).toEqual(asked);
 }
 
 /** Clicks each option of all radio groups but stars, the chosen one last, and expects the inputs that it adds right below the group. */

@@ -6,11 +6,11 @@ import { home } from '@/domain/returnPath';
 
 interface PageErrorProps {
   error: Error;
-  resetErrorBoundary: (...reasons: unknown[]) => void;
+  retry: () => void;
 }
 
 /** Says that the page failed, with the error's message, and offers two ways on. */
-export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
+export function PageError({ error, retry }: PageErrorProps) {
   const translate = useTranslate();
   return (
     <>
@@ -19,7 +19,7 @@ export function PageError({ error, resetErrorBoundary }: PageErrorProps) {
         {translate(error.message, { _: error.message })}
       </Alert>
       <Stack direction="row" sx={{ gap: 1 }}>
-        <Button variant="contained" onClick={() => resetErrorBoundary()}>
+        <Button variant="contained" onClick={retry}>
           {translate('ui.retry')}
         </Button>
         <Button component={Link} to={home}>

@@ -50,7 +50,7 @@ function isUsed(key: string): boolean {
   return continued || [`'${key}'`, `"${key}"`, ...composed].some((spelt) => code.includes(spelt));
 }
 
-test('what is asked names what it is about and its effect first, and a button says the verb', () => {
+test('a question names its record and its effect first, and its button is a verb', () => {
   const all = [...flatten(english), ...flatten(nepali)];
   const nameless = all.filter(([key, text]) => key.endsWith('.effect') && !text.split('||||').at(-1)?.includes('%{'));
   expect(nameless).toEqual([]);
@@ -78,7 +78,7 @@ function keysIn(area: string): string[] {
   ]);
 }
 
-test('an area says what is its own or everybody’s: the texts of another may not be there', () => {
+test('an area uses only its own and shared texts, because those of another may not have loaded', () => {
   const everywhere = new Set(shell.map(([key]) => key));
   const everybodys = new Set(flatten(shared).map(([key]) => key));
   // The course setup shows the catalogue's records and loads their texts; the wizard loads the texts of employees.

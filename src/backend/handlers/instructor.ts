@@ -16,14 +16,12 @@ export const instructorHandlers: Handlers<typeof instructorCalls> = {
     })),
   }),
 
-  getAllInstructor: async (_, { store }) => {
-    const [rows, tags] = await Promise.all([
-      store.list('instructor'),
-      store.list('instructor_tag', { where: { is_deleted_flag: 'n' }, columns: ['instructor_iid'] }),
-    ]);
-    const tagged = new Set(tags.map(({ instructor_iid }) => instructor_iid));
-    return { data: rows.map((row) => ({ ...named(row), is_tagged: tagged.has(row.iid) ? 'y' : 'n' })) };
-  },
+  getAllInstructor: async (_, { store }) => ({
+    data: (await store.list('instructor', { exists: { isTagged } })).map(({ isTagged: tagged, ...row }) => ({
+      ...named(row),
+      is_tagged: tagged ? 'y' : 'n',
+    })),
+  }),
 
   getInstructorById: async ({ id }, { store }) => {
     const row = found(await findByIdOrSlug({ byId: (iid) => store.get('instructor', iid) }, id), missing);
@@ -52,6 +50,8 @@ export const instructorHandlers: Handlers<typeof instructorCalls> = {
 };
 
 const missing = 'instructor_not_found';
+/** Has the instructor a tag that isn't deleted? */
+const isTagged = { by: 'instructor_tag.instructor_iid', where: { is_deleted_flag: 'n' } } as const;
 
 const named = (row: Row<'instructor'>) => ({ ...row, instructor_name: instructorName(row) });
 

@@ -8,7 +8,6 @@ import type { Row } from '@/backend/store/tables';
 import type { ParsedInput } from '@/contract/call';
 import { type liveQuizCalls, liveStartForm } from '@/contract/liveQuiz';
 import { say } from '@/contract/message';
-import { overlap, type Span } from '@/domain/overlap';
 import { wallClockText } from '@/domain/wallClock';
 
 /** Live quizzes. */
@@ -71,21 +70,20 @@ async function timeFaults(form: Form, { store, now }: Context, standing?: Standi
 
 /** Returns another live quiz at the same time, with name and times: of the same batch or, without a batch, of the same model set. */
 async function findOverlapping({ modelset, batch, ...form }: Form, store: Store, standing?: Standing) {
-  const others = await store.list('live_modelset_tag', {
-    where: batch ? { batch_iid: batch } : { batch_iid: null, modelset_iid: modelset },
-    columns: ['iid', 'live_start_date_time', 'live_end_date_time'],
-    join: { name: 'modelset_iid.modelset_name' },
+  const [other] = await store.list('live_modelset_tag', {
+    where: {
+      ...(batch ? { batch_iid: batch } : { batch_iid: null, modelset_iid: modelset }),
+      iid: { not: standing?.iid ?? [] },
+      live_start_date_time: { lt: form.live_end_date_time },
+      live_end_date_time: { gt: form.live_start_date_time },
+    },
+    columns: [],
+    join: { name: 'modelset_iid.modelset_name', start: 'live_start_date_time', end: 'live_end_date_time' },
     sort: ['live_start_date_time'],
+    limit: 1,
   });
-  const other = others.find((each) => each.iid !== standing?.iid && overlap(spanOf(each), spanOf(form)));
-  if (!other) return undefined;
-  const { start, end } = spanOf(other);
-  return { name: other.name, start: wallClockText(start), end: wallClockText(end) };
+  return other && { ...other, start: wallClockText(other.start), end: wallClockText(other.end) };
 }
-
-type Times = Pick<Standing, 'live_start_date_time' | 'live_end_date_time'>;
-
-const spanOf = ({ live_start_date_time: start, live_end_date_time: end }: Times): Span => ({ start, end });
 
 /** Lists live quizzes with the names of their records, and the course and year of the model set. */
 async function listLiveQuizzes(store: Store, where: Where<'live_modelset_tag'>) {

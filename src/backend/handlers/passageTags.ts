@@ -18,9 +18,9 @@ export async function refuseUnfitPassage(store: Store, { passage_iid, modelset_i
   const modelset = await store.get('modelset', modelset_iid);
   const name = modelset?.modelset_name ?? '';
   if (!isTrue(modelset?.has_passage)) throw atModelset(say('modelset_without_passage', { modelset: name }));
-  const where = { passage_iid, modelset_iid, is_deleted_flag: 'n' } as const;
-  const tags = await store.list('passage_modelset_tag', { where, join: { passage: 'passage_iid.paragraph_title' } });
-  const [other] = tags.filter(({ iid }) => iid !== own);
+  const where = { iid: { not: own ?? [] }, passage_iid, modelset_iid, is_deleted_flag: 'n' } as const;
+  const join = { passage: 'passage_iid.paragraph_title' } as const;
+  const [other] = await store.list('passage_modelset_tag', { where, columns: [], join, limit: 1 });
   if (other) throw atModelset(say('passage_tagged_already', { passage: other.passage, modelset: name }));
 }
 

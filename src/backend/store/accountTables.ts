@@ -1,17 +1,12 @@
 import { type AnyPgColumn, boolean, integer, text } from 'drizzle-orm/pg-core';
+import { menu as menuRecord } from '@/contract/menu';
+import { user as userRecord } from '@/contract/user';
 import { iid, instant, refers } from './columns';
+import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
-export const user = recordTable('user', {
-  iid: iid(),
-  email: text().notNull(),
-  username: text().notNull(),
-  first_name: text(),
-  middle_name: text(),
-  last_name: text(),
-  is_staff: boolean().notNull(),
-  password_hash: text().notNull(),
-});
+/** A person; the password is in no record. */
+export const user = recordTable('user', { ...recordColumns(userRecord.shape, {}), password_hash: text().notNull() });
 
 /** A signed-in browser. `previous_id` is the refresh token it had before `rotated_at`. */
 export const session = recordTable('session', {
@@ -42,10 +37,8 @@ export const outbox_mail = recordTable('outbox_mail', {
 
 export const menu = recordTable('menu', {
   iid: iid(),
-  menu_name: text().notNull(),
-  menu_route: text(),
-  menu_icon: text(),
-  menu_types: text({ enum: ['inner', 'outer'] }).notNull(),
-  parent: refers('menu', (): AnyPgColumn<{ tableName: 'menu' }> => menu.iid),
+  ...recordColumns(menuRecord.omit({ id: true }).shape, {
+    parent: refers('menu', (): AnyPgColumn<{ tableName: 'menu' }> => menu.iid),
+  }),
   menu_order: integer().notNull(),
 });

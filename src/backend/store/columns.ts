@@ -1,4 +1,4 @@
-import { type AnyPgColumn, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, numeric } from 'drizzle-orm/pg-core';
 
 /** A moment: ISO 8601 in UTC in a row, `timestamptz` in PostgreSQL. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -13,17 +13,5 @@ export const iid = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const refers = <Target extends string>(target: Target, column: () => AnyPgColumn<{ tableName: Target }>) =>
   Object.assign(integer().references(column), { target });
 
-/** A flag, as on the wire. */
-export const yesNo = () => text({ enum: ['y', 'n'] });
-
 /** A number of at most 2 decimals, for money and percents: exact in PostgreSQL. */
 export const decimal = () => numeric({ precision: 12, scale: 2, mode: 'number' });
-
-/** Who created and last changed a record, when, and the remark on the change. */
-export const audit = () => ({
-  created_by: text(),
-  created_date: instant(),
-  modified_by: text(),
-  modified_date: instant(),
-  modified_remarks: text(),
-});

@@ -1,8 +1,9 @@
-import { text } from 'drizzle-orm/pg-core';
 import { batch as batchRecord } from '@/contract/batch';
+import { liveQuiz } from '@/contract/liveQuiz';
 import { modelset as modelsetRecord } from '@/contract/modelset';
+import { modelsetBatchTag } from '@/contract/modelsetBatchTag';
 import { course } from './catalogueTables';
-import { audit, iid, instant, refers } from './columns';
+import { iid, refers } from './columns';
 import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
@@ -17,10 +18,17 @@ export const modelset = recordTable(
 /** A tag that has a batch sit a model set: both have one course and year, and keep them while they are tagged. */
 export const modelset_batch_tag = recordTable('modelset_batch_tag', {
   iid: iid(),
-  modelset_iid: refers('modelset', () => modelset.iid).notNull(),
-  batch_iid: refers('batch', () => batch.iid).notNull(),
-  ...audit(),
+  ...recordColumns(
+    modelsetBatchTag.omit({ id: true, modelset_name: true, batch_name: true, course_iid: true, course_name: true, year: true })
+      .shape,
+    {
+      modelset_iid: refers('modelset', () => modelset.iid),
+      batch_iid: refers('batch', () => batch.iid),
+    },
+  ),
 });
+
+const { tag_id: _, modelset_id, modelset_name, batch_id, batch_name, course_iid, course_name, year, ...live } = liveQuiz.shape;
 
 /**
  * A live sitting of a model set within a window of time, by one batch or by none; a batch has the model set's course and year, and both
@@ -30,11 +38,5 @@ export const live_modelset_tag = recordTable('live_modelset_tag', {
   iid: iid(),
   modelset_iid: refers('modelset', () => modelset.iid).notNull(),
   batch_iid: refers('batch', () => batch.iid),
-  live_start_date_time: instant().notNull(),
-  live_end_date_time: instant().notNull(),
-  live_start_nep_date: text().notNull(),
-  live_end_nep_date: text().notNull(),
-  exam_time_duration: text().notNull(),
-  live_exam_status: text({ enum: ['PENDING', 'RUNNING', 'COMPLETED'] }).notNull(),
-  ...audit(),
+  ...recordColumns(live, {}),
 });

@@ -1,35 +1,31 @@
-import { type AnyPgColumn, integer, text } from 'drizzle-orm/pg-core';
-import { audit, iid, refers } from './columns';
+import { type AnyPgColumn, integer } from 'drizzle-orm/pg-core';
+import { company as companyRecord } from '@/contract/company';
+import { department as departmentRecord } from '@/contract/department';
+import { designation as designationRecord } from '@/contract/designation';
+import { iid, refers } from './columns';
+import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 export const department = recordTable('department', {
   iid: iid(),
-  department_name: text().notNull(),
-  department_code: text().notNull(),
-  parent: refers('department', (): AnyPgColumn<{ tableName: 'department' }> => department.iid),
-  ...audit(),
+  ...recordColumns(departmentRecord.omit({ id: true }).shape, {
+    parent: refers('department', (): AnyPgColumn<{ tableName: 'department' }> => department.iid),
+  }),
 });
 
-export const company = recordTable('company', {
-  iid: iid(),
-  company_name: text().notNull(),
-  company_address: text(),
-  company_email: text().notNull(),
-  company_logo: text(),
-  ...audit(),
-});
+const { id: _, company_contact: contacts, ...ofCompany } = companyRecord.shape;
+
+export const company = recordTable('company', { iid: iid(), ...recordColumns(ofCompany, {}) });
 
 export const company_contact = recordTable('company_contact', {
   iid: iid(),
   company_iid: refers('company', () => company.iid).notNull(),
-  company_contact_no: text().notNull(),
+  ...recordColumns(contacts.element.omit({ id: true }).shape, {}),
   contact_order: integer().notNull(),
 });
 
 export const designation = recordTable('designation', {
   iid: iid(),
-  designation: text().notNull(),
-  designation_code: text().notNull(),
+  ...recordColumns(designationRecord.omit({ id: true, department: true, department_name: true }).shape, {}),
   department_iid: refers('department', () => department.iid).notNull(),
-  ...audit(),
 });

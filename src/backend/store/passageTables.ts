@@ -1,6 +1,8 @@
-import { passage as passageRecord } from '@/contract/passage';
+import { audit } from '@/contract/fields';
+import { passageQuiz, passage as passageRecord } from '@/contract/passage';
+import { passageTag } from '@/contract/passageTag';
 import { course, subcourse } from './catalogueTables';
-import { audit, decimal, iid, refers, yesNo } from './columns';
+import { iid, refers } from './columns';
 import { modelset } from './modelsetTables';
 import { quiz } from './quizTables';
 import { recordColumns } from './recordColumns';
@@ -16,18 +18,20 @@ export const passage = recordTable(
 export const passage_quiz_tag = recordTable('passage_quiz_tag', {
   iid: iid(),
   passage_iid: refers('passage', () => passage.iid).notNull(),
-  quiz_iid: refers('quiz', () => quiz.iid).notNull(),
-  marks_weightage: decimal().notNull(),
-  ...audit(),
+  ...recordColumns(
+    { ...passageQuiz.pick({ quiz_iid: true, marks_weightage: true }).shape, ...audit },
+    { quiz_iid: refers('quiz', () => quiz.iid) },
+  ),
 });
+
+const { paragraph_iid: _, passage: title, course_name, subcourse_name, modelset_name, year, ...tagged } = passageTag.shape;
 
 /** A tag that gives a model set a passage: while the tag isn't deleted, the model set has this course and may have passages. */
 export const passage_modelset_tag = recordTable('passage_modelset_tag', {
-  iid: iid(),
+  ...recordColumns(tagged, {
+    course_iid: refers('course', () => course.iid),
+    subcourse_iid: refers('subcourse', () => subcourse.iid),
+    modelset_iid: refers('modelset', () => modelset.iid),
+  }),
   passage_iid: refers('passage', () => passage.iid).notNull(),
-  course_iid: refers('course', () => course.iid).notNull(),
-  subcourse_iid: refers('subcourse', () => subcourse.iid).notNull(),
-  modelset_iid: refers('modelset', () => modelset.iid).notNull(),
-  is_deleted_flag: yesNo().notNull(),
-  ...audit(),
 });

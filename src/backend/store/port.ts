@@ -1,4 +1,4 @@
-import type { Column, Filter, Joined, Query, Read } from './query';
+import type { Column, Existing, Filter, Joined, Query, Read } from './query';
 import type { NewRow, Row, TableName } from './tables';
 
 /** Changes to the row with this `iid`. */
@@ -6,10 +6,16 @@ export type Changed<T extends TableName> = Partial<NewRow<T>> & { iid: number };
 
 /** Stores the records. Every host has one; the parity tests check that they answer alike. */
 export interface Store {
-  list<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = undefined>(
-    table: T,
-    query?: Query<T, C, J>,
-  ): Promise<Read<T, C, J>[]>;
+  /**
+   * Returns the rows that match, with their own columns, those joined along foreign keys, and flags that say whether rows refer to them
+   * (`exists`).
+   */
+  list<
+    T extends TableName,
+    C extends Column<T> = Column<T>,
+    J extends Joined<T> | undefined = undefined,
+    E extends Existing<T> | undefined = undefined,
+  >(table: T, query?: Query<T, C, J, E>): Promise<Read<T, C, J, E>[]>;
   count<T extends TableName>(table: T, filter?: Filter<T>): Promise<number>;
   /** Returns the row, or undefined. `lock` holds it until the transaction ends: no other can change it, or lock it. */
   get<T extends TableName>(table: T, iid: number, lock?: 'lock'): Promise<Row<T> | undefined>;

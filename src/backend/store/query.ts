@@ -62,12 +62,26 @@ export interface Filter<T extends TableName> {
 /** The names of columns that are read along foreign keys. */
 export type Joined<T extends TableName> = Readonly<Record<string, Path<T>>>;
 
-export interface Query<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = Joined<T>>
-  extends Filter<T> {
+/** The flags that are read of the rows that refer to a row, by result name: is there one by this foreign key that matches? */
+export type Existing<T extends TableName> = Readonly<Record<string, Referring<T>>>;
+type Referring<T extends TableName> = { [R in Referrer<T>]: { by: R; where?: Where<TableOf<R>> } }[Referrer<T>];
+type TableOf<R> = R extends `${infer Child extends TableName}.${string}` ? Child : never;
+
+export interface Query<
+  T extends TableName,
+  C extends Column<T> = Column<T>,
+  J extends Joined<T> | undefined = Joined<T>,
+  E extends Existing<T> | undefined = Existing<T>,
+> extends Filter<T> {
   /** The row's own columns to read; by default all. */
   columns?: readonly C[];
   /** The columns read along foreign keys, by result name. */
   join?: J;
+  /**
+   * The flags about the rows that refer to each row, by result name, each true or false. They are as of the query's beginning: a decision
+   * that holds the row with `lock` reads them in a query of its own, after it.
+   */
+  exists?: E;
   /** The columns to sort by, ascending or `desc`; null comes last, or first. Equal rows, and all rows by default, are sorted by `iid`. */
   sort?: readonly (Path<T> | { column: Path<T>; order: 'desc' })[];
   offset?: number;
@@ -77,8 +91,14 @@ export interface Query<T extends TableName, C extends Column<T> = Column<T>, J e
 }
 
 /** A row as a query returns it. */
-export type Read<T extends TableName, C extends Column<T>, J extends Joined<T> | undefined> =
-  J extends Joined<T> ? Pick<Row<T>, C> & { [Name in keyof J]: Reach[T][J[Name]] } : Pick<Row<T>, C>;
+export type Read<
+  T extends TableName,
+  C extends Column<T>,
+  J extends Joined<T> | undefined,
+  E extends Existing<T> | undefined,
+> = Pick<Row<T>, C> &
+  (J extends Joined<T> ? { [Name in keyof J]: Reach[T][J[Name]] } : unknown) &
+  (E extends Existing<T> ? { [Name in keyof E]: boolean } : unknown);
 
 /** A filter, whatever its table. */
 export interface AnyFilter {
@@ -90,6 +110,7 @@ export interface AnyFilter {
 export interface AnyQuery extends AnyFilter {
   columns?: readonly string[];
   join?: Readonly<Record<string, string>> | undefined;
+  exists?: Readonly<Record<string, { by: string; where?: object }>> | undefined;
   sort?: readonly (string | { column: string; order: 'desc' })[];
   offset?: number;
   limit?: number;

@@ -1,5 +1,5 @@
-import { boolean, integer, text } from 'drizzle-orm/pg-core';
-import { quiz as quizRecord } from '@/contract/quiz';
+import { integer } from 'drizzle-orm/pg-core';
+import { quizOption, quiz as quizRecord } from '@/contract/quiz';
 import { quizLevel } from '@/contract/quizLevel';
 import { iid, refers } from './columns';
 import { recordColumns } from './recordColumns';
@@ -11,8 +11,7 @@ export const quiz = recordTable('quiz', recordColumns(quizRecord.omit({ quiz_opt
 export const quiz_option = recordTable('quiz_option', {
   iid: iid(),
   quiz_iid: refers('quiz', () => quiz.iid).notNull(),
-  options: text().notNull(),
-  correct: boolean().notNull(),
+  ...recordColumns(quizOption.omit({ option_id: true }).shape, {}),
   /** From 1. */
   option_order: integer().notNull(),
 });

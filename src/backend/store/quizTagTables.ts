@@ -1,8 +1,11 @@
-import { integer } from 'drizzle-orm/pg-core';
+import { text } from 'drizzle-orm/pg-core';
+import { audit } from '@/contract/fields';
+import { quizTag } from '@/contract/quizTag';
 import { course, lesson, main_topic, subcourse } from './catalogueTables';
-import { audit, decimal, iid, refers, yesNo } from './columns';
+import { iid, refers } from './columns';
 import { modelset } from './modelsetTables';
 import { quiz, quiz_level } from './quizTables';
+import { recordColumns } from './recordColumns';
 import { recordTable } from './recordTable';
 
 /**
@@ -19,8 +22,7 @@ export const quiz_tag = recordTable('quiz_tag', {
   lesson_iid: refers('lesson', () => lesson.iid).notNull(),
   modelset_iid: refers('modelset', () => modelset.iid),
   quiz_level_iid: refers('quiz_level', () => quiz_level.iid),
-  modelset_order_priority: integer(),
-  marks_weightage: decimal(),
-  lesson_quiz_active: yesNo().notNull(),
-  ...audit(),
+  ...recordColumns({ ...quizTag.pick({ modelset_order_priority: true, marks_weightage: true }).shape, ...audit }, {}),
+  /** 1 or 0 on the wire. */
+  lesson_quiz_active: text({ enum: ['y', 'n'] }).notNull(),
 });

@@ -1,5 +1,5 @@
 import type { NotNull } from 'drizzle-orm';
-import { integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { leavesOf } from '@/contract/leaves';
 import { decimal, iid, instant, type refers } from './columns';
@@ -31,13 +31,15 @@ type Filled<Column extends PgColumnBuilderBase, Value> = null extends Value ? Co
 
 type ColumnOf<Value> = [NonNullable<Value>] extends [number]
   ? ColumnFor<'number', 'PgInteger' | 'PgNumericNumber', number>
-  : ColumnFor<'string', 'PgText', NonNullable<Value>>;
-type ColumnFor<DataType extends 'number' | 'string', ColumnType extends string, Data> = PgColumnBuilderBase<{
+  : [NonNullable<Value>] extends [boolean]
+    ? ColumnFor<'boolean', 'PgBoolean', boolean>
+    : ColumnFor<'string', 'PgText', NonNullable<Value>>;
+type ColumnFor<DataType extends 'boolean' | 'number' | 'string', ColumnType extends string, Data> = PgColumnBuilderBase<{
   name: '';
   dataType: DataType;
   columnType: ColumnType;
   data: Data;
-  driverParam: number | string;
+  driverParam: boolean | number | string;
   enumValues: undefined;
 }>;
 
@@ -59,7 +61,8 @@ interface Nullable extends PgColumnBuilderBase {
 function builderOf(name: string, field: unknown): Nullable {
   const [value] = leavesOf(field);
   if (value instanceof z.ZodISODateTime) return instant();
-  if (value instanceof z.ZodString || value instanceof z.ZodEnum) return text();
+  if (value instanceof z.ZodString || value instanceof z.ZodStringFormat || value instanceof z.ZodEnum) return text();
+  if (value instanceof z.ZodBoolean) return boolean();
   if (value instanceof z.ZodNumberFormat) return integer();
   if (value instanceof z.ZodNumber) return decimal();
   throw new Error(`No column holds ${name}`);

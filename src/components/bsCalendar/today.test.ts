@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('today is the day where the person is', () => {
+test('today is the date in the user’s time zone', () => {
   vi.stubEnv('TZ', 'Asia/Kathmandu');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:15Z') });
   expect(toAd(today())).toBe('2026-11-22');

@@ -58,7 +58,7 @@ test('each is closed until all above it is chosen, says what to choose first, an
   await waitFor(() => expect(saved).toHaveBeenCalledWith(lesson));
 });
 
-test('what a person changes empties all below it, and nothing above', async () => {
+test('a user’s change empties all fields below it, and none above', async () => {
   const { user, submit, saved } = await openForm(chain, chainInputs, { ...staff, record: lesson });
   await shown(/^Lesson/, 'Physical regions');
   const subcourse = await box(/^Subcourse/);
@@ -74,7 +74,7 @@ test('what a person changes empties all below it, and nothing above', async () =
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('what is typed and not chosen changes nothing', async () => {
+test('typed text changes nothing until a choice is made', async () => {
   const { user, submit, saved } = await openForm(chain, chainInputs, { ...staff, record: lesson });
   await shown(/^Lesson/, 'Physical regions');
   await user.type(await box(/^Course/), 'Nayab');
@@ -108,7 +108,7 @@ test('where nothing is offered it says so', async () => {
   await waitFor(async () => expect(await box(/^Batch/)).toHaveAccessibleDescription('There is nothing to choose here yet'));
 });
 
-test('one that stands and isn’t offered is shown as such, and saved again as it was', async () => {
+test('a stored choice that isn’t offered any more is shown as such, and saved unchanged', async () => {
   const record = { ...tag, batch: 7, batch_name: 'Morning <batch> 2025' };
   const { submit, saved } = await openForm(ofYear, yearInputs, { ...staff, record });
   await shown(/^Batch/, 'Morning <batch> 2025 (no longer offered)');
@@ -126,7 +126,7 @@ function LoadYear() {
   );
 }
 
-test('what is loaded above it empties nothing; what doesn’t fit then is refused at its field', async () => {
+test('loading a value above empties nothing; a choice that doesn’t fit it is refused at its field', async () => {
   const inputs = [...yearInputs, <LoadYear key="load" />];
   const { user, submit, saved } = await openForm(ofYear, inputs, { ...staff, record: tag });
   await shown(/^Batch/, 'Morning batch, Baisakh');
@@ -139,7 +139,7 @@ test('what is loaded above it empties nothing; what doesn’t fit then is refuse
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('what is typed while the choices are on their way stays, and finds them when they come', async () => {
+test('text typed while the choices load stays, and finds them once they have loaded', async () => {
   const { between, gate } = gateBefore('getBatchSelect');
   const { user } = await openForm(ofYear, yearInputs, { ...staff, between, record: { courses: 1, year: 2026 } });
   const batch = await box(/^Batch/);
@@ -153,7 +153,7 @@ test('what is typed while the choices are on their way stays, and finds them whe
   expect(batch).toHaveDisplayValue(/^Weekend batch/);
 });
 
-test('choices that don’t come are told of at the field, and asked for again; the rest stays', async () => {
+test('choices that fail to load are reported at the field and can be loaded again; the rest stays', async () => {
   const { between, gate } = gateBefore('getSubCourseSelectById');
   gate.isBroken = true;
   const { user, submit, saved } = await openForm(chain, chainInputs, { ...staff, between, record: lesson });

@@ -54,7 +54,7 @@ test('a search asks for a batch of its course and year, by the names of its own 
   expect(await axeFaults()).toEqual([]);
 });
 
-test('what an address was searched for stands there, also what isn’t offered', async () => {
+test('a search in the address is shown in its inputs, even if it isn’t among the choices', async () => {
   await renderWidget(<Row searched={{ course_id: 1, year: 2026, group: 7 }} onSearch={() => undefined} />, {}, { as: 'staff' });
   await waitFor(async () => expect(await box(/^Batch/)).toHaveDisplayValue('#7 (no longer offered)'));
 });

@@ -1,4 +1,3 @@
-import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -7,9 +6,6 @@ import { ShareBar } from '@/components/bulk/ShareBar';
 import { useUndoMany } from '@/components/bulk/undoMany';
 import { useBulk } from '@/components/bulk/useBulk';
 import { atOnce, isWhole, type Outcome } from '@/components/bulk/useEach';
-import { DocumentTitle } from '@/components/DocumentTitle';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { FailureText } from '@/components/feedback/FailureText';
 import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import { useNameOf } from '@/components/fields/useNameOf';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
@@ -17,6 +13,7 @@ import type { Verb } from '@/providers/data/adapter';
 import { useServices } from '@/providers/services';
 import { NameList } from './NameList';
 import { NoneFits } from './NoneFits';
+import { RouteQuestion } from './RouteQuestion';
 
 interface ConfirmEachProps {
   /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
@@ -32,46 +29,33 @@ interface ConfirmEachProps {
 export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
   const translate = useTranslate();
   const nameOf = useNameOf();
-  const close = useCloseRoute();
   const { search } = useLocation();
   const { confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, change, undo });
-  const title = translate(`${texts}.title`);
   const count = { smart_count: records.length };
   // Processed records are unselected while the result is still shown.
   if (records.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      content={
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-          <DocumentTitle text={title} />
-          {outcome && !share && (
-            <BulkOutcome
-              outcome={outcome}
-              texts="ui.bulk"
-              done={`${texts}.each.done`}
-              form="../edit"
-              search={search}
-              onUndo={takeBack}
-            />
-          )}
-          {outcome?.end && (
-            <Alert severity="error">
-              <FailureText texts="ui.not_done" error={outcome.end} />
-            </Alert>
-          )}
-          <div>{translate(`${texts}.each.effect`, count)}</div>
-          <NameList names={records.map(nameOf)} label={title} />
-          {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
-        </Box>
-      }
-      confirmLabel={translate(`${texts}.confirm`)}
+    <RouteQuestion
+      texts={texts}
+      error={outcome?.end}
       danger={danger}
       busy={share !== undefined}
       onConfirm={() => void confirm(records)}
-      onClose={close}
-    />
+    >
+      {outcome && !share && (
+        <BulkOutcome
+          outcome={outcome}
+          texts="ui.bulk"
+          done={`${texts}.each.done`}
+          form="../edit"
+          search={search}
+          onUndo={takeBack}
+        />
+      )}
+      <div>{translate(`${texts}.each.effect`, count)}</div>
+      <NameList names={records.map(nameOf)} label={translate(`${texts}.title`)} />
+      {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
+    </RouteQuestion>
   );
 }
 

@@ -1,13 +1,11 @@
-import { Alert, Box } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { DocumentTitle } from '@/components/DocumentTitle';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { FailureText } from '@/components/feedback/FailureText';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
 import { NameList } from './NameList';
+import { RouteQuestion } from './RouteQuestion';
 
 interface ConfirmRouteProps<C extends Call> {
   /** Keys of the catalogue: `.title`, `.effect` and `.confirm` below it, and `.question` if the specification has one. */
@@ -42,29 +40,12 @@ export function ConfirmRoute<C extends Call>({
   const translate = useTranslate();
   const close = useCloseRoute();
   const { mutateAsync, isPending, error } = useCall(call);
-  const title = translate(`${texts}.title`);
   const filled = { ...places, name: names[0], smart_count: names.length };
   const question = translate(`${texts}.question`, { ...filled, _: '' });
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      content={
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-          <DocumentTitle text={title} />
-          <div>{translate(`${texts}.effect`, filled)}</div>
-          {names.length > 1 && <NameList names={names} label={title} />}
-          {notice}
-          {refused && <Alert severity="warning">{refused}</Alert>}
-          {question && <div>{question}</div>}
-          {error && (
-            <Alert severity="error">
-              <FailureText texts="ui.not_done" error={error} />
-            </Alert>
-          )}
-        </Box>
-      }
-      confirmLabel={translate(`${texts}.confirm`)}
+    <RouteQuestion
+      texts={texts}
+      error={error}
       danger={danger ?? false}
       disabled={refused !== undefined}
       busy={isPending}
@@ -75,7 +56,12 @@ export function ConfirmRoute<C extends Call>({
           () => undefined,
         );
       }}
-      onClose={close}
-    />
+    >
+      <div>{translate(`${texts}.effect`, filled)}</div>
+      {names.length > 1 && <NameList names={names} label={translate(`${texts}.title`)} />}
+      {notice}
+      {refused && <Alert severity="warning">{refused}</Alert>}
+      {question && <div>{question}</div>}
+    </RouteQuestion>
   );
 }

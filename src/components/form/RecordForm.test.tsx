@@ -38,7 +38,7 @@ async function open(record: FormValues = {}, save = vi.fn(async (values: FormVal
 const choice = (answer: string) => screen.getByRole('radio', { name: answer });
 const saveForm = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a field that isn’t asked for isn’t judged, and is saved as nothing', async () => {
+test('a field that isn’t required isn’t validated, and is saved as null', async () => {
   const form = await open({ lesson_title: 'Rivers', preview_status: 'y' });
   await form.user.type(screen.getByRole('textbox', { name: /^Preview Video URL/ }), 'half an addr');
   await saveForm(form);
@@ -51,7 +51,7 @@ test('a field that isn’t asked for isn’t judged, and is saved as nothing', a
   );
 });
 
-test('what a save will remove is said before, and no longer where the choice is undone', async () => {
+test('the form says what a save will remove, unless the choice is undone', async () => {
   const { user } = await open({ lesson_title: 'Rivers', preview_status: 'y', preview_video_url: 'https://coursedesk.test/1' });
   const notice = () => screen.queryByText(/^Saving removes what your choices have no use for: Preview Video URL$/);
   expect(notice()).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test('what a save will remove is said before, and no longer where the choice is 
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('the list of what is wrong goes by the order of the screen', async () => {
+test('the list of faults has the order of the screen', async () => {
   const form = await open({ preview_status: 'y' });
   await saveForm(form);
   const summary = within(await screen.findByRole('alert'));
@@ -69,7 +69,7 @@ test('the list of what is wrong goes by the order of the screen', async () => {
   expect(links).toEqual(['Preview Video URL', 'Lesson Title']);
 });
 
-test('what is wrong with a field that is not on the screen stands above the form, and takes the focus', async () => {
+test('the fault of a field that is not on the screen is shown above the form, and gets the focus', async () => {
   const refuse = async (): Promise<FormValues> => {
     throw new HttpError('Refused', 400, { errors: { lesson_order: 'Somebody stands there' } });
   };

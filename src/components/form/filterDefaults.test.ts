@@ -9,7 +9,7 @@ const lesson = z.object({ courses: record, subcourse: record, lesson: record });
 const report = z.object({ courses: record, subcourse: ifGiven(record), year: ifGiven(year) });
 const modelset = z.object({ course_id: record, batch_year: year, modelset: record });
 
-test('what was chosen goes along by any name, and what a filter can do without begins empty', () => {
+test('choices are carried over to fields of other names, and optional filters begin empty', () => {
   keepFilter({ courses: 1, subcourse: 2, lesson: 3 });
   expect(filterDefaults(lesson)).toEqual({ courses: 1, subcourse: 2, lesson: 3 });
   expect(filterDefaults(report)).toEqual({ courses: 1 });

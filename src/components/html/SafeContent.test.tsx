@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SafeContent } from './SafeContent';
 
-test('HTML is shown without what it must not have', () => {
+test('HTML is shown without forbidden parts', () => {
   render(
     <SafeContent
       profile="content"
@@ -19,7 +19,7 @@ test('a text keeps the styles that leave it in its place', () => {
   expect(screen.getByText('Centre').style.cssText).toBe('text-align: center;');
 });
 
-test('formulas are drawn once what draws them has come, also in a text that follows', async () => {
+test('formulas are rendered once their code has loaded, also in a later text', async () => {
   const { rerender } = render(<SafeContent profile="content" html="<p>Is \(x^2\) enough?</p>" />);
   await waitFor(() => expect(document.querySelector('.katex')).toBeInTheDocument());
   expect(screen.getByText(/^Is/).firstChild).toHaveTextContent('Is');
@@ -28,7 +28,7 @@ test('formulas are drawn once what draws them has come, also in a text that foll
   expect(screen.getByText('\\(z\\)')).toHaveProperty('tagName', 'CODE');
 });
 
-test('of the words of a text none stand together that stood in two blocks, and no block stands in a line', () => {
+test('words of two blocks of a text stay apart, and no block is rendered inside a line', () => {
   render(
     <SafeContent
       profile="words"

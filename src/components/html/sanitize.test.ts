@@ -102,7 +102,7 @@ test.each([
   expect(shown(`style='${style}'`)).toBe(`<p style="${page.style.cssText.replaceAll('"', '&quot;')}">x</p>`);
 });
 
-test('a size that goes by the size round it is not set within another', () => {
+test('a relative size inside another one is ignored', () => {
   const nested = '<span style="font-size: 1.5em;">a<b><span style="font-size: 300%;">b</span></b></span>';
   expect(sanitize(nested, 'content')).toBe('<span style="font-size: 1.5em;">a<b><span>b</span></b></span>');
 });

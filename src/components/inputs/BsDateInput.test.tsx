@@ -89,14 +89,14 @@ test('a day that the month does not have is refused at the field, which takes th
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what is wrong with the Gregorian date is said at the field too', async () => {
+test('faults of the Gregorian date are shown at the field, too', async () => {
   const { input, submit } = await open({ ...stored, updated_date_eng: '2024-08-29' });
   await submit();
   await waitFor(() => expect(input).toHaveAccessibleDescription('Must be the same day in both calendars'));
   expect(input).toBeInvalid();
 });
 
-test('what the server says of it stands at the field', async () => {
+test('the server’s message is shown at the field', async () => {
   const refusal = new HttpError('Please correct the marked fields', 400, { errors: { updated_date_nep: 'That was a holiday' } });
   const { input, submit } = await open(stored, vi.fn().mockRejectedValue(refusal));
   await submit();

@@ -110,7 +110,7 @@ test('the time stays while another day is chosen from the calendar by keyboard',
   await waitFor(() => expect(saved).toHaveBeenCalledWith(sent));
 });
 
-test('what the server says of the whole stands at the date, which takes the focus', async () => {
+test('the server’s message about the whole is shown at the date, which gets the focus', async () => {
   const errors = { live_start_date_time: 'It overlaps' };
   const save = () => Promise.reject(new HttpError('Please correct the marked fields', 400, { errors }));
   const { submit } = await openForm(schema, input, { record: stored, save });

@@ -31,7 +31,7 @@ test.each(['calen', 'EVENT'])('“%s” finds one by its name in words or on the
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ menu_icon: 'event' }));
 });
 
-test('one that stands and isn’t allowed says so, and may be saved again; all others are offered beside it', async () => {
+test('a stored icon that isn’t allowed is shown as such, and may be saved again; all others are offered beside it', async () => {
   const { user, saved, submit } = await open('rocket');
   expect(box()).toHaveValue('rocket (no longer offered)');
   await user.click(box());

@@ -43,7 +43,7 @@ test('bounds are said before a number is typed, but for those that are there for
   expect(field(/^Price/)).not.toHaveAccessibleDescription();
 });
 
-test('what is no such number stays, is told at its field, and the first takes the focus', async () => {
+test('an invalid number stays, is reported at its field, and the first such field gets the focus', async () => {
   const { user, saved, submit } = await openForm(schema, inputs);
   await user.type(field(/^Seats/), 'ten');
   await user.type(field(/^Discount/), '100.005');

@@ -31,7 +31,7 @@ test('a long list shows its first matches, and finds every record by its name', 
   expect(await axeFaults()).toEqual([]);
 });
 
-test('a name that nothing has is said to be none; what is emptied is missed', async () => {
+test('a name without a match is reported, and so is an emptied field', async () => {
   const { user, submit, saved } = await openForm(schema, <ReferenceInput source="lesson" choices={read(lessons)} />, {
     record: { lesson: 7 },
   });
@@ -45,7 +45,7 @@ test('a name that nothing has is said to be none; what is emptied is missed', as
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('one that stands and isn’t among the choices is shown by its name, or by its number', async () => {
+test('a stored record that isn’t among the choices is shown by its name, or by its number', async () => {
   const standing = { id: 300, name: 'Lakes <b>' };
   const { unmount } = await openForm(schema, <ReferenceInput source="lesson" choices={read(lessons)} standing={standing} />, {
     record: { lesson: 300 },
@@ -58,7 +58,7 @@ test('one that stands and isn’t among the choices is shown by its name, or by 
   await waitFor(async () => expect(await box()).toHaveDisplayValue('#301 (no longer offered)'));
 });
 
-test('what is saved before the choices have come keeps what stands', async () => {
+test('saving before the choices have loaded keeps the stored value', async () => {
   const { submit, saved } = await openForm(schema, <ReferenceInput source="lesson" choices={read(undefined)} />, {
     record: { lesson: 7 },
   });

@@ -51,7 +51,7 @@ test('a year that stands is offered too, and refused where it may not stay', asy
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('what isn’t chosen is told, and axe finds no fault', async () => {
+test('a missing choice is reported, and axe finds no fault', async () => {
   const { submit } = await openForm(schema, inputs);
   await submit();
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));

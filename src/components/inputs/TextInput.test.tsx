@@ -8,7 +8,7 @@ import { TextInput } from './TextInput';
 
 const schema = z.object({ course_name: text(3, 50, ['more_than', 'cannot_exceed_from']), modified_remarks: remarks(4, 100) });
 
-test('what is typed is bounded before it is counted', async () => {
+test('typed text is limited before it is counted', async () => {
   const { user } = await renderWidget(
     <RecordForm schema={schema} save={async () => undefined} onSaved={() => undefined} drafts="none">
       <TextInput source="course_name" />

@@ -102,7 +102,7 @@ function typeLetter(letter: string, into = editable()) {
   fireEvent.input(into);
 }
 
-test.each([...names, 'tiptap'] as const)('what is typed into %s as the form is saved is saved too', async (name) => {
+test.each([...names, 'tiptap'] as const)('text typed into %s just before the form is saved is saved too', async (name) => {
   const { save } = await open('<p>Nepal</p>', name);
   const saveButton = screen.getByRole('button', { name: 'Save' });
   typeLetter('i');
@@ -110,7 +110,7 @@ test.each([...names, 'tiptap'] as const)('what is typed into %s as the form is s
   await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ sub_topic_desc: '<p>Nepali</p>' })));
 });
 
-test.each([...names, 'tiptap'] as const)('a form that is left as something is typed into %s asks', async (name) => {
+test.each([...names, 'tiptap'] as const)('leaving a form just after typing into %s asks first', async (name) => {
   await open('<p>Nepal</p>', name);
   const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);

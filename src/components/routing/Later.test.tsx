@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-test('what stands round the first page is drawn after it, and with each page from then on', async () => {
+test('the parts around the first page are rendered after it, and together with each later page', async () => {
   vi.resetModules();
   const [{ Later }, { pageIsShown }] = await Promise.all([import('./Later'), import('./whenIdle')]);
   const drawn: string[] = [];

@@ -1,7 +1,8 @@
 import { fireEvent, getConfig, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { forgetFailures, lazyScreen } from './lazyScreen';
+import { LoadBoundary } from './LoadBoundary';
+import { lazyScreen } from './lazyScreen';
 
 const open = () => {
   const load = vi.fn(async () => ({ Faq: () => <p>The questions</p> }));
@@ -52,29 +53,22 @@ test('a screen that was fetched as it was shown keeps what is typed in it, howev
   expect(typed).toHaveValue('Why?');
 });
 
-class Boundary extends Component<{ children: ReactNode }> {
-  override state: { error?: Error } = {};
-  static getDerivedStateFromError = (error: Error) => ({ error });
-  override componentDidCatch = () => forgetFailures();
-  override render() {
-    const { error } = this.state;
-    if (!error) return <Suspense fallback="One moment">{this.props.children}</Suspense>;
-    return (
-      <button type="button" onClick={() => this.setState({ error: undefined })}>
-        {error.message}
-      </button>
-    );
-  }
-}
-
-test('a screen whose code didn’t come says so, and is fetched anew when it is tried again', async () => {
+test('a screen whose code failed to load says so, and Try again loads it', async () => {
   const load = vi.fn(async () => ({ Faq: () => <p>The questions</p> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Faq = lazyScreen(load, 'Faq');
   render(
-    <Boundary>
-      <Faq />
-    </Boundary>,
+    <LoadBoundary
+      renderFailed={({ message }, retry) => (
+        <button type="button" onClick={retry}>
+          {message}
+        </button>
+      )}
+    >
+      <Suspense fallback="One moment">
+        <Faq />
+      </Suspense>
+    </LoadBoundary>,
     { onCaughtError: () => undefined },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'ui.unreachable' }));

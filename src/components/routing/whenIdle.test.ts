@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what isn’t needed yet waits until the page has stood for a while', async () => {
+test('work that isn’t needed yet waits until the page has been shown for a while', async () => {
   const work = vi.fn();
   pageIsShown();
   whenIdle(work);

@@ -112,7 +112,7 @@ test('a field of a row goes by what is chosen in that row', async () => {
   expect(screen.getAllByRole('textbox', { name: /^Reason/ })).toEqual([box(2, /^Reason/)]);
 });
 
-test('what the server says of a row stands there and takes the focus, what it says of the list stands below it', async () => {
+test('a server’s message about a row is shown there and gets the focus; one about the list is shown below it', async () => {
   const said = { 'water_names.1.spelling': 'That is no river', water_names: 'None of them is right' };
   const refuse = () => Promise.reject(new HttpError('Refused', 400, { errors: said }));
   const { submit } = await openForm(schema, inputs, { record: three, save: refuse });
@@ -151,7 +151,7 @@ const flagged = z.object({
   ),
 });
 
-test('whichever row comes first may be one that stays; a flag of a row is true or false', async () => {
+test('the first row can’t be removed, whichever it is; a flag of a row is true or false', async () => {
   const stays = (
     <ArrayInput source="water_names" firstStays>
       <TextInput source="spelling" />

@@ -40,7 +40,7 @@ test('an icon says what it does while it is pointed at, wherever in it, and then
   expect(shown()).toBeUndefined();
 });
 
-test('it says so to the keyboard, until the focus goes; Escape takes it away', async () => {
+test('the tip appears on keyboard focus until the focus leaves; Escape hides it', async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(button('Edit')).toHaveFocus();
@@ -53,7 +53,7 @@ test('it says so to the keyboard, until the focus goes; Escape takes it away', a
   expect(shown()).toBeUndefined();
 });
 
-test('what is pressed has said enough; what can’t be done says why, to a finger too', async () => {
+test('a press hides the tip; a disabled action shows its reason, on touch as well', async () => {
   const user = userEvent.setup();
   await user.hover(button('Edit'));
   await screen.findByRole('tooltip');
@@ -68,7 +68,7 @@ test('what is pressed has said enough; what can’t be done says why, to a finge
   expect(await screen.findByRole('tooltip')).toHaveTextContent('It has learners');
 });
 
-test('of what is gone before it is read nothing is said', async () => {
+test('no tip is shown for an element that is gone', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<button type="button" aria-label="Gone" {...tip('Gone')} />);
   await user.hover(button('Gone'));

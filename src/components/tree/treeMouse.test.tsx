@@ -45,7 +45,7 @@ test('a row has its tools, and a button for the menu of all, which is of that ro
   expect(screen.getByText('/')).toBeInTheDocument();
 });
 
-test('what was searched for is marked in the names, or after the name where it stands elsewhere', () => {
+test('matches are marked in the names, or after the name if they are elsewhere', () => {
   const marked = () => screen.queryAllByRole('mark').map(({ textContent }) => textContent);
   const tree = (wanted: string) => (
     <MemoryRouter>

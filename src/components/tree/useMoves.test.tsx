@@ -100,7 +100,7 @@ test('the menu of a row moves it too, as far as there is room, and isn’t offer
   expect(within(row('Geography')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what can’t be moved stays', async () => {
+test('a node that can’t be moved stays', async () => {
   const user = openTree();
   await user.tab();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -132,7 +132,7 @@ function pending() {
   return { promise, accept: () => accept(), refuse: () => refuse() };
 }
 
-test('while one move runs no other starts, and it is told once it is done', async () => {
+test('no move starts while another runs, and each is announced when it is done', async () => {
   const { user, accept } = await moveAndWait();
   accept();
   await waitFor(() => expect(news()).toBe('ui.tree_moved Regions 2 3'));
@@ -140,7 +140,7 @@ test('while one move runs no other starts, and it is told once it is done', asyn
   await waitFor(() => expect(news()).toBe('ui.tree_moved Regions 3 3'));
 });
 
-test('a move that is refused is never told as done', async () => {
+test('a refused move is never announced as done', async () => {
   const { refuse } = await moveAndWait();
   const told: (string | null)[] = [];
   new MutationObserver(() => told.push(news())).observe(screen.getByRole('status'), { childList: true, characterData: true });
@@ -175,7 +175,7 @@ test('dragged down, a row lands below all that its sibling holds', () => {
   expect(drag('Parks', 'Regions')).toEqual({ allowed: true, line: 5 * 36 });
 });
 
-test('a row is refused where it has no siblings, and put down by Escape', () => {
+test('a row can’t be dropped where it has no siblings, and Escape ends the drag', () => {
   openTree();
   for (const over of ['Parks', 'History', 'Unification', 'Tarai']) {
     expect(drag('Parks', over)).toEqual({ allowed: false, line: null });

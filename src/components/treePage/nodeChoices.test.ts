@@ -43,7 +43,7 @@ test('no sequence of moves that the form offers makes a cycle: every node stays 
   );
 });
 
-test('all but a node and what stands below it is offered', () => {
+test('all nodes are offered but the node itself and those below it', () => {
   const parents = fc
     .array(fc.nat(), { minLength: 1, maxLength: 12 })
     .map((drawn): Parents => drawn.map((above, place) => above % (place + 1) || null));

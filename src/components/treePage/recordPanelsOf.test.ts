@@ -7,7 +7,7 @@ import type { recordPanelsOf } from './recordPanelsOf';
 type Panels = Parameters<typeof recordPanelsOf<RecordNode<object>, typeof designationForm>>[0];
 
 // This test fails in `tsc` alone.
-test('what a record stands below is a field of its form', () => {
+test('a record’s parent is a field of its form', () => {
   expectTypeOf<Panels['above']['field']>().toEqualTypeOf<keyof typeof designationForm.shape>();
   expectTypeOf<(typeof levels)['lesson']['parentField']>().not.toEqualTypeOf<string | undefined>();
 });

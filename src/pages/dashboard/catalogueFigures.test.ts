@@ -55,7 +55,7 @@ const catalogue: CategoryNode[] = [
 const counts = (categories: CategoryNode[]) =>
   catalogueFigures(courseNodes({ data: categories })).map(({ name, count, part }) => [name, count, part]);
 
-test('each figure counts a level through the whole tree, with what of it is empty, live or lacks its video', () => {
+test('each figure counts a level through the whole tree, and its records that are empty, live or without a video', () => {
   expect(counts(catalogue)).toEqual([
     ['categories', 2, 1],
     ['courses', 2, 1],

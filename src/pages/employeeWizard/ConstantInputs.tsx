@@ -3,18 +3,22 @@ import { useTranslate } from 'react-admin';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { bloodGroups, religions } from '@/contract/employeeParts';
 
+interface ConstantInputProps {
+  source: string;
+}
+
 /** The choices are constants: nothing is read for them. */
 const read = { error: null, isPending: false, refetch: () => undefined };
 
-export const BloodGroupInput = () => <ReferenceInput source="blood_group_id" choices={bloodChoices} />;
+export const BloodGroupInput = ({ source }: ConstantInputProps) => <ReferenceInput source={source} choices={bloodChoices} />;
 
 const bloodChoices = { ...read, data: bloodGroups.map((name, place) => ({ id: place + 1, name })) };
 
-export function ReligionInput() {
+export function ReligionInput({ source }: ConstantInputProps) {
   const translate = useTranslate();
   const choices = useMemo(
     () => ({ ...read, data: religions.map((name, place) => ({ id: place + 1, name: translate(`religions.${name}`) })) }),
     [translate],
   );
-  return <ReferenceInput source="religion_id" choices={choices} />;
+  return <ReferenceInput source={source} choices={choices} />;
 }

@@ -11,18 +11,27 @@ import { misfits } from '@/contract/misfits';
 import { useRead } from '@/providers/data/useRead';
 import { useBranches } from './useBranches';
 
-export const BranchInput = () => <ReferenceInput source="curr_branch_id" choices={useBranches()} />;
+interface PlaceInputProps {
+  source: string;
+}
 
-export const DepartmentInput = () => (
-  <ReferenceInput source={department} choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)} />
+export const BranchInput = ({ source }: PlaceInputProps) => <ReferenceInput source={source} choices={useBranches()} />;
+
+export const DepartmentInput = ({ source }: PlaceInputProps) => (
+  <ReferenceInput source={source} choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)} />
 );
 
+interface DesignationInputProps extends PlaceInputProps {
+  /** The field of the designation's department. */
+  department: string;
+}
+
 /** A designation of the chosen department; one call returns those of all departments. */
-export function DesignationInput() {
+export function DesignationInput({ source, department }: DesignationInputProps) {
   const translate = useTranslate();
   const chosen: unknown = useWatch({ name: department });
   const { data: all, ...read } = useRead(designationCalls.getDesignationAll, {}, rowsOf);
-  useClearedBelow(source, above);
+  useClearedBelow(source, [department]);
   useFieldCheck(source, (value) => {
     const designation = all?.find(({ id }) => id === value);
     return designation && designation.department !== chosen ? say(misfits.designation) : undefined;
@@ -32,10 +41,6 @@ export function DesignationInput() {
   const closed = translate('ui.choose_first', { fields: translate(`fields.${department}`) });
   return <ReferenceInput source={source} choices={{ ...read, data }} closed={typeof chosen === 'number' ? undefined : closed} />;
 }
-
-const source = 'curr_designation_id';
-const department = 'curr_department_id';
-const above = [department];
 
 const departmentChoices = ({ data }: Reply<typeof departmentCalls.getDepartmentAll>) =>
   data.map(({ id, department_name }) => ({ id, name: department_name }));

@@ -11,16 +11,16 @@ export const ServiceStep = () => (
   <>
     <Group title="employee.place">
       <Cell width={8}>
-        <BranchInput />
+        <BranchInput source="curr_branch_id" />
       </Cell>
       <Cell width={4}>
         <SelectInput source="employment_status" />
       </Cell>
       <Cell width={6}>
-        <DepartmentInput />
+        <DepartmentInput source="curr_department_id" />
       </Cell>
       <Cell width={6}>
-        <DesignationInput />
+        <DesignationInput source="curr_designation_id" department="curr_department_id" />
       </Cell>
       <DatePairInput source="joining_date_nep" ad="joining_date_eng" />
     </Group>

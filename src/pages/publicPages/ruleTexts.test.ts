@@ -9,7 +9,7 @@ test('a server’s count is said in the digits of the language', async () => {
   expect(await ruleText(refusal, 'ne')).toBe('धेरै पटक प्रयास भयो, ३० सेकेन्डपछि फेरि प्रयास गर्नुहोस्');
 });
 
-test('what is typed with digits keeps those that it has', async () => {
+test('typed text keeps its digits', async () => {
   await preloadCatalogue('ne');
   expect(translatorOf('ne')('outbox_to', { to: 'sita2@coursedesk.test' })).toBe('प्रापक: sita2@coursedesk.test');
 });

@@ -1,5 +1,5 @@
 import type { Store } from '@/backend/store/port';
-import type { Column, Filter, Joined, Query, Read } from '@/backend/store/query';
+import type { Column, Existing, Filter, Joined, Query, Read } from '@/backend/store/query';
 import type { Row, TableName } from '@/backend/store/tables';
 import type { FakeRestTables } from './fakeRestTables';
 import { matcher, reader, sorter } from './rowQuery';
@@ -19,14 +19,16 @@ export function openStore(rows: FakeRestTables, written: Set<TableName>): Store 
   };
 
   return {
-    async list<T extends TableName, C extends Column<T> = Column<T>, J extends Joined<T> | undefined = undefined>(
-      table: T,
-      query: Query<T, C, J> = {},
-    ) {
+    async list<
+      T extends TableName,
+      C extends Column<T> = Column<T>,
+      J extends Joined<T> | undefined = undefined,
+      E extends Existing<T> | undefined = undefined,
+    >(table: T, query: Query<T, C, J, E> = {}) {
       const matching = await select(table, query);
       const { sort, offset = 0, limit = matching.length } = query;
       const shown = matching.toSorted(sorter(rows, table, sort)).slice(offset, offset + limit);
-      return copiesOf<Read<T, C, J>>(shown.map(reader(rows, table, query)));
+      return copiesOf<Read<T, C, J, E>>(shown.map(await reader(rows, table, query)));
     },
     count: async (table, filter = {}) => (await select(table, filter)).length,
     get: async (table, iid) => (await selectOne(table, iid))[0],

@@ -1,5 +1,5 @@
 import { type Operator, operatorsOf } from '@/backend/store/conditions';
-import { referencesNamed, targetOf } from '@/backend/store/foreignKeys';
+import { type Reference, referencesNamed, targetOf } from '@/backend/store/foreignKeys';
 import type { AnyFilter, AnyQuery } from '@/backend/store/query';
 import { searchTextOf } from '@/backend/store/searchTexts';
 import type { TableName } from '@/backend/store/tables';
@@ -43,11 +43,18 @@ export async function matcher(rows: FakeRestTables, table: TableName, { where = 
     }
   }
   for (const reference of referencesNamed(without)) {
-    const referring = await rows.select(reference.table, () => true);
-    const referred = new Set(referring.map((row) => valueOf(row, reference.column)));
+    const referred = await referredTo(rows, reference);
     tests.push(({ iid }) => !referred.has(iid));
   }
   return (row) => tests.every((test) => test(row));
+}
+
+/** Returns the ids to which rows refer by a foreign key: all rows, or those that match. */
+async function referredTo(rows: FakeRestTables, { table, column }: Reference, filter: AnyFilter = {}): Promise<Set<unknown>> {
+  // Its conditions may follow foreign keys.
+  if (filter.where) await rows.open(table);
+  const referring = await rows.select(table, await matcher(rows, table, filter));
+  return new Set(referring.map((row) => valueOf(row, column)));
 }
 
 type Holds = (wanted: unknown, place: Place) => (value: unknown) => boolean;
@@ -97,13 +104,18 @@ export function sorter(rows: FakeRestTables, table: TableName, sort: AnyQuery['s
   };
 }
 
-/** Makes a function that reads a query's own and joined columns from a row. */
-export function reader(rows: FakeRestTables, table: TableName, { columns, join = {} }: AnyQuery) {
+/** Makes a function that reads a query's own and joined columns from a row, and its flags. */
+export async function reader(rows: FakeRestTables, table: TableName, { columns, join = {}, exists = {} }: AnyQuery) {
   const joined = Object.entries(join).map(([name, path]) => [name, placeAt(rows, table, path).read] as const);
-  return (row: object): object =>
+  const flags: (readonly [name: string, ids: Set<unknown>])[] = [];
+  for (const [name, { by, ...filter }] of Object.entries(exists)) {
+    for (const reference of referencesNamed(by)) flags.push([name, await referredTo(rows, reference, filter)]);
+  }
+  return (row: { iid: number }): object =>
     Object.fromEntries([
       ...(columns ?? Object.keys(row)).map((column) => [column, valueOf(row, column)] as const),
       ...joined.map(([name, read]) => [name, read(row)] as const),
+      ...flags.map(([name, ids]) => [name, ids.has(row.iid)] as const),
     ]);
 }
 

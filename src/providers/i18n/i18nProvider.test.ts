@@ -61,7 +61,7 @@ test('the texts of an area come when it is opened, in one language, and follow i
   expect(i18n.translate('hills.list')).toBe('पहाड');
 });
 
-test('what was opened before a shell came stands in its catalogue', async () => {
+test('texts that were opened before the shell are in its catalogue', async () => {
   await openTexts(area('lakes'));
   expect((await open()).i18n.translate('lakes.list')).toBe('Hills');
 });

@@ -2,8 +2,6 @@ import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { calledByQuestion, names, texts } from './quizNames';
 
-export { lessonQuiz, modelsetQuiz, quizTag, quizTagSearch, untaggedQuiz } from './quizTags';
-
 /** The question bank. */
 export const quiz = defineResource({
   name: names.bank,

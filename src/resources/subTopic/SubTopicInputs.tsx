@@ -4,6 +4,7 @@ import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
+import { DurationInput } from '@/components/inputs/DurationInput';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { TextInput } from '@/components/inputs/TextInput';
@@ -11,7 +12,6 @@ import { RichTextInput } from '@/components/richText/RichTextInput';
 import type { Reply } from '@/contract/call';
 import { isPlainText, subTopicCalls } from '@/contract/subTopic';
 import { useRead } from '@/providers/data/useRead';
-import { VideoInputs } from './VideoInputs';
 
 /** The inputs of a sub topic, for both of its forms; which of them are shown depends on the choices. */
 export const SubTopicInputs = () => (
@@ -47,6 +47,26 @@ export const SubTopicInputs = () => (
         <TextInput source="resource_url" type="url" />
       </Cell>
     </Group>
+  </>
+);
+
+/** The additional inputs of a sub topic with a video. */
+const VideoInputs = () => (
+  <>
+    <RadioButtonGroupInput source="host_type" />
+    <RadioButtonGroupInput source="video_type" />
+    <TextInput source="em_video_url" multiline minRows={2} />
+    <Cell width={12}>
+      <TextInput source="video_url" type="url" />
+    </Cell>
+    <Cell width={12}>
+      <TextInput source="mob_video_url" type="url" />
+    </Cell>
+    <DurationInput source="video_duration" />
+    <RadioButtonGroupInput source="preview_status" />
+    <Cell width={12}>
+      <TextInput source="preview_video_url" type="url" />
+    </Cell>
   </>
 );
 

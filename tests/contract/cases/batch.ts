@@ -124,7 +124,7 @@ export const batchCases = {
       expect(body).toMatchObject({ msg: 'Batch updated successfully', data: { ...kept, iid, course_iid, modified_by: 'sita' } });
     });
 
-    test('a tagged one stays in its course and year; another moves', async () => {
+    test('a tagged model set stays in its course and year; an untagged one can move', async () => {
       const world = await open();
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, batch_year: 2025 };

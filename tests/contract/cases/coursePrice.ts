@@ -80,7 +80,7 @@ export const coursePriceCases = {
       expect(body).toMatchObject({ msg: 'Course price created successfully', data });
     });
 
-    test('without a word there is no offer and an end; a discount that nobody gives is not kept', async () => {
+    test('omitted flags mean no offers and no life time; the discount of an offer that isn’t made is not stored', async () => {
       const { api, staff } = await open();
       const { has_course_offer, has_exam_fee_offer, is_life_time, ...rest } = plain;
       const sent = { ...rest, exam_fee_discount_offer: 'as much as you like' };

@@ -103,7 +103,7 @@ export const departmentCases = {
         marked({ parent: ['Must not stand below itself'] }),
       );
     });
-    test('two moves at once make no ring of what each alone does not', async () => {
+    test('two simultaneous moves make no cycle that neither makes alone', async () => {
       const { api, staff } = await open();
       await api.call('createDepartment', { ...form, parent: null }, staff.access);
       const move = (department_id: number, parent: number) => {

@@ -65,6 +65,14 @@ export const instructorCases = {
       const { body } = await api.call('getAllInstructor', {}, staff.access);
       expect(body).toMatchObject({ data: [{ iid: 1, first_name: 'Ramesh', instructor_name: 'Ramesh Man Koirala' }, { iid: 2 }] });
     });
+
+    test('says of each whether a tag stands; a deleted one doesn’t count', async () => {
+      const { api, staff } = await open();
+      const flags = async () => (await api.call('getAllInstructor', {}, staff.access)).body;
+      expect(await flags()).toMatchObject({ data: [{ is_tagged: 'y' }, { is_tagged: 'n' }] });
+      await api.call('deleteInstructorTag', { tag_id: 1 }, staff.access);
+      expect(await flags()).toMatchObject({ data: [{ is_tagged: 'n' }, { is_tagged: 'n' }] });
+    });
   },
 
   getInstructorById: (open) => {

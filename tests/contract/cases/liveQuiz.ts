@@ -36,7 +36,7 @@ export const liveQuizCases = {
       expect((await tag(world, { batch: 3, modelset: 3 })).status).toBe(200);
     });
 
-    test('the start is judged by the clock of Nepal, which goes on', async () => {
+    test('the start is compared with the current time in Nepal', async () => {
       const world = await open();
       const soon = { ...form, ...inSeconds(60) };
       expect((await tag(world, { ...soon, batch: null })).status).toBe(200);
@@ -57,7 +57,7 @@ export const liveQuizCases = {
       expect(answer.body).toHaveProperty('errors.live_start_date_time.1', expect.stringContaining('“Rehearsal of last year”'));
     });
 
-    test('refuses a time that its batch has another live quiz at, which it names; before and after is room', async () => {
+    test('refuses a time at which its batch has another live quiz, and names that; before and after it is free', async () => {
       const world = await open();
       await addOthers(world.api);
       await tag(world, {});
@@ -76,7 +76,7 @@ export const liveQuizCases = {
       expect((await tag(world, { modelset: 2, batch: 2 })).status).toBe(200);
     });
 
-    test('without a batch it is its model set that can’t be sat twice at a time', async () => {
+    test('without a batch, two live quizzes of one model set can’t overlap', async () => {
       const world = await open();
       await addOthers(world.api);
       const open2 = { batch: null, ...windowOf(day, '11:00', '13:00') };
@@ -88,7 +88,7 @@ export const liveQuizCases = {
       expect((await tag(world, { ...open2, batch: 1 })).status).toBe(200);
     });
 
-    test('holds its batch and its model set while it is judged, so that another at the same time waits', async () => {
+    test('locks its batch and its model set while it is checked, so that another at the same time waits', async () => {
       const world = await open();
       const { store } = world.api.host;
       const held: string[] = [];
@@ -105,7 +105,7 @@ export const liveQuizCases = {
       expect(held).toEqual(['batch 1', 'modelset 1']);
     });
 
-    test('of two that overlap and are saved at once one is refused', async () => {
+    test('of two that overlap and are saved at the same time, one is refused', async () => {
       const world = await open();
       await addOthers(world.api);
       for (const sent of [{}, { batch: null, modelset: 2 }]) {

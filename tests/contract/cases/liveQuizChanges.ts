@@ -17,7 +17,7 @@ export const liveQuizChangeCases = {
       });
     });
 
-    test('a start that is changed must be to come', async () => {
+    test('a changed start must be in the future', async () => {
       const world = await open();
       const earlier = { ...edit, ...windowOf('2026-04-14', '10:29', '12:30') };
       expect(await answerUnwritten(world, 'updateModelsetLive', earlier)).toEqual(marked({ live_start_date_time: [past] }));
@@ -25,7 +25,7 @@ export const liveQuizChangeCases = {
       expect((await world.api.call('updateModelsetLive', later, world.staff.access)).status).toBe(200);
     });
 
-    test('it is in its own way nowhere, and another is', async () => {
+    test('a live quiz doesn’t overlap itself, but overlaps another', async () => {
       const world = await open();
       await tag(world, {});
       const sent = { ...edit, tag_id: 2, batch: 1, ...windowOf(day, '11:00', '12:30') };
@@ -36,7 +36,7 @@ export const liveQuizChangeCases = {
       );
     });
 
-    test('of two that come to overlap at once one is refused', async () => {
+    test('of two that are changed to overlap at the same time, one is refused', async () => {
       const world = await open();
       const { api, staff } = world;
       await tag(world, { batch: null });

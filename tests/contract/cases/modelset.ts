@@ -66,7 +66,7 @@ export const modelsetCases = {
       expect(body).toMatchObject({ msg: 'Model set created successfully', data });
     });
 
-    test('what a wrong answer costs is kept only where it costs anything; numbers may come as texts', async () => {
+    test('the cost of a wrong answer is stored only if it has one; numbers may be sent as texts', async () => {
       const { api, staff } = await open();
       const sent = { ...form, has_negative_marking: 'FALSE', negative_marking: 'much', total_marks: '५०', year: '2026' };
       const { body } = await api.call('createModelset', sent, staff.access);
@@ -124,7 +124,7 @@ export const modelsetCases = {
       });
     });
 
-    test('a tagged one stays in its course and year; another moves', async () => {
+    test('a tagged model set stays in its course and year; an untagged one can move', async () => {
       const world = await open();
       await addOthers(world.api);
       const moved = { ...edit, courses: 2, year: 2025 };
@@ -157,7 +157,7 @@ export const modelsetCases = {
       expect((await world.api.call('updateModelset', sent, world.staff.access)).status).toBe(200);
     });
 
-    test('one that passages are tagged with keeps them; tags that were deleted keep nothing', async () => {
+    test('a model set keeps the passages that it is tagged with; deleted tags don’t count', async () => {
       const world = await open();
       const without = { ...edit, has_passage: 'FALSE' as const };
       expect(await answerUnwritten(world, 'updateModelset', without)).toEqual(marked({ has_passage: [passagesStay] }));

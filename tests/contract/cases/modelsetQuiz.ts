@@ -30,7 +30,7 @@ export const modelsetQuizCases = {
       const { body } = await api.call('getModelsetQuizDetails', { slug: '1' }, staff.access);
       expect(body).toMatchObject({ data: { ...set, questions: [third, easy, hard] } });
     });
-    test('gives the passages that stand in it, each with its questions; those whose tag was deleted don’t', async () => {
+    test('returns its passages, each with its questions, without those whose tag was deleted', async () => {
       const { api, staff } = await open();
       await api.host.store.insert('passage_modelset_tag', { ...passageTag, passage_iid: 2, is_deleted_flag: 'y' });
       const { body } = await api.call('getModelsetQuizDetails', { slug: '1' }, staff.access);

@@ -51,13 +51,13 @@ export const onboardCases = {
       });
     });
     refuses(open, 'createOnboard', form, [...refusedFields, ...refusedImages, ['onboard_priority', 1, taken]]);
-    test('of two that come to a place at once one has it', async () => {
+    test('of two that move to one place at the same time, one gets it', async () => {
       const { api, staff } = await open();
       const answers = await Promise.all([1, 2].map(() => api.call('createOnboard', form, staff.access)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
-    test('what was deleted is in nobody’s way', async () => {
+    test('a deleted record blocks no other', async () => {
       const { api, staff } = await open();
       await api.call('deleteOnboard', { banner_id: 1 }, staff.access);
       expect((await api.call('createOnboard', { ...form, onboard_priority: 1 }, staff.access)).status).toBe(200);

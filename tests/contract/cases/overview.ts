@@ -87,7 +87,7 @@ export const overviewCases = {
         data: { iid: 1, overview_title: form.overview_title, modified_by: 'sita', modified_remarks: 'more exact' },
       });
     });
-    test('takes texts that are too short for a new one, and the video away', async () => {
+    test('accepts texts that are too short for a new one, and removes the video', async () => {
       const { api, staff } = await open();
       const short = { overview_title: 'Short', overview_desc: '<p>Short</p>', overview_video_url: null };
       const { body } = await api.call('editOverview', { ...edit, ...short }, staff.access);

@@ -67,7 +67,7 @@ export const passageTagCases = {
       expect(await answerUnwritten(world, 'tagPassageModelset', standing)).toEqual(twice);
     });
 
-    test('a tag that was deleted is in nobody’s way', async () => {
+    test('a deleted tag blocks no other', async () => {
       const { api, staff } = await open();
       await api.call('deletePassageTag', { tag_id: 1 }, staff.access);
       expect((await api.call('tagPassageModelset', standing, staff.access)).body).toMatchObject({ data: { ...first, iid: 2 } });

@@ -130,7 +130,7 @@ export const quizCases = {
   },
 
   getUntaggedQuiz: (open) => {
-    test('lists what has no tag and no passage, the newest first', async () => {
+    test('lists the questions without a tag and a passage, the newest first', async () => {
       const { api, staff } = await open();
       await api.call('createQuiz', form, staff.access);
       const untagged = async () => (await api.call('getUntaggedQuiz', {}, staff.access)).body;

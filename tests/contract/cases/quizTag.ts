@@ -65,7 +65,7 @@ export const quizTagCases = {
       expect((await world.api.call('quizTag', form, world.staff.access)).status).toBe(200);
     });
 
-    test('a model set has a question once, whatever its lesson, and a number once: both are told at once', async () => {
+    test('a model set has each question and each number once, whatever the lesson: both faults are reported at once', async () => {
       const world = await open();
       await world.api.call('quizTag', form, world.staff.access);
       const again = { ...form, lesson: 1, modelset_order_priority: 1 };
@@ -86,7 +86,7 @@ export const quizTagCases = {
       expect((await world.api.call('quizTag', { ...sent, quiz_level: null }, world.staff.access)).status).toBe(200);
     });
 
-    test('of two who give a number at once, or put in a question twice, one is refused', async () => {
+    test('of two users who assign one number at the same time, or add a question twice, one is refused', async () => {
       const { api, staff } = await open();
       const { iid } = await addSet({ api, staff, learner: staff }, 'normal');
       const send = (quiz: number, number: number) =>
@@ -97,7 +97,7 @@ export const quizTagCases = {
       expect(kept).toHaveLength(1);
     });
 
-    test('refuses what doesn’t fit together at each field, whatever else is wrong', async () => {
+    test('refuses records that don’t fit together, at each field, whatever else is wrong', async () => {
       const world = await open();
       await addOthers(world.api);
       expect(await answerUnwritten(world, 'quizTag', { ...form, courses: 2, quiz_level: 9, modelset_order_priority: 1 })).toEqual(
@@ -138,7 +138,7 @@ export const quizTagCases = {
       });
     });
 
-    test('is no twin of itself, and none of another', async () => {
+    test('is no duplicate of itself or of another', async () => {
       const world = await open();
       const { status } = await world.api.call('updateQuizTag', { ...edit, modelset_order_priority: 1 }, world.staff.access);
       expect(status).toBe(200);

@@ -38,7 +38,7 @@ export const quizTagReportCases = {
   },
 
   filterLessonQuiz: (open) => {
-    test('lists what the quiz of the lesson has, or lacks', async () => {
+    test('lists the questions that are in the lesson’s quiz, or that aren’t', async () => {
       const { api, staff } = await open();
       await addTags(api);
       const { body } = await api.call(

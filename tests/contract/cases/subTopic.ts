@@ -83,14 +83,14 @@ export const subTopicCases = {
       const { body } = await api.call('createSubTopic', { ...video, topic_title: 'Margin', video_type: '' }, staff.access);
       expect(body).toMatchObject({ data: { host_type: 'yt', video_type: null, video_url: null } });
     });
-    test('tells all that is wrong at once', async () => {
+    test('reports all faults at once', async () => {
       const { api, staff } = await open();
       const answer = await api.call('createSubTopic', { page_type: 'multimedia', video_type: 'em' }, staff.access);
       const fields = ['topic_title', 'lesson', 'sub_topic_order', 'host_type', 'em_video_url', 'mob_video_url'];
       const required = [...fields, 'video_duration', 'preview_status'].map((field) => [field, ['This field is required']]);
       expect(answer).toEqual(marked(Object.fromEntries(required)));
     });
-    test('tells what its choices want beside a text that is too long and an address that is none', async () => {
+    test('reports missing conditional fields beside a text that is too long and an invalid address', async () => {
       const { api, staff } = await open();
       const form = { ...video, topic_title: 'x'.repeat(101), resource_url: 'notes.pdf', host_type: null, video_url: 'http://x' };
       expect(await api.call('createSubTopic', form, staff.access)).toEqual(

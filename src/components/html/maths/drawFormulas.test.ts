@@ -27,12 +27,12 @@ test.each([
   expect(readBack(drawn(html))).toEqual({ formulas, html: rest });
 });
 
-test('one on a line of its own is drawn so', () => {
+test('a formula on a line of its own is rendered as a block', () => {
   const place = drawn('<p>It is \\[\\frac{1}{2}\\]</p>');
   expect(place.querySelector('.katex-display .mfrac')).not.toBeNull();
 });
 
-test.each(['code', 'pre', 'kbd', 'samp', 'a'])('what stands in <%s> stays as it was typed', (name) => {
+test.each(['code', 'pre', 'kbd', 'samp', 'a'])('the text in <%s> stays as it was typed', (name) => {
   const place = drawn(`<${name} href="https://example.com/\\(x\\)"><b>\\(x\\)</b></${name}>`);
   expect(place.querySelector('.katex')).toBeNull();
   expect(place.textContent).toBe('\\(x\\)');
@@ -50,7 +50,7 @@ test.each([
   expect(mark?.title).toMatch(why);
 });
 
-test('of very many the first are drawn, and a macro of one is unknown to the next', () => {
+test('only the first of very many formulas are rendered, and a macro of one is unknown to the next', () => {
   const place = drawn('\\(x\\)'.repeat(301));
   expect(place.querySelectorAll('.katex')).toHaveLength(300);
   expect(place.querySelectorAll('mark')).toHaveLength(1);

@@ -51,7 +51,7 @@ function Rows() {
   );
 }
 
-test('what a column says of a value is its cell, and what the search, the order and the export go by', async () => {
+test('the cell, the search, the order and the export all use the column’s text', async () => {
   render(
     <CoreAdminContext i18nProvider={i18nProvider}>
       <ResourceContextProvider value="names">

@@ -1,5 +1,8 @@
+import { TableBody, TableCell, TableRow } from '@mui/material';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDataTableDataContext, useListPaginationContext } from 'react-admin';
+import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { LoadBoundary } from '@/components/routing/LoadBoundary';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { whenIdle } from '@/components/routing/whenIdle';
 import { WholeBody } from './WholeBody';
@@ -18,9 +21,30 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
     if (mayBeMany) whenIdle(BodyInView.preload);
   }, [mayBeMany]);
   if (records.length <= drawnWhole) return <WholeBody records={records}>{children}</WholeBody>;
+  const first = <WholeBody records={records.slice(0, drawnWhole)}>{children}</WholeBody>;
   return (
-    <Suspense fallback={<WholeBody records={records.slice(0, drawnWhole)}>{children}</WholeBody>}>
-      <BodyInView records={records}>{children}</BodyInView>
-    </Suspense>
+    <LoadBoundary
+      renderFailed={(error, retry) => (
+        <>
+          <FailedRow error={error} retry={retry} />
+          {first}
+        </>
+      )}
+    >
+      <Suspense fallback={first}>
+        <BodyInView records={records}>{children}</BodyInView>
+      </Suspense>
+    </LoadBoundary>
   );
 }
+
+/** Says above the first rows that the others can't be shown: below them it would be out of sight. */
+const FailedRow = (props: { error: Error; retry: () => void }) => (
+  <TableBody>
+    <TableRow>
+      <TableCell colSpan={1000}>
+        <LoadFailed text="ui.first_rows" {...props} />
+      </TableCell>
+    </TableRow>
+  </TableBody>
+);

@@ -11,11 +11,11 @@ test.each([undefined, null, 'x', { view }, [1, { ...view, sort: 'id' }, { ...vie
   },
 );
 
-test('what makes sense stays beside it', () => {
+test('valid views are kept beside invalid ones', () => {
   expect(savedViews.schema.parse([null, view])).toEqual([view]);
 });
 
-test('a look is the same whatever the order of its filters and hidden columns, and however nothing is said', () => {
+test('two looks are equal whatever the order of their filters and hidden columns, and however an empty value is written', () => {
   const one = { filter: { a: 1, b: 'x', q: '' }, sort, hidden: ['c', 'd'] };
   expect(isSameLook(one, { filter: { b: 'x', a: 1, e: null }, sort, hidden: ['d', 'c'] })).toBe(true);
   expect(isSameLook(one, { ...one, filter: { a: 1, b: 'y' } })).toBe(false);

@@ -145,7 +145,7 @@ test('what is pasted keeps what is harmless', async () => {
   expect(await save()).toBe('<p>Left</p><p style="text-align: right;">Right</p><p>go</p>');
 });
 
-test('what the editor cannot hold is said, and kept until the text is changed', async () => {
+test('the editor says which formatting it can’t hold, and keeps it until the text is changed', async () => {
   const indented = '<p style="margin-left: 40px;">Nepal</p>';
   const { user, save } = await open(indented);
   expect(await screen.findByText(/^TipTap cannot show all the formatting of this text/)).toBeVisible();

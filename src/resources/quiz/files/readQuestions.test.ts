@@ -164,7 +164,7 @@ describe.each(fileFormats)('%s', (format) => {
     })
     .filter((form) => quizForm.safeParse(form).success);
 
-  test('what is written of any questions that the form accepts is read as the same', () => {
+  test('any questions that the form accepts are read as they were written', () => {
     fc.assert(
       fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (all) => {
         const rows = rowsOf(formats[format].write(all));
