@@ -1,7 +1,7 @@
 const key = 'coursedesk.tab';
 const tabLock = (tab: string) => `coursedesk-tab ${tab}`;
 /** How long a page that was left may take to release the tab's name, in milliseconds. */
-const patience = 1000;
+const patience = 3000;
 
 const unsavedLock = (tab: string) => `coursedesk-unsaved ${tab}`;
 
