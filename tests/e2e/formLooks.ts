@@ -53,5 +53,9 @@ export function offForm(): string[] {
     const last = cell && seen(cell.parentElement?.children ?? []).findLast((part) => part !== cell && isBefore(part, cell));
     return last && boxOf(last).bottom > boxOf(output).top ? [] : [`below its parts: ${output.textContent}`];
   });
-  return [...headings, ...apart, ...alone, ...below];
+  // The form's title ends with the record's name.
+  const title = [...document.querySelectorAll('main h1, [role=dialog] h2')].at(-1)?.textContent.split(' · ').at(-1);
+  const named = [...form.querySelectorAll('input')].find(({ value }) => value !== '' && value === title);
+  const late = named && groups[0] && !groups[0].contains(named) ? [`not in the first group: ${title}`] : [];
+  return [...headings, ...apart, ...alone, ...below, ...late];
 }

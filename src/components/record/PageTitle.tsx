@@ -44,7 +44,7 @@ export function PageTitle({ title, record, status, actions }: PageTitleProps) {
         )}
       </Stack>
       {actions && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack direction="row" sx={record ? { ...buttons, ...ownRow } : buttons}>
           {/* A record's actions fold by themselves. */}
           {record ? actions : <PageActions actions={actions} />}
         </Stack>
@@ -76,8 +76,12 @@ const asButton = { as: 'button', size: 'medium' } as const;
 /** A record's name may be long: it wraps beside the record's actions. */
 const name = { flexWrap: 'wrap', alignItems: 'end', columnGap: 1.5, minWidth: 0, overflowWrap: 'anywhere' } as const;
 
+const buttons = { gap: 1, flexWrap: 'wrap', alignItems: 'center' } as const;
+
 /** In pixels: a page without buttons starts at the same height as one with them. */
 const buttonHeight = 36;
+/** On a phone a record's actions have a row of their own from the start: only some of them come with the record. */
+const ownRow = { width: { xs: 1, sm: 'auto' }, minHeight: buttonHeight };
 const row = {
   alignItems: 'center',
   justifyContent: 'space-between',
