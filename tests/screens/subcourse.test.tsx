@@ -25,6 +25,16 @@ test('the list shows each subcourse below its course, 5 to a page', async () => 
   expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
+test('the breadcrumb of a subcourse leads to its course and to the course’s category', async () => {
+  const { user } = await renderApp(`${list}/view/1`);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Subcourse Details/ }));
+  const way = within(await dialog.findByRole('navigation', { name: 'Stands below' }));
+  expect(await way.findByRole('link', { name: 'Section Officer Preparation' })).toBeVisible();
+  await user.click(await way.findByRole('link', { name: 'Public Service Commission' }));
+  const category = within(await screen.findByRole('dialog', { name: /^Course Category Details/ }));
+  expect(await category.findByRole('heading', { name: /Public Service Commission/ })).toBeVisible();
+});
+
 test('a subcourse is added in the list’s popup, for a course that is found by its name', async () => {
   const { user } = await renderApp(`${list}/add`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Subcourse' }));
