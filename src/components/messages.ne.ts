@@ -68,7 +68,7 @@ export const componentMessagesNe: typeof componentMessages = {
     narrowed: 'यहाँ माथि छानिएका सबै मिल्ने केही छैन।',
     clear_search: 'खोज हटाउनुहोस्',
     no_records: 'कुनै अभिलेख भेटिएन !!',
-    choose_first: 'पहिले छान्नुहोस्: %{fields}',
+    choose_first: 'पहिले छान्नुहोस्: %{field}',
     choices_none: 'यहाँ छान्न मिल्ने केही अझै छैन',
     choices_unmatched: 'यस नामको केही छैन',
     not_offered: '%{name} (अब उपलब्ध छैन)',

@@ -68,7 +68,7 @@ export const componentMessages = {
     narrowed: 'Nothing here is all that is chosen above.',
     clear_search: 'Clear search',
     no_records: 'No Records Found !!',
-    choose_first: 'Choose first: %{fields}',
+    choose_first: 'Choose first: %{field}',
     choices_none: 'There is nothing to choose here yet',
     choices_unmatched: 'Nothing is called so',
     not_offered: '%{name} (no longer offered)',

@@ -49,12 +49,13 @@ export function CascadeInput<C extends Call, Id extends number | string>({ sourc
     return isOffered || stands ? undefined : say(cascade.misfit);
   });
 
-  const unchosen = above.filter((_, place) => !isId(values[place])).map((field) => translate(`fields.${field}`));
+  // Only the next one is said: all together would take several lines below a narrow box.
+  const next = above.find((_, place) => !isId(values[place]));
   return (
     <ReferenceInput
       source={source}
       choices={choices}
-      closed={isOpen ? undefined : translate('ui.choose_first', { fields: unchosen.join(', ') })}
+      closed={next && translate('ui.choose_first', { field: translate(`fields.${next}`) })}
       none={cascade.none}
       standing={standing.safeParse({ id: record?.[source], name: record?.[cascade.name] }).data}
     />

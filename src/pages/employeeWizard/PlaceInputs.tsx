@@ -38,7 +38,7 @@ export function DesignationInput({ source, department }: DesignationInputProps) 
   });
 
   const data = all?.filter((row) => row.department === chosen).map(({ id, designation }) => ({ id, name: designation }));
-  const closed = translate('ui.choose_first', { fields: translate(`fields.${department}`) });
+  const closed = translate('ui.choose_first', { field: translate(`fields.${department}`) });
   return <ReferenceInput source={source} choices={{ ...read, data }} closed={typeof chosen === 'number' ? undefined : closed} />;
 }
 
