@@ -56,6 +56,12 @@ export function offForm(): string[] {
   // The form's title ends with the record's name.
   const title = [...document.querySelectorAll('main h1, [role=dialog] h2')].at(-1)?.textContent.split(' · ').at(-1);
   const named = [...form.querySelectorAll('input')].find(({ value }) => value !== '' && value === title);
-  const late = named && groups[0] && !groups[0].contains(named) ? [`not in the first group: ${title}`] : [];
+  const late =
+    named &&
+    groups[0] &&
+    !groups[0].contains(named) &&
+    groups[0].compareDocumentPosition(named) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? [`not in the first group: ${title}`]
+      : [];
   return [...headings, ...apart, ...alone, ...below, ...late];
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 test.each([
   ['a page', '/paragraphSetup/add', 'combobox', /^Course/],
   ['a page of a record', '/paragraphSetup/edit/1', 'combobox', /^Course/],
+  ['a page that opens before its editor has loaded', '/quizsetup/edit/1', 'textbox', /^Question/],
   ['a panel beside a tree', '/coursesetup/category_edit/banking-and-finance', 'textbox', /^Category Name/],
   ['a panel that adds below a record', '/coursesetup/add_course/public-service-commission', 'textbox', /^Course Name/],
 ] as const)('the form of %s begins in its first input', async (_, path, role, name) => {

@@ -18,9 +18,8 @@ export function focusFirstInput(box: HTMLElement): () => void {
   if (focusInside(box)) return () => undefined;
   const from = document.activeElement;
   const observer = new MutationObserver(() => {
-    // An element around the box may still take the focus: a popup does as it opens.
     const now = document.activeElement;
-    if ((now !== from && !now?.contains(box)) || focusInside(box)) observer.disconnect();
+    if ((now !== from && !isOpening(now, box)) || focusInside(box)) observer.disconnect();
   });
   observer.observe(box, { childList: true, subtree: true, attributes: true });
   const timer = setTimeout(() => observer.disconnect(), patience);
@@ -29,6 +28,10 @@ export function focusFirstInput(box: HTMLElement): () => void {
     observer.disconnect();
   };
 }
+
+/** Whether the focus is where a page or a popup puts it as it opens: on an element around the box, or on a heading. */
+const isOpening = (element: Element | null, box: Element): boolean =>
+  Boolean(element?.contains(box) || element?.matches('h1, h2'));
 
 function focusInside(box: HTMLElement): boolean {
   const places = [...box.querySelectorAll(`[class*="${inputClass('')}"]`)];
