@@ -11,31 +11,35 @@ export function RecordWay() {
   const translate = useTranslate();
   const record: Fields = useShownRecord() ?? {};
   const list = useBackAddress();
-  const resources = new Map(Object.entries(useResourceDefinitions<ResourceOptions>()));
+  const optionsOf = useOptionsOf();
   const { options } = useResourceDefinition<ResourceOptions>();
   const above = options?.above ?? [];
   const parent = useParent(record, above);
-  const listTitle = resources.get(list.pathname.slice(1))?.options?.titles?.list;
+  const listTitle = optionsOf(list.pathname.slice(1))?.titles?.list;
   const stepTo = ({ resource, id, name, label }: Above): WayStep[] => {
     const text: unknown = label ? translate(label) : record[name];
     if (typeof text !== 'string' || text === '') return [];
-    const idInParent = resources.get(parent.resource)?.options?.above?.find((other) => other.resource === resource)?.id;
-    const detailsOf = resources.get(resource)?.options?.detailsOf;
-    const at = id ? idIn(record, id) : idIn(parent.record, idInParent);
-    return [{ key: resource, text, to: at === undefined ? undefined : detailsOf?.(encodeURIComponent(at)) }];
+    const at = id ? idIn(record, id) : parent.idOf(resource);
+    return [{ key: resource, text, to: at === undefined ? undefined : optionsOf(resource)?.detailsOf?.(encodeURIComponent(at)) }];
   };
   const own = listTitle ? [{ key: 'list', text: translate(listTitle), to: list }] : [];
   return <Way steps={[...own, ...above.flatMap(stepTo)]} />;
 }
 
-/** Returns the record right above this one, which is read if this one has only the names of those further up. */
-function useParent(record: Fields, above: readonly Above[]): { resource: string; record: Fields } {
-  const parent = above.at(-1);
-  const id = idIn(record, parent?.id);
-  const resource = parent?.resource ?? '';
+/** Returns the ids that the record right above this one has of those further up; it is read if this one has only their names. */
+function useParent(record: Fields, above: readonly Above[]) {
+  const optionsOf = useOptionsOf();
+  const { resource = '', id: field } = above.at(-1) ?? {};
+  const id = idIn(record, field);
   const isNeeded = id !== undefined && above.some((other) => other.id === undefined && record[other.name]);
-  const { data } = useGetOne(resource, { id: id ?? '' }, { enabled: isNeeded });
-  return { resource, record: data ?? {} };
+  const { data = {} } = useGetOne<RaRecord>(resource, { id: id ?? '' }, { enabled: isNeeded });
+  const further = optionsOf(resource)?.above ?? [];
+  return { idOf: (wanted: string) => idIn(data, further.find((other) => other.resource === wanted)?.id) };
+}
+
+function useOptionsOf(): (resource: string) => ResourceOptions | undefined {
+  const resources = new Map(Object.entries(useResourceDefinitions<ResourceOptions>()));
+  return (resource) => resources.get(resource)?.options;
 }
 
 /** Returns the id in this field, if it has one. */
