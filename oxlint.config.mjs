@@ -54,7 +54,7 @@ export default {
     'no-nested-ternary': 'error',
     'no-param-reassign': 'error',
     'no-restricted-globals': networkGlobals,
-    'no-underscore-dangle': ['error', { allow: ['__APP_VERSION__', '__BUILD__', '__html'] }],
+    'no-underscore-dangle': ['error', { allow: ['__APP_VERSION__', '__BUILD__', '__html', '_default', '_zod'] }],
     'no-unused-vars': ['error', { ignoreRestSiblings: true }],
     'no-var': 'error',
     'no-warning-comments': 'error',

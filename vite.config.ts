@@ -8,13 +8,12 @@ import { chunksByUse } from './scripts/chunks.mjs';
 import { compileHints } from './scripts/compileHints.mjs';
 import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
-import { withoutJsonSchema } from './scripts/withoutJsonSchema.mjs';
 
 // Most of what a test makes is gone with its page: a bigger nursery is swept less often.
 const tests = { testTimeout: 60_000, isolate: false, execArgv: ['--max-semi-space-size=64'] };
 
 export default defineConfig({
-  plugins: [react(), buildNotes(), onlyWoff2(), withoutJsonSchema(), chunksByUse(), compileHints(), boot()],
+  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), compileHints(), boot()],
   resolve: { tsconfigPaths: true, alias: { diacritic: fileURLToPath(new URL('scripts/diacritic.mjs', import.meta.url)) } },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },

@@ -69,6 +69,10 @@ const screens = {
 const shared = [
   tests,
   {
+    regex: '^zod$',
+    message: 'Schemas are made with `zod/mini`, which brings only what they use: `zod` would bring all of it again, 10 kB.',
+  },
+  {
     regex: '^@server/|^(\\.\\./)+server/',
     message: 'The server hosts the backend; nothing in src knows its hosts.',
   },

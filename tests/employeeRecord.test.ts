@@ -2,7 +2,7 @@ import { installLocks } from '@tests/support/locks';
 import { newEmployee } from '@tests/support/newEmployee';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calls } from '@/contract';
 import { employeeForm } from '@/contract/employee';
 import { bloodGroups, religions } from '@/contract/employeeParts';
@@ -38,14 +38,14 @@ function valuesFor(name: string, declared: unknown): fc.Arbitrary<unknown> {
   const list = rowsOf(schema);
   if (list) return fc.array(formOf(list.row), { maxLength: 2 });
   const [leaf] = leavesOf(schema);
-  if (leaf instanceof z.ZodEnum) return fc.constantFrom(...leaf.options);
-  if (leaf instanceof z.ZodNumber) return fc.integer({ min: 0, max: 20 });
-  const isTaken = (value: unknown) => schema instanceof z.ZodType && schema.safeParse(value).success;
+  if (leaf instanceof z.ZodMiniEnum) return fc.constantFrom(...leaf.options);
+  if (leaf instanceof z.ZodMiniNumber) return fc.integer({ min: 0, max: 20 });
+  const isTaken = (value: unknown) => schema instanceof z.ZodMiniType && schema.safeParse(value).success;
   return fc.oneof(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 20 }), digits, fc.constant(null)).filter(isTaken);
 }
 
 /** Generates forms of this schema, with each date and year in both calendars. */
-const formOf = ({ shape }: z.ZodObject): fc.Arbitrary<Record<string, unknown>> => {
+const formOf = ({ shape }: z.ZodMiniObject): fc.Arbitrary<Record<string, unknown>> => {
   const names = Object.keys(shape);
   const pairs = names.filter((name) => names.includes(name.replace(/nep$/, 'eng')) && name.endsWith('nep'));
   const others = names.filter((name) => !/_(?:nep|eng)$/.test(name) || (name in chosen && !pairs.includes(name)));

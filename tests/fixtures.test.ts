@@ -19,7 +19,7 @@ import subcourses from '@fixtures/subcourse.json';
 import users from '@fixtures/user.json';
 import { remarked } from '@tests/support/remarked';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { batchEditForm } from '@/contract/batch';
 import { categoryEditForm } from '@/contract/category';
 import { courseDateForm, courseEditForm } from '@/contract/course';
@@ -50,8 +50,8 @@ const everyRow = Object.values(import.meta.glob('/fixtures/*.json', { eager: tru
 const writtenRow = z.object({
   created_by: z.string(),
   created_date: z.iso.datetime(),
-  modified_by: z.string().nullable(),
-  modified_date: z.iso.datetime().nullable(),
+  modified_by: z.nullable(z.string()),
+  modified_date: z.nullable(z.iso.datetime()),
 });
 
 /** The bounds of texts that no form asks for. */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A file, a line in it, and part of the linter's message about it, if there is one. */
 const lines: [file: string, line: string, sentence?: string][] = [
@@ -65,7 +65,7 @@ const lines: [file: string, line: string, sentence?: string][] = [
 ];
 
 const reports = z.object({
-  diagnostics: z.array(z.object({ message: z.string(), help: z.string().default(''), filename: z.string() })),
+  diagnostics: z.array(z.object({ message: z.string(), help: z._default(z.string(), ''), filename: z.string() })),
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'floors-'));

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ReferenceViolation, UniqueViolation } from '@/backend/store/port';
 import { uniqueRules } from '@/backend/store/uniques';
 import { inEnglish } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
 import { fieldErrors, Refusal } from './refusal';
 
-const sentence = z.string().transform(inEnglish).optional();
+const sentence = z.optional(z.pipe(z.string(), z.transform(inEnglish)));
 const success = z.looseObject({ msg: sentence });
 const refusal = z.object({
   msg: sentence,
   detail: sentence,
-  errors: z.record(z.string(), z.array(z.string().transform(inEnglish))).optional(),
+  errors: z.optional(z.record(z.string(), z.array(z.pipe(z.string(), z.transform(inEnglish))))),
 });
 
 /** Makes the response of a successful call, with its message in English. */

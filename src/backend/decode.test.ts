@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ifGiven, orStanding } from '@/contract/fields';
+import { preprocess } from '@/contract/preprocess';
 import { formFields } from './decode';
 
 const schema = z.object({
   lesson: z.int(),
-  courses: z.array(z.int()).optional(),
+  courses: z.optional(z.array(z.int())),
   resources: z.array(z.file()),
   title: z.string(),
-  order: z.int().nullable(),
+  order: z.nullable(z.int()),
 });
 
 test('a form becomes what its schema expects: lists from repeated keys, numbers from digits, files as they are', () => {
@@ -24,14 +25,14 @@ test('a form becomes what its schema expects: lists from repeated keys, numbers 
   expect(fields).toEqual({ lesson: 12, courses: [3, 4], resources: [expect.any(File)], title: '2083', order: null });
 });
 
-const wrapped: readonly (readonly [name: string, schema: z.ZodType])[] = [
-  ['optional', z.int().optional()],
-  ['nullable', z.int().nullable()],
-  ['with a default', z.int().default(3)],
+const wrapped: readonly (readonly [name: string, schema: z.ZodMiniType])[] = [
+  ['optional', z.optional(z.int())],
+  ['nullable', z.nullable(z.int())],
+  ['with a default', z._default(z.int(), 3)],
   ['if given', ifGiven(z.int())],
-  ['preprocessed', z.preprocess((value) => value, z.int().nullish())],
+  ['preprocessed', preprocess((value) => value, z.nullish(z.int()))],
   ['one of several', z.union([z.literal('all'), z.int(), z.null()])],
-  ['piped', z.int().nullish().transform(String)],
+  ['piped', z.pipe(z.nullish(z.int()), z.transform(String))],
 ];
 
 const formOf = (value: string) => {
@@ -48,7 +49,7 @@ test.each(wrapped)('a number is read that is %s, and an empty text is none', (_,
 });
 
 test('a list of numbers is read that may be left out', () => {
-  expect(formFields(formOf('12'), z.object({ order: ifGiven(z.array(z.int().nullable())) }))).toEqual({ order: [12] });
+  expect(formFields(formOf('12'), z.object({ order: ifGiven(z.array(z.nullable(z.int()))) }))).toEqual({ order: [12] });
 });
 
 test('a text stays a text, also where it may be what stands or a number', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { leavesOf } from '@/contract/leaves';
 import { say } from '@/contract/message';
@@ -15,7 +15,7 @@ export async function decodeBody(call: Call, request: Request): Promise<Record<s
   return fields.data;
 }
 
-const readForm = async (request: Request, schema: z.ZodObject | undefined) =>
+const readForm = async (request: Request, schema: z.ZodMiniObject | undefined) =>
   formFields(await withKnownFiles(await request.formData()), schema);
 
 /** Gives each file the type of its content, so that the contract judges that, and not what the sender says. */
@@ -29,13 +29,13 @@ async function withKnownFiles(form: FormData): Promise<FormData> {
 }
 
 /** Converts a form's fields for its schema: a form has neither lists nor numbers, nor null. */
-export function formFields(form: FormData, schema: z.ZodObject | undefined): Record<string, unknown> {
+export function formFields(form: FormData, schema: z.ZodMiniObject | undefined): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
     const expected: unknown = schema?.shape[name];
-    const list = leavesOf(expected).find((leaf) => leaf instanceof z.ZodArray);
+    const list = leavesOf(expected).find((leaf) => leaf instanceof z.ZodMiniArray);
     const values = form.getAll(name);
-    fields[name] = list ? values.map((value) => formValue(value, list.element)) : formValue(values[0], expected);
+    fields[name] = list ? values.map((value) => formValue(value, list.def.element)) : formValue(values[0], expected);
   }
   return fields;
 }
@@ -45,7 +45,7 @@ export const malformed = (status: 400 | 413 | 415): Refusal =>
   new Refusal(status, { msg: say(status === 413 ? 'too_large' : 'malformed') });
 
 function formValue(value: unknown, expected: unknown): unknown {
-  if (typeof value !== 'string' || !(expected instanceof z.ZodType) || !isNumber(expected)) return value;
+  if (typeof value !== 'string' || !(expected instanceof z.ZodMiniType) || !isNumber(expected)) return value;
   if (value.trim() === '') return expected.safeParse(null).success ? null : undefined;
   const number = Number(value);
   return Number.isNaN(number) ? value : number;
@@ -54,5 +54,5 @@ function formValue(value: unknown, expected: unknown): unknown {
 /** Whether a schema needs a number where a form has digits; one that accepts text too gets the text. */
 function isNumber(schema: unknown): boolean {
   const leaves = leavesOf(schema);
-  return leaves.some((leaf) => leaf instanceof z.ZodNumber) && !leaves.some((leaf) => leaf instanceof z.ZodString);
+  return leaves.some((leaf) => leaf instanceof z.ZodMiniNumber) && !leaves.some((leaf) => leaf instanceof z.ZodMiniString);
 }

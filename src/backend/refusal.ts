@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { say } from '@/contract/message';
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
@@ -32,14 +32,14 @@ export function fieldErrors(texts: readonly FieldText[]): Record<string, string[
 }
 
 /** Returns the messages of a contract schema for an invalid input, by field. */
-const schemaTexts = ({ issues }: z.ZodError): FieldText[] =>
+const schemaTexts = ({ issues }: z.core.$ZodError): FieldText[] =>
   issues.map(({ path, message }) => [path.join('.') || 'non_field_errors', message]);
 
 const refusalAt = (texts: readonly FieldText[]): Refusal =>
   new Refusal(400, { msg: say('invalid_fields'), errors: fieldErrors(texts) });
 
 /** Makes the refusal of an input that a contract schema doesn't accept. */
-export const invalidFields = (error: z.ZodError): Refusal => refusalAt(schemaTexts(error));
+export const invalidFields = (error: z.core.$ZodError): Refusal => refusalAt(schemaTexts(error));
 
 /** Refuses a form if it has any faults, with all of them at their fields. */
 export function refuseFields(texts: readonly FieldText[]): void {
@@ -47,13 +47,13 @@ export function refuseFields(texts: readonly FieldText[]): void {
 }
 
 /** Returns the faults of a form by a schema that depends on the existing record, or on the clock. */
-export const formFaults = (schema: z.ZodType, form: unknown): FieldText[] => {
+export const formFaults = (schema: z.ZodMiniType, form: unknown): FieldText[] => {
   const { error } = schema.safeParse(form);
   return error ? schemaTexts(error) : [];
 };
 
 /** Refuses a form for those. */
-export const checkForm = (schema: z.ZodType, form: unknown): void => refuseFields(formFaults(schema, form));
+export const checkForm = (schema: z.ZodMiniType, form: unknown): void => refuseFields(formFaults(schema, form));
 
 /** Makes a refusal at one field; `text` is made by `say`. */
 export const fieldRefusal = (field: string, text: string): Refusal => refusalAt([[field, text]]);

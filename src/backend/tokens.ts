@@ -1,5 +1,5 @@
 import { sign, verify } from 'hono/jwt';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Row } from '@/backend/store/tables';
 import type { Host } from './host';
 
@@ -60,7 +60,7 @@ export async function readAccess(host: Signer, token: string): Promise<Person | 
 /** Returns the session and the id in a refresh token; undefined when it isn't ours or has expired. */
 export const readRefresh = (host: Signer, token: string) => readClaims(host, token, refreshClaims);
 
-async function readClaims<Claims extends { exp: number }>(host: Signer, token: string, schema: z.ZodType<Claims>) {
+async function readClaims<Claims extends { exp: number }>(host: Signer, token: string, schema: z.ZodMiniType<Claims>) {
   // The host's clock decides the expiry, not the library's.
   const payload = await verify(token, host.secret, { alg: 'HS256', exp: false, iat: false, nbf: false }).catch(() => undefined);
   const claims = schema.safeParse(payload).data;

@@ -1,19 +1,20 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, patch, post } from './call';
 import { email, newPassword, password, text } from './fields';
 import { compared } from './formRules';
 import { say } from './message';
+import { preprocess } from './preprocess';
 import { data, done } from './replies';
 
-const tokens = z.object({ access: z.string().min(1), refresh: z.string().min(1) });
+const tokens = z.object({ access: z.string().check(z.minLength(1)), refresh: z.string().check(z.minLength(1)) });
 
 /** The server's data about the person who signs in; the browser keeps it encrypted. */
 export const session = z.object({
   tokens,
-  username: z.string().nullish(),
-  first_name: z.string().nullish(),
-  middle_name: z.string().nullish(),
-  last_name: z.string().nullish(),
+  username: z.nullish(z.string()),
+  first_name: z.nullish(z.string()),
+  middle_name: z.nullish(z.string()),
+  last_name: z.nullish(z.string()),
   email: z.string(),
   is_staff: z.boolean(),
 });
@@ -21,14 +22,14 @@ export type Session = z.infer<typeof session>;
 
 /** The place of the sign-in, if the browser knows it; every part is optional. */
 const location = z.object({
-  ip: z.string().max(64).optional(),
-  city: z.string().max(100).optional(),
-  country: z.string().max(100).optional(),
-  country_code: z.string().max(10).optional(),
-  state: z.string().max(100).optional(),
-  lat: z.number().min(-90).max(90).optional(),
-  long: z.number().min(-180).max(180).optional(),
-  postal: z.string().max(20).optional(),
+  ip: z.optional(z.string().check(z.maxLength(64))),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  country: z.optional(z.string().check(z.maxLength(100))),
+  country_code: z.optional(z.string().check(z.maxLength(10))),
+  state: z.optional(z.string().check(z.maxLength(100))),
+  lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  long: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  postal: z.optional(z.string().check(z.maxLength(20))),
 });
 
 export const loginForm = z.object({ email, password });
@@ -48,7 +49,7 @@ export const changePasswordForm = z
     compared(['new_password', 're_password'], (form) => form.new_password === form.re_password, say('new_passwords_differ')),
   );
 
-const refreshed = z.object({ access: z.string().min(1), refresh: z.string().min(1).optional() });
+const refreshed = z.object({ access: z.string().check(z.minLength(1)), refresh: z.optional(z.string().check(z.minLength(1))) });
 const refreshedInData = z.object({ data: refreshed });
 const liftData = (reply: unknown): unknown => refreshedInData.safeParse(reply).data?.data ?? reply;
 
@@ -57,21 +58,21 @@ export const accountCalls = defineCalls({
   login: post('/auth/login', {
     summary: 'Sign in with an email and a password',
     access: 'public',
-    body: loginForm.extend({ grant_type: z.literal('password'), ...location.shape }),
+    body: z.extend(loginForm, { grant_type: z.literal('password'), ...location.shape }),
     reply: data(session),
   }),
   logout: post('/auth/logout', {
     summary: 'End the session that a refresh token belongs to',
     access: 'user',
-    body: z.object({ refresh: z.string().min(1) }),
+    body: z.object({ refresh: z.string().check(z.minLength(1)) }),
     reply: done,
   }),
   refresh: post('/auth/refresh', {
     summary: 'A new access token, and a new refresh token where the server rotates them',
     access: 'public',
-    body: z.object({ refresh: z.string().min(1) }),
+    body: z.object({ refresh: z.string().check(z.minLength(1)) }),
     // Deployed servers return `access` at the top level or in `data`.
-    reply: z.preprocess(liftData, refreshed),
+    reply: preprocess(liftData, refreshed),
   }),
   signup: post('/auth/signup', {
     summary: 'Create an account; it is never staff',
@@ -82,13 +83,13 @@ export const accountCalls = defineCalls({
   resetPassword: post('/auth/reset_password', {
     summary: 'Mail a link that resets the password',
     access: 'public',
-    body: resetRequestForm.extend({ redirect_url: z.url({ protocol: /^https?$/ }) }),
+    body: z.extend(resetRequestForm, { redirect_url: z.url({ protocol: /^https?$/ }) }),
     reply: done,
   }),
   completePasswordReset: patch('/auth/password-reset-complete', {
     summary: 'Set a new password with the token of a mailed link',
     access: 'public',
-    body: resetCompleteForm.safeExtend({ uidb64: z.string().min(1), token: z.string().min(1) }),
+    body: z.safeExtend(resetCompleteForm, { uidb64: z.string().check(z.minLength(1)), token: z.string().check(z.minLength(1)) }),
     reply: done,
   }),
   changePassword: patch('/auth/change_password', {

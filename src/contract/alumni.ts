@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, ifGiven, lines, reference, remarks, text } from './fields';
 import { image } from './fileFields';
@@ -12,14 +12,14 @@ export const alumni = z.object({
   alumni_achievement: z.string(),
   alumni_desc: z.string(),
   /** A path below `/media/`. */
-  alumni_img: z.string().nullable(),
+  alumni_img: z.nullable(z.string()),
   /** From 0 to 5, in halves. */
   rating: decimal,
   course_iid: id,
   ...audit,
 });
 
-const alumniWithCourse = alumni.extend({ course_name: z.string() });
+const alumniWithCourse = z.extend(alumni, { course_name: z.string() });
 
 const wording = ['must_have_more_than', 'should_not_have_more_than'] as const;
 
@@ -31,9 +31,9 @@ const fields = z.object({
   rating,
 });
 
-export const alumniForm = fields.extend({ alumni_img: ifGiven(image) });
+export const alumniForm = z.extend(fields, { alumni_img: ifGiven(image) });
 /** A separate call changes the image. */
-export const alumniEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
+export const alumniEditForm = z.extend(fields, { modified_remarks: remarks(4, 100) });
 export const alumniImageForm = z.object({ alumni_img: image });
 
 const oneAlumni = z.object({ alumni_id: id });
@@ -54,14 +54,14 @@ export const alumniCalls = defineCalls({
   }),
   editAlumni: patch('/alumni/editAlumni', {
     summary: 'Change one of the alumni, but for the image',
-    body: alumniEditForm.extend(oneAlumni.shape),
+    body: z.extend(alumniEditForm, oneAlumni.shape),
     stamp: 'modified_by',
     reply: written(alumniWithCourse),
   }),
   updateAlumniImg: patch('/alumni/updateAlumniImg', {
     summary: 'Give one of the alumni another image',
     multipart: true,
-    body: alumniImageForm.extend(oneAlumni.shape),
+    body: z.extend(alumniImageForm, oneAlumni.shape),
     reply: written(alumniWithCourse),
   }),
   deleteAlumni: patch('/alumni/deleteAlumni', {

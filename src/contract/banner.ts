@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { audit, id, lines, optional, text } from './fields';
 import { image } from './fileFields';
 
@@ -6,9 +6,9 @@ import { image } from './fileFields';
 export const bannerRecord = {
   iid: id,
   banner_tag_line: z.string(),
-  banner_desc: z.string().nullable(),
+  banner_desc: z.nullable(z.string()),
   /** A path below `/media/`. */
-  banner_img: z.string().nullable(),
+  banner_img: z.nullable(z.string()),
   ...audit,
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, remove, search } from './call';
 import { daysInOrder, sameDay } from './days';
 import { adDate, audit, bsDate, id, reference, remarks, text } from './fields';
@@ -19,7 +19,7 @@ export const batch = z.object({
   ...audit,
 });
 
-const batchWithCourse = batch.extend({ course_name: z.string() });
+const batchWithCourse = z.extend(batch, { course_name: z.string() });
 
 const fields = z.object({
   batch_name: text(1, 100, ['required', 'should_not_have_more_than']),
@@ -38,7 +38,7 @@ const period = [
 ] as const;
 
 export const batchForm = fields.check(...period);
-export const batchEditForm = fields.extend({ modified_remarks: remarks(5, 70) }).check(...period);
+export const batchEditForm = z.extend(fields, { modified_remarks: remarks(5, 70) }).check(...period);
 
 /** The search of the list of batches. */
 export const batchFilter = z.object({ course_id: reference('required'), year });
@@ -57,7 +57,7 @@ export const batchCalls = defineCalls({
   }),
   getBatchSelect: get('/batch/getBatchSelect/{year}/{courseId}', {
     summary: 'The batches of a year and course to choose from',
-    reply: data(z.array(batch.pick({ iid: true, batch_name: true }))),
+    reply: data(z.array(z.pick(batch, { iid: true, batch_name: true }))),
   }),
   createBatch: post('/batch/createBatch', {
     summary: 'Add a batch to a course',
@@ -67,7 +67,7 @@ export const batchCalls = defineCalls({
   }),
   updateBatch: patch('/batch/updateBatch', {
     summary: 'Change a batch; one that is tagged stays in its course and year',
-    body: batchEditForm.safeExtend({ group_id: id }),
+    body: z.safeExtend(batchEditForm, { group_id: id }),
     stamp: 'modified_by',
     reply: written(batchWithCourse),
   }),

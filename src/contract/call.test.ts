@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, pathParams, post, remove, search } from './call';
 import { done } from './replies';
 

@@ -1,15 +1,15 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { RuleKey } from './message';
 
 /** Who may make a call: anybody, a signed-in person, or staff. */
 export type Access = 'public' | 'user' | 'staff';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-type Body = z.ZodObject | undefined;
+type Body = z.ZodMiniObject | undefined;
 type Stamp = 'created_by' | 'modified_by';
 
 /** One named call of the product, for the client, the forms, the demo, the server and the API document. */
-export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodType = z.ZodType> {
+export interface Call<P extends string = string, B extends Body = Body, R extends z.ZodMiniType = z.ZodMiniType> {
   /** Set by `defineCalls`. */
   readonly name: string;
   readonly method: Method;
@@ -29,7 +29,7 @@ export interface Call<P extends string = string, B extends Body = Body, R extend
   readonly errorsMean: { field: string; rule: RuleKey } | undefined;
 }
 
-interface Details<B extends Body, R extends z.ZodType> {
+interface Details<B extends Body, R extends z.ZodMiniType> {
   summary: string;
   reply: R;
   body?: B;
@@ -41,7 +41,10 @@ interface Details<B extends Body, R extends z.ZodType> {
 
 const declare =
   (method: Method, writes: boolean) =>
-  <const P extends string, R extends z.ZodType, B extends Body = undefined>(path: P, details: Details<B, R>): Call<P, B, R> => ({
+  <const P extends string, R extends z.ZodMiniType, B extends Body = undefined>(
+    path: P,
+    details: Details<B, R>,
+  ): Call<P, B, R> => ({
     name: '',
     method,
     path,

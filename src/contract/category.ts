@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, code, id, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -16,7 +16,7 @@ export const categoryForm = z.object({
   course_categories_code: code,
 });
 
-export const categoryEditForm = categoryForm.extend({ modified_remarks: remarks(4, 100) });
+export const categoryEditForm = z.extend(categoryForm, { modified_remarks: remarks(4, 100) });
 
 /** Course categories. Source: course catalogue, sections 2, 5 and 7. */
 export const categoryCalls = defineCalls({
@@ -26,7 +26,7 @@ export const categoryCalls = defineCalls({
   }),
   getCategorySelect: get('/course_category/getCategorySelect', {
     summary: 'The course categories to choose from',
-    reply: data(z.array(category.pick({ iid: true, category_name: true }))),
+    reply: data(z.array(z.pick(category, { iid: true, category_name: true }))),
   }),
   getCategoryById: get('/course_category/getCategoryById/{id}', {
     summary: 'One course category by its id or slug',
@@ -40,7 +40,7 @@ export const categoryCalls = defineCalls({
   }),
   updateCategory: patch('/course_category/updateCategory', {
     summary: 'Change a course category',
-    body: categoryEditForm.extend({ category_id: id }),
+    body: z.extend(categoryEditForm, { category_id: id }),
     stamp: 'modified_by',
     reply: written(category),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, email, id, optional, phone, text } from './fields';
 import { image } from './fileFields';
@@ -14,11 +14,11 @@ const contact = z.object({ id, company_contact_no: z.string() });
 export const company = z.object({
   id,
   company_name: z.string(),
-  company_address: z.string().nullable(),
+  company_address: z.nullable(z.string()),
   company_email: z.string(),
   company_contact: z.array(contact),
   /** A path below `/media/`. */
-  company_logo: z.string().nullable(),
+  company_logo: z.nullable(z.string()),
   ...audit,
 });
 
@@ -35,12 +35,12 @@ const fields = z.object({
 const newContacts = rows(z.object({ company_contact_no: phone }), 1, mostContacts);
 
 /** A new company's form; a change requires the address as well. */
-export const companyForm = fields.extend({ company_address: optional(address), company_contact: newContacts });
+export const companyForm = z.extend(fields, { company_address: optional(address), company_contact: newContacts });
 
 /** An existing contact has its id. */
-export const companyEditForm = fields.extend({
+export const companyEditForm = z.extend(fields, {
   company_address: address,
-  company_contact: rows(z.object({ company_contact_no: phone, id: id.nullish() }), 1, mostContacts),
+  company_contact: rows(z.object({ company_contact_no: phone, id: z.nullish(id) }), 1, mostContacts),
 });
 
 export const companyLogoForm = z.object({ company_logo: image });
@@ -59,11 +59,11 @@ export const companyCalls = defineCalls({
   }),
   editCompanyDetails: patch('/company/edit_details', {
     summary: 'Change a company: its contacts are those that are sent, each with the id that it has or null, in the same order',
-    body: fields.extend({
+    body: z.extend(fields, {
       company_id: id,
       company_address: address,
       company_contact: newContacts,
-      contact_id: z.array(id.nullable()).max(mostContacts),
+      contact_id: z.array(z.nullable(id)).check(z.maxLength(mostContacts)),
     }),
     stamp: 'modified_by',
     reply: written(company),
@@ -71,11 +71,11 @@ export const companyCalls = defineCalls({
   uploadCompanyLogo: post('/company/logo', {
     summary: 'Give a company a logo, in the place of the one that it has',
     multipart: true,
-    body: companyLogoForm.extend({ company: id }),
+    body: z.extend(companyLogoForm, { company: id }),
     reply: written(company),
   }),
   getCompanyLogo: get('/company/logo/{id}', {
     summary: 'The path of a company’s logo',
-    reply: data(company.pick({ id: true, company_logo: true })),
+    reply: data(z.pick(company, { id: true, company_logo: true })),
   }),
 });

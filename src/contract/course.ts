@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { sameDay } from './days';
 import {
@@ -7,7 +7,6 @@ import {
   bsDate,
   code,
   htmlText,
-  httpsUrl,
   id,
   isYes,
   lectureHours,
@@ -24,6 +23,7 @@ import { image } from './fileFields';
 import { checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
+import { httpsUrl } from './urlFields';
 
 /** A course as it is stored. Source: course catalogue, section 3. */
 export const course = z.object({
@@ -34,23 +34,23 @@ export const course = z.object({
   cat_id: id,
   course_banner_description: z.string(),
   /** These are paths below `/media/`, as are the other images. */
-  course_banner_img: z.string().nullable(),
-  course_preview_url: z.string().nullable(),
-  course_preview_img: z.string().nullable(),
+  course_banner_img: z.nullable(z.string()),
+  course_preview_url: z.nullable(z.string()),
+  course_preview_img: z.nullable(z.string()),
   program_overview: z.string(),
-  program_success_path: z.string().nullable(),
-  lecture_hours: z.string().nullable(),
+  program_success_path: z.nullable(z.string()),
+  lecture_hours: z.nullable(z.string()),
   has_exam: yesNo,
   has_certification: yesNo,
-  certificate_img: z.string().nullable(),
+  certificate_img: z.nullable(z.string()),
   is_course_live: yesNo,
   /** The course's date in Bikram Sambat and in the Gregorian calendar, both `YYYY-MM-DD`. */
-  updated_date_nep: z.string().nullable(),
-  updated_date_eng: z.string().nullable(),
+  updated_date_nep: z.nullable(z.string()),
+  updated_date_eng: z.nullable(z.string()),
   ...audit,
 });
 
-const courseWithNames = course.extend({ category_name: z.string() });
+const courseWithNames = z.extend(course, { category_name: z.string() });
 
 const fields = z.object({
   course_name: text(3, 50, ['must_have_more_than', 'cannot_exceed_from']),
@@ -75,10 +75,10 @@ export const hasCertificate = ({ has_certification }: Standing): boolean => isYe
 export const goesLiveWith = ['course_banner_img', 'course_preview_img'] as const;
 
 export const courseForm = conditional(
-  fields.extend({ course_banner_img: image, course_preview_img: image, certification_img: when(hasCertificate, image) }),
+  z.extend(fields, { course_banner_img: image, course_preview_img: image, certification_img: when(hasCertificate, image) }),
 );
 
-const changes = fields.extend({ modified_remarks: remarks(4, 100) });
+const changes = z.extend(fields, { modified_remarks: remarks(4, 100) });
 
 /** Returns the form that changes this course: a certificate needs an image, which has a form of its own. */
 export const courseEditForm = ({ certificate_img }: Standing) =>
@@ -93,7 +93,7 @@ export const certificateForm = conditional(z.object({ has_certification: yesNo, 
 export const courseBannerForm = z.object({ course_banner_img: image });
 export const coursePreviewForm = z.object({ course_preview_img: image });
 
-const courseList = z.object({ courses: z.array(id, say('required')).min(1, say('required')) });
+const courseList = z.object({ courses: z.array(id, say('required')).check(z.minLength(1, say('required'))) });
 
 /** Courses. Source: course catalogue, sections 2, 4, 5 and 7. */
 export const courseCalls = defineCalls({
@@ -104,7 +104,7 @@ export const courseCalls = defineCalls({
   }),
   getCourseSelect: get('/course_category/getCourseSelect', {
     summary: 'The courses to choose from',
-    reply: data(z.array(courseWithNames.pick({ iid: true, course_name: true, category_name: true }))),
+    reply: data(z.array(z.pick(courseWithNames, { iid: true, course_name: true, category_name: true }))),
   }),
   getCourseById: get('/course_category/getCourseById/{id}', {
     summary: 'One course by its id or slug',
@@ -119,7 +119,7 @@ export const courseCalls = defineCalls({
   }),
   editCourse: patch('/course_category/editCourse', {
     summary: 'Change a course; its images have calls of their own',
-    body: changes.extend({ course_id: id }),
+    body: z.extend(changes, { course_id: id }),
     stamp: 'modified_by',
     reply: written(courseWithNames),
   }),
@@ -135,25 +135,25 @@ export const courseCalls = defineCalls({
   }),
   updateCourseDate: patch('/course_category/updateCourseDate', {
     summary: 'Set the date of a course',
-    body: courseDateForm.safeExtend({ courses: id }),
+    body: z.safeExtend(courseDateForm, { courses: id }),
     reply: written(courseWithNames),
   }),
   updateCertificate: patch('/course_category/updateCertificate', {
     summary: 'Set whether a course has a certificate, and its image',
     multipart: true,
-    body: certificateForm.safeExtend({ course_id: id }),
+    body: z.safeExtend(certificateForm, { course_id: id }),
     reply: written(courseWithNames),
   }),
   editCourseBannerImg: patch('/course_category/editCourseBannerImg', {
     summary: 'Replace the banner of a course',
     multipart: true,
-    body: courseBannerForm.extend({ course_id: id }),
+    body: z.extend(courseBannerForm, { course_id: id }),
     reply: written(courseWithNames),
   }),
   editCoursePreviewImg: patch('/course_category/editCoursePreviewImg', {
     summary: 'Replace the preview image of a course',
     multipart: true,
-    body: coursePreviewForm.extend({ course_id: id }),
+    body: z.extend(coursePreviewForm, { course_id: id }),
     reply: written(courseWithNames),
   }),
 });

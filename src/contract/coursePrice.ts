@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { audit, flag, id, reference, remarks, text, yesNo } from './fields';
 import { conditional } from './formRules';
@@ -17,12 +17,12 @@ export const coursePrice = z.object({
   /** After tax, as are the other amounts unless they are said to be before tax. */
   course_price: decimal,
   has_course_offer: flag,
-  discount_offer: decimal.nullable(),
+  discount_offer: z.nullable(decimal),
   cp_after_discount: decimal,
   course_exam_price_before_tax: decimal,
   course_exam_fee: decimal,
   has_exam_fee_offer: flag,
-  exam_fee_discount_offer: decimal.nullable(),
+  exam_fee_discount_offer: z.nullable(decimal),
   fee_price_after_disc: decimal,
   access_days: z.int(),
   is_life_time: flag,
@@ -30,27 +30,27 @@ export const coursePrice = z.object({
   ...audit,
 });
 
-const coursePriceWithCourse = coursePrice.extend({ course_name: z.string() });
+const coursePriceWithCourse = z.extend(coursePrice, { course_name: z.string() });
 
 /** A hundred years in days, more than anybody means. */
 const longestAccess = 36_500;
 
-const fields = priceFields.extend({
+const fields = z.extend(priceFields, {
   courses: reference('required'),
   package_name: text(4, 30, ['more_than', 'cannot_exceed_from']),
   access_days: number(1, longestAccess),
   is_life_time: yesNo,
 });
 
-const no = yesNo.default('n');
+const no = z._default(yesNo, 'n');
 
 /** The form of a new price: by default it has no offer, and its access ends. */
-export const coursePriceForm = conditional(fields.extend({ has_course_offer: no, has_exam_fee_offer: no, is_life_time: no }));
+export const coursePriceForm = conditional(z.extend(fields, { has_course_offer: no, has_exam_fee_offer: no, is_life_time: no }));
 
-export const coursePriceEditForm = conditional(fields.extend({ modified_remarks: remarks(4, 100) }));
+export const coursePriceEditForm = conditional(z.extend(fields, { modified_remarks: remarks(4, 100) }));
 
 /** The search of the list of prices. */
-export const coursePriceFilter = fields.pick({ courses: true }).extend({ is_active: yesNo });
+export const coursePriceFilter = z.extend(z.pick(fields, { courses: true }), { is_active: yesNo });
 
 const one = z.object({ cp_id: id });
 
@@ -67,17 +67,17 @@ export const coursePriceCalls = defineCalls({
   }),
   getCoursePriceSelect: get('/course_price/getCoursePriceSelect/{courseId}', {
     summary: 'The packages of a course to choose from, active or not',
-    reply: data(z.array(coursePrice.pick({ iid: true, package_name: true }))),
+    reply: data(z.array(z.pick(coursePrice, { iid: true, package_name: true }))),
   }),
   createCoursePrice: post('/course_price/createCoursePrice', {
     summary: 'Add a price to a course; it is active',
-    body: withAmounts(coursePriceForm.safeExtend(amountFields.shape)),
+    body: withAmounts(z.safeExtend(coursePriceForm, amountFields.shape)),
     stamp: 'created_by',
     reply: written(coursePriceWithCourse),
   }),
   updateCoursePrice: patch('/course_price/updateCoursePrice', {
     summary: 'Change a price; whether it is active has calls of its own',
-    body: withAmounts(coursePriceEditForm.safeExtend(amountFields.shape)).safeExtend({ cp_id: id }),
+    body: z.safeExtend(withAmounts(z.safeExtend(coursePriceEditForm, amountFields.shape)), { cp_id: id }),
     stamp: 'modified_by',
     reply: written(coursePriceWithCourse),
   }),

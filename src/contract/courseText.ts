@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { audit, id, reference } from './fields';
 import { number } from './numberFields';
 

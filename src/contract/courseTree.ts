@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get } from './call';
 import { id, yesNo } from './fields';
 import { data } from './replies';
@@ -11,7 +11,7 @@ const subTopicNode = z.object({
   sub_topic_order: z.int(),
   page_type: pageType,
   /** Whether there is a video to play; a page of plain text needs none. */
-  has_video: z.boolean().optional(),
+  has_video: z.optional(z.boolean()),
 });
 
 const lessonNode = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, code, id, ifGiven, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -9,13 +9,13 @@ export const department = z.object({
   department_name: z.string(),
   department_code: z.string(),
   /** The parent department; null at the top. */
-  parent: id.nullable(),
+  parent: z.nullable(id),
   ...audit,
 });
 
-const departmentWithParent = department.extend({ parent_name: z.string().nullable() });
+const departmentWithParent = z.extend(department, { parent_name: z.nullable(z.string()) });
 
-const departmentNode = department.extend({
+const departmentNode = z.extend(department, {
   get children() {
     return z.array(departmentNode);
   },
@@ -28,7 +28,7 @@ export const departmentForm = z.object({
   parent: ifGiven(id),
 });
 
-export const departmentEditForm = departmentForm.extend({ modified_remarks: remarks(5, 70) });
+export const departmentEditForm = z.extend(departmentForm, { modified_remarks: remarks(5, 70) });
 
 /** Departments. Source: admin areas, sections 2.8, 5 and 7. */
 export const departmentCalls = defineCalls({
@@ -52,7 +52,7 @@ export const departmentCalls = defineCalls({
   }),
   updateDepartment: patch('/department/updateDepartment', {
     summary: 'Change a department; it can’t come to stand below itself',
-    body: departmentEditForm.extend({ department_id: id }),
+    body: z.extend(departmentEditForm, { department_id: id }),
     stamp: 'modified_by',
     reply: written(departmentWithParent),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, code, id, orStanding, reference, remarks, type Standing, text } from './fields';
 import { data, written } from './replies';
@@ -20,11 +20,11 @@ export const designationForm = z.object({
   department: reference('required'),
 });
 
-const changes = designationForm.extend({ modified_remarks: remarks(5, 50) });
+const changes = z.extend(designationForm, { modified_remarks: remarks(5, 50) });
 
 /** Returns the form that changes this designation: a name of 2 or 3 characters may be added, and may stay. */
 export const designationEditForm = ({ designation: standing }: Standing) =>
-  changes.extend({ designation: orStanding(standing, text(4, 30, ['more_than', 'cannot_exceed_from'])) });
+  z.extend(changes, { designation: orStanding(standing, text(4, 30, ['more_than', 'cannot_exceed_from'])) });
 
 /** Designations. Source: admin areas, sections 2.8, 5 and 7. */
 export const designationCalls = defineCalls({
@@ -44,7 +44,7 @@ export const designationCalls = defineCalls({
   }),
   editDesignation: patch('/designation/editDesignation', {
     summary: 'Change a designation',
-    body: changes.extend({ designation_id: id }),
+    body: z.extend(changes, { designation_id: id }),
     stamp: 'modified_by',
     reply: written(designation),
   }),

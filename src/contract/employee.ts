@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, post } from './call';
 import { sameDay, sameDayIfGiven } from './days';
 import {
@@ -50,7 +50,7 @@ export const employeeForm = conditional(
   z.object({
     ...general,
     ...permanentAddress,
-    same_as_permanent: yesNo.default('n'),
+    same_as_permanent: z._default(yesNo, 'n'),
     t_country: when(livesElsewhere, temporaryAddress.t_country),
     t_zone: when(livesElsewhere, temporaryAddress.t_zone),
     t_district: when(livesElsewhere, temporaryAddress.t_district),

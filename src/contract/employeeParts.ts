@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { adDate, bsDate, email, isYes, optional, phone, reference, text, yesNo } from './fields';
 import { type Choices, when } from './formRules';
 import { say } from './message';
@@ -27,12 +27,10 @@ export const religions = [
 
 /** Makes an optional id of one of these. */
 const placeIn = ({ length }: readonly string[]) =>
-  z
-    .int(say('must_be_id'))
-    .min(1, say('must_be_id'))
-    .max(length, say('must_be_id'))
-    .nullish()
-    .transform((place) => place ?? null);
+  z.pipe(
+    z.nullish(z.int(say('must_be_id')).check(z.minimum(1, say('must_be_id')), z.maximum(length, say('must_be_id')))),
+    z.transform((place) => place ?? null),
+  );
 
 const hasIdCard = (form: Choices): boolean => isYes(form.id_card_issue_status);
 
@@ -58,7 +56,7 @@ export const general = {
 };
 
 /** A zone's or district's id, a text that only the server reads. */
-const encodedId = z.string(say('required')).min(1, say('required')).max(100, say('must_be_id'));
+const encodedId = z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(100, say('must_be_id')));
 
 const country = line(2, 50);
 const municipality = line(2, 100);

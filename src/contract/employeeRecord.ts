@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { audit, id } from './fields';
 import { decimal } from './numberFields';
 
 const known = z.string();
-const maybe = z.string().nullable();
-const whole = decimal.pipe(z.int());
-const count = whole.nullable();
+const maybe = z.nullable(z.string());
+const whole = z.pipe(decimal, z.int());
+const count = z.nullable(whole);
 
 /** The identifying fields of an employee: names, place and contacts. */
 export const employeeRow = z.object({
@@ -57,7 +57,7 @@ const language = z.object({
 });
 
 /** An employee with all fields, as stored. Source: admin areas, section 3. */
-export const employee = employeeRow.extend({
+export const employee = z.extend(employeeRow, {
   nationality: known,
   emp_dob_nep: known,
   emp_dob_eng: known,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { daysInOrderIfGiven, yearsOfOneYear } from './days';
 import { chosen, line } from './employeeParts';
 import { bsDate, optional } from './fields';
@@ -50,8 +50,8 @@ const most = 20;
 
 /** An employee's lists, each in its order. */
 export const employeeLists = {
-  academic_info: rows(academic, 0, most).default([]),
-  training: rows(training, 0, most).default([]),
-  skills: rows(skill, 0, most).default([]),
-  languages: rows(language, 0, most).default([]),
+  academic_info: z._default(rows(academic, 0, most), []),
+  training: z._default(rows(training, 0, most), []),
+  skills: z._default(rows(skill, 0, most), []),
+  languages: z._default(rows(language, 0, most), []),
 };

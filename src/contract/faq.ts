@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter, courseName, courseText, courseTextForm } from './courseText';
 import { htmlText, id, remarks, text } from './fields';
@@ -13,7 +13,7 @@ export const faq = z.object({
   ...courseText,
 });
 
-const faqWithCourse = faq.extend(courseName);
+const faqWithCourse = z.extend(faq, courseName);
 
 export const faqForm = z.object({
   faq_title: text(1, 255, ['required', 'should_not_have_more_than']),
@@ -21,7 +21,7 @@ export const faqForm = z.object({
   ...courseTextForm,
 });
 
-export const faqEditForm = faqForm.extend({ modified_remarks: remarks(5, 100) });
+export const faqEditForm = z.extend(faqForm, { modified_remarks: remarks(5, 100) });
 
 /** Frequently asked questions. Source: admin areas, sections 2.7, 5 and 7. */
 export const faqCalls = defineCalls({
@@ -40,7 +40,7 @@ export const faqCalls = defineCalls({
   }),
   editFAQ: patch('/faq/editFAQ', {
     summary: 'Change a question',
-    body: faqEditForm.extend({ faq_id: id }),
+    body: z.extend(faqEditForm, { faq_id: id }),
     stamp: 'modified_by',
     reply: written(faqWithCourse),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, lines, remarks, text } from './fields';
 import { image } from './fileFields';
@@ -9,7 +9,7 @@ export const feature = z.object({
   iid: id,
   features_title: z.string(),
   /** A path below `/media/`. */
-  features_icon: z.string().nullable(),
+  features_icon: z.nullable(z.string()),
   features_desc: z.string(),
   /** The details: what a learner gets. */
   user_get: z.string(),
@@ -24,9 +24,9 @@ const fields = z.object({
   user_get: lines(15, 200, wording),
 });
 
-export const featureForm = fields.extend({ features_icon: image });
+export const featureForm = z.extend(fields, { features_icon: image });
 /** No call changes the icon. */
-export const featureEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+export const featureEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Features. Source: admin areas, sections 2.6, 5 and 7. */
 export const featureCalls = defineCalls({
@@ -40,7 +40,7 @@ export const featureCalls = defineCalls({
   }),
   editFeature: patch('/feature/editFeature', {
     summary: 'Change a feature, but for its icon',
-    body: featureEditForm.extend({ feature_id: id }),
+    body: z.extend(featureEditForm, { feature_id: id }),
     stamp: 'modified_by',
     reply: written(feature),
   }),

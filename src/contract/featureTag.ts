@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { id, reference, yesNo } from './fields';
 import { data, written } from './replies';
@@ -14,13 +14,13 @@ export const featureTag = z.object({
   is_deleted_flag: yesNo,
 });
 
-const featureTagWithNames = featureTag.extend({ features_title: z.string(), course_name: z.string() });
+const featureTagWithNames = z.extend(featureTag, { features_title: z.string(), course_name: z.string() });
 
 /** The form of a tag, and the search of the list of tags. */
 export const featureTagForm = z.object({ courses: reference('required') });
 
 /** A tag as it is sent: with its feature, which has no input. */
-const tagging = featureTagForm.extend({ features: id });
+const tagging = z.extend(featureTagForm, { features: id });
 
 /** Deployed servers refuse a tag that exists, or that was deleted, without naming a field. */
 const errorsMean = { field: 'courses', rule: 'feature_tagged_already' } as const;
@@ -40,7 +40,7 @@ export const featureTagCalls = defineCalls({
   }),
   editFeatureTag: patch('/feature/editFeatureTag', {
     summary: 'Give a tag another course or feature',
-    body: tagging.extend(oneTag.shape),
+    body: z.extend(tagging, oneTag.shape),
     reply: written(featureTagWithNames),
     errorsMean,
   }),

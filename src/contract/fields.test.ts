@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { oneLine } from '@/domain/characters';
-import { email, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text, webUrl } from './fields';
+import { email, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text } from './fields';
 import { inEnglish } from './inEnglish';
+import { webUrl } from './urlFields';
 
-const problems = (schema: z.ZodType, value: unknown) =>
+const problems = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => inEnglish(message)) ?? [];
 const name = text(3, 50, ['more_than', 'cannot_exceed_from']);
 

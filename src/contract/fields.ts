@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { asciiDigits } from '@/domain/digits';
-import { isEmptyPlayer, videoEmbed } from '@/domain/videoEmbed';
 import { visibleText } from '@/domain/visibleText';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
+import { preprocess } from './preprocess';
 
 /** The largest id that PostgreSQL's `integer` holds; a larger one is refused here, not by the database. */
 const largestId = 2 ** 31 - 1;
@@ -15,7 +15,7 @@ export const id = reference('must_be_id');
 
 /** Makes a field for the id of a chosen record; `unchosen` is its message where nothing was chosen. */
 export function reference(unchosen: RuleKey) {
-  return z.int(say(unchosen)).min(1, say(unchosen)).max(largestId, say(unchosen));
+  return z.int(say(unchosen)).check(z.minimum(1, say(unchosen)), z.maximum(largestId, say(unchosen)));
 }
 
 /** A record's place among its siblings: a whole number from 1. */
@@ -32,16 +32,22 @@ export type TrueFalse = z.infer<typeof trueFalse>;
 export const isTrue = (flag: unknown): boolean => flag === 'TRUE';
 
 /** A flag of this kind in a record: other servers return a boolean, or other letters. */
-export const truth = z
-  .union([z.boolean(), z.string().regex(/^(?:true|false)$/i)])
-  .transform((value): TrueFalse => (String(value).toUpperCase() === 'TRUE' ? 'TRUE' : 'FALSE'))
-  .pipe(trueFalse);
+export const truth = z.pipe(
+  z.pipe(
+    z.union([z.boolean(), z.string().check(z.regex(/^(?:true|false)$/i))]),
+    z.transform((value): TrueFalse => (String(value).toUpperCase() === 'TRUE' ? 'TRUE' : 'FALSE')),
+  ),
+  trueFalse,
+);
 
 /** A flag of a record: other servers return true, 1 or a capital letter as well, and their opposites. */
-export const flag = z
-  .union([yesNo, z.boolean(), z.literal([0, 1, 'Y', 'N'])])
-  .transform((value): YesNo => (value === 'y' || value === 'Y' || value === true || value === 1 ? 'y' : 'n'))
-  .pipe(yesNo);
+export const flag = z.pipe(
+  z.pipe(
+    z.union([yesNo, z.boolean(), z.literal([0, 1, 'Y', 'N'])]),
+    z.transform((value): YesNo => (value === 'y' || value === 'Y' || value === true || value === 1 ? 'y' : 'n')),
+  ),
+  yesNo,
+);
 
 /** The messages of a bounded text: too short, too long and, if there is a separate one, blank. */
 type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
@@ -49,13 +55,13 @@ type Wording = readonly [tooShort: RuleKey, tooLong: RuleKey, blank?: RuleKey];
 const tidied =
   (tidy: (value: string) => string) =>
   (min: number, max: number, [tooShort, tooLong, blank = 'required']: Wording) =>
-    z
-      .string(say(blank))
-      .overwrite(tidy)
-      .max(max, alone(tooLong, { count: max }))
-      .refine((value) => !isBlank(value), alone(blank))
-      .refine(isPlain, alone('must_be_plain_text'))
-      .min(min, alone(tooShort, { count: min }));
+    z.string(say(blank)).check(
+      z.overwrite(tidy),
+      z.maxLength(max, alone(tooLong, { count: max })),
+      z.refine((value) => !isBlank(value), alone(blank)),
+      z.refine(isPlain, alone('must_be_plain_text')),
+      z.minLength(min, alone(tooShort, { count: min })),
+    );
 
 /** Makes a required text of one line with `min` to `max` characters, counted after white space is tidied. */
 export const text = tidied(oneLine);
@@ -67,16 +73,18 @@ export const lines = tidied(manyLines);
 export type Standing = Readonly<Record<string, unknown>>;
 
 /** Accepts a text that `schema` accepts, or the existing one: that may come from a form with other bounds. */
-export const orStanding = (standing: unknown, schema: z.ZodString) =>
+export const orStanding = (standing: unknown, schema: z.ZodMiniString) =>
   z.union([schema, z.literal([String(standing), oneLine(String(standing))])], { error: ({ errors }) => errors[0]?.[0]?.message });
 
 /** Makes a text optional: absent, null and blank all become null. */
-export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .string(say('required'))
-    .nullish()
-    .transform((value) => value?.trim() || null)
-    .pipe(schema.nullable());
+export const optional = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.string(say('required'))),
+      z.transform((value) => value?.trim() || null),
+    ),
+    z.nullable(schema),
+  );
 
 /** The most characters of a text for which the specification has no bound: a limit for safety, far above real texts. */
 export const longest = 100_000;
@@ -84,17 +92,20 @@ export const longest = 100_000;
 const richText = (blank: RuleKey) =>
   z
     .string(say(blank))
-    .max(longest, alone('should_not_have_more_than', { count: longest }))
-    .refine(isStorable, alone('must_be_plain_text'));
+    .check(
+      z.maxLength(longest, alone('should_not_have_more_than', { count: longest })),
+      z.refine(isStorable, alone('must_be_plain_text')),
+    );
 
 /** Rich text, stored as it was sent: the screens sanitise it where they show it. */
 export const html = richText('required');
 
 /** Makes required rich text; `min` counts the characters that a reader sees. */
 export const htmlText = (min: number, blank: RuleKey = 'required') =>
-  richText(blank)
-    .refine((value) => visibleText(value) !== '', alone(blank))
-    .refine((value) => lengthOf(visibleText(value)) >= min, alone('must_have_more_than', { count: min }));
+  richText(blank).check(
+    z.refine((value) => visibleText(value) !== '', alone(blank)),
+    z.refine((value) => lengthOf(visibleText(value)) >= min, alone('must_have_more_than', { count: min })),
+  );
 
 /** Makes the remark that an editor must leave with a change, of `min` to `max` characters. */
 export const remarks = (min: number, max: number) => lines(min, max, ['must_be_more_than', 'must_be_less_than']);
@@ -105,85 +116,62 @@ export const code = text(2, 7, ['more_than', 'cannot_exceeds_from']);
 /** Lecture hours: 1 to 3 characters. */
 export const lectureHours = text(1, 3, ['more_than', 'cannot_exceed_from']);
 
-// Browsers repair many invalid addresses; and one with a user name in front may imitate a known site's.
-const address = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
-const hostname = /^[^.]+(?:\.[^.]+)+$/;
-
-const url = (protocol: RegExp, wording: RuleKey) =>
-  text(1, 2000, ['required', 'should_not_have_more_than']).pipe(
-    z.url({ protocol, hostname, error: say(wording) }).regex(address, alone(wording)),
-  );
-
-/** A required web address: one with a host name, and without a user name. */
-export const webUrl = url(/^https?$/, 'must_be_web_url');
-
-/** A required web address, of a video: over https. */
-export const httpsUrl = url(/^https$/, 'must_be_https_url');
-
-/** A required address of a video that can be played, over https. */
-export const videoUrl = httpsUrl.refine((value) => !isEmptyPlayer(value), alone('must_be_video'));
-
-/** The required embed code of a video whose player may be shown. */
-export const embedCode = lines(1, 2000, ['required', 'should_not_have_more_than']).refine(
-  videoEmbed,
-  alone('must_be_embed_code'),
-);
-
 /** `hh:mm:ss`, required. */
-export const videoDuration = text(1, 8, ['required', 'must_be_duration']).regex(
-  /^\d\d:[0-5]\d:[0-5]\d$/,
-  alone('must_be_duration'),
+export const videoDuration = text(1, 8, ['required', 'must_be_duration']).check(
+  z.regex(/^\d\d:[0-5]\d:[0-5]\d$/, alone('must_be_duration')),
 );
 
 /** A required duration of an exam, `hh:mm:ss`, longer than zero. */
-export const examDuration = videoDuration.refine((value) => value !== '00:00:00', alone('must_take_time'));
+export const examDuration = videoDuration.check(z.refine((value) => value !== '00:00:00', alone('must_take_time')));
 
 /** A date of the Gregorian calendar as `YYYY-MM-DD`, and one of Bikram Sambat (1975 to 2099). */
-export const adDate = z.string(say('required')).pipe(z.iso.date(say('must_be_date')));
-export const bsDate = z
-  .string(say('required'))
-  .regex(/^\d{4}-\d\d-\d\d$/, say('must_be_bs_date'))
-  .refine((value) => fromBs(value) !== undefined, alone('must_be_bs_date'));
+export const adDate = z.pipe(z.string(say('required')), z.iso.date(say('must_be_date')));
+export const bsDate = z.string(say('required')).check(
+  z.regex(/^\d{4}-\d\d-\d\d$/, say('must_be_bs_date')),
+  z.refine((value) => fromBs(value) !== undefined, alone('must_be_bs_date')),
+);
 
 /** An email address, required, folded to lower case. */
-export const email = z
-  .string(say('required'))
-  .trim()
-  .toLowerCase()
-  .min(1, say('required'))
-  .max(254, alone('must_be_less_than', { count: 254 }))
-  .pipe(z.email(say('must_be_email')));
+export const email = z.pipe(
+  z
+    .string(say('required'))
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, say('required')),
+      z.maxLength(254, alone('must_be_less_than', { count: 254 })),
+    ),
+  z.email(say('must_be_email')),
+);
 
 /** A password that is being checked: it is only required. */
 export const password = z
   .string(say('required'))
-  .min(1, say('required'))
-  .max(128, alone('password_too_long', { count: 128 }));
+  .check(z.minLength(1, say('required')), z.maxLength(128, alone('password_too_long', { count: 128 })));
 
 /** A password that is being chosen: 8 characters, upper case, lower case, a digit and a special character. */
-export const newPassword = password.regex(
-  /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su,
-  alone('strong_password'),
+export const newPassword = password.check(
+  z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, alone('strong_password')),
 );
 
 /** A required phone number of 7 to 10 digits; spaces and hyphens between them are removed. */
-export const phone = z
-  .string(say('required'))
-  .overwrite((value) => asciiDigits(value).replaceAll(/[\s-]/g, ''))
-  .min(1, say('required'))
-  .regex(/^\d*$/, alone('must_be_phone'))
-  .min(7, alone('phone_too_short'))
-  .max(10, alone('phone_too_long'));
+export const phone = z.string(say('required')).check(
+  z.overwrite((value) => asciiDigits(value).replaceAll(/[\s-]/g, '')),
+  z.minLength(1, say('required')),
+  z.regex(/^\d*$/, alone('must_be_phone')),
+  z.minLength(7, alone('phone_too_short')),
+  z.maxLength(10, alone('phone_too_long')),
+);
 
 /** Makes a field optional: absent, null and '', which is an empty field of a form, all become null. */
-export const ifGiven = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+export const ifGiven = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  preprocess((value) => (value === '' ? null : value), z.nullish(schema));
 
 /** Who created and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
 export const audit = {
-  created_by: z.string().nullable(),
-  created_date: z.iso.datetime().nullable(),
-  modified_by: z.string().nullable(),
-  modified_date: z.iso.datetime().nullable(),
-  modified_remarks: z.string().nullable(),
+  created_by: z.nullable(z.string()),
+  created_date: z.nullable(z.iso.datetime()),
+  modified_by: z.nullable(z.string()),
+  modified_date: z.nullable(z.iso.datetime()),
+  modified_remarks: z.nullable(z.string()),
 };

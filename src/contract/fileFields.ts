@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 
@@ -18,9 +18,11 @@ export const fileRules = z.registry<FileRules>();
 const file = (types: z.core.util.MimeTypes[], unsupported: RuleKey) =>
   z
     .file(say('required'))
-    .min(1, say('file_empty'))
-    .mime(types, alone(unsupported))
-    .max(maxSize, say('file_too_large', { count: megabytes }))
+    .check(
+      z.minSize(1, say('file_empty')),
+      z.mime(types, alone(unsupported)),
+      z.maxSize(maxSize, say('file_too_large', { count: megabytes })),
+    )
     .register(fileRules, { types, maxSize });
 
 /** A picture of at most 25 MB: JPEG, GIF or PNG. */

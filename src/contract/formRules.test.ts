@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { remarks, text, webUrl } from './fields';
+import { z } from 'zod/mini';
+import { remarks, text } from './fields';
 import { checkedWhere, compared } from './formRules';
 import { inEnglish } from './inEnglish';
+import { webUrl } from './urlFields';
 
-const complaints = (schema: z.ZodType, value: unknown) =>
+const complaints = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${inEnglish(message)}`) ?? [];
 
 const form = z
@@ -12,7 +13,7 @@ const form = z
     name: text(3, 50, ['more_than', 'cannot_exceed_from']),
     note: remarks(4, 100),
     kind: z.enum(['video', 'text']),
-    url: z.string().nullish(),
+    url: z.nullish(z.string()),
     first: z.int(),
     last: z.int(),
   })

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type MessageArgs, type RuleKey, say } from './message';
 
 /**
@@ -26,7 +26,7 @@ const complaint = (field: string, message: string, input: unknown): z.core.$ZodR
 });
 
 /** Makes a rule of a form: where `asked` is true, `field` must satisfy `schema`; otherwise any value passes. */
-export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodType, asked: (form: Form) => boolean) =>
+export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodMiniType, asked: (form: Form) => boolean) =>
   formRule<Form>([field], (form) =>
     asked(form)
       ? (schema.safeParse(form[field]).error?.issues ?? []).map(({ message }) => complaint(field, message, form[field]))
@@ -39,12 +39,12 @@ export type Choices = Readonly<Record<string, unknown>>;
 /** When a form shows a field, and with which schema. */
 interface Condition {
   asked: (choices: Choices) => boolean;
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
 }
 
-type Conditional<Schema extends z.ZodType> = z.ZodPipe<
-  z.ZodOptional<z.ZodType<z.output<Schema> | null, z.input<Schema> | null>>,
-  z.ZodTransform<z.output<Schema> | null, z.output<Schema> | null | undefined>
+type Conditional<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
+  z.ZodMiniOptional<z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | null>>,
+  z.ZodMiniTransform<z.output<Schema> | null, z.output<Schema> | null | undefined>
 >;
 
 const conditions = new WeakMap<object, Condition>();
@@ -53,10 +53,13 @@ const conditions = new WeakMap<object, Condition>();
  * Makes a field of a `conditional` form that depends on other fields. Where `asked` is true it must satisfy `schema`; otherwise the form
  * hides it, doesn't judge it, and sets it to null.
  */
-export function when<Schema extends z.ZodType>(asked: Condition['asked'], schema: Schema): Conditional<Schema> {
+export function when<Schema extends z.ZodMiniType>(asked: Condition['asked'], schema: Schema): Conditional<Schema> {
   // A value typed before another choice was made stays in the form, valid or not.
-  const typed: z.ZodType<z.output<Schema> | null, z.input<Schema> | null> = z.union([schema, z.any()]);
-  const field = typed.optional().transform((value) => value ?? null);
+  const typed: z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | null> = z.union([schema, z.any()]);
+  const field = z.pipe(
+    z.optional(typed),
+    z.transform((value) => value ?? null),
+  );
   conditions.set(field, { asked, schema });
   return field;
 }
@@ -66,11 +69,11 @@ export const conditionOf = (field: unknown): Condition | undefined =>
   typeof field === 'object' && field !== null ? conditions.get(field) : undefined;
 
 /** Whether a form shows a field, given the choices made in it, or those of a record. */
-export const asks = ({ shape }: z.ZodObject, field: string, choices: Choices): boolean =>
+export const asks = ({ shape }: z.ZodMiniObject, field: string, choices: Choices): boolean =>
   Object.hasOwn(shape, field) && (conditionOf(shape[field])?.asked(choices) ?? true);
 
 /** Returns the form with its conditional fields (`when`) judged or set to null, each by the other fields' values. */
-export function conditional<Form extends z.ZodObject>(form: Form): Form {
+export function conditional<Form extends z.ZodMiniObject>(form: Form): Form {
   const fields = Object.entries<unknown>(form.shape).flatMap(([field, schema]) => {
     const condition = conditionOf(schema);
     return condition ? [{ field, ...condition }] : [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calls } from '.';
 import type { Call } from './call';
 import { courseEditForm } from './course';
@@ -9,7 +9,7 @@ import { leavesOf } from './leaves';
 import { lessonEditForm } from './lesson';
 
 /** Every form of the contract, by its call, and the edit forms that depend on the existing record. */
-const forms: readonly (readonly [name: string, form: z.ZodObject])[] = [
+const forms: readonly (readonly [name: string, form: z.ZodMiniObject])[] = [
   ...Object.values<Call>(calls).flatMap(({ name, body }) => (body ? [[name, body] as const] : [])),
   ['a change of a course without a certificate', courseEditForm({ certificate_img: null })],
   ['a change of a lesson', lessonEditForm({ lesson_title: 'x'.repeat(60) })],
@@ -64,10 +64,10 @@ const anything = [
   ...[file('image/png', 1), file('image/png', 0), file('application/pdf', 1), [file('application/pdf', 1)]],
 ];
 
-const choicesOf = (field: unknown) => leavesOf(field).flatMap((leaf) => (leaf instanceof z.ZodEnum ? leaf.options : []));
+const choicesOf = (field: unknown) => leavesOf(field).flatMap((leaf) => (leaf instanceof z.ZodMiniEnum ? leaf.options : []));
 
 /** Generates forms in which most fields are valid, so that each message is seen with and without the others. */
-const filled = ({ shape }: z.ZodObject) =>
+const filled = ({ shape }: z.ZodMiniObject) =>
   fc.record(
     Object.fromEntries(
       Object.entries(shape).map(([name, field]) => {
@@ -79,7 +79,7 @@ const filled = ({ shape }: z.ZodObject) =>
   );
 
 /** Returns a form's messages for each of its fields. */
-function complaints(form: z.ZodObject, values: object): Record<string, string[]> {
+function complaints(form: z.ZodMiniObject, values: object): Record<string, string[]> {
   const said: Record<string, string[]> = {};
   for (const { path, message } of form.safeParse(values).error?.issues ?? []) (said[String(path[0])] ??= []).push(message);
   return said;

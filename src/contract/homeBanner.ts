@@ -1,21 +1,22 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { bannerImageForm, bannerRecord, bannerWords, oneBanner } from './banner';
 import { defineCalls, get, patch, post } from './call';
-import { httpsUrl, id, ifGiven, optional, remarks } from './fields';
+import { id, ifGiven, optional, remarks } from './fields';
 import { data, done, written } from './replies';
+import { httpsUrl } from './urlFields';
 
 /** A banner of the home page. Source: admin areas, section 3. */
 export const homeBanner = z.object({
   ...bannerRecord,
   /** The address of a video. */
-  banner_intro: z.string().nullable(),
+  banner_intro: z.nullable(z.string()),
 });
 
 const fields = z.object({ ...bannerWords, banner_intro: optional(httpsUrl) });
 
-export const homeBannerForm = fields.extend(bannerImageForm.shape);
+export const homeBannerForm = z.extend(fields, bannerImageForm.shape);
 /** A separate call changes the image. */
-export const homeBannerEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+export const homeBannerEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Home banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
 export const homeBannerCalls = defineCalls({
@@ -31,13 +32,13 @@ export const homeBannerCalls = defineCalls({
   }),
   updateHomeBanner: patch('/banner/updateHomeBanner', {
     summary: 'Change a banner, but for its image; a home banner is of no course, whatever is sent',
-    body: homeBannerEditForm.extend({ ...oneBanner.shape, courses: ifGiven(id) }),
+    body: z.extend(homeBannerEditForm, { ...oneBanner.shape, courses: ifGiven(id) }),
     reply: written(homeBanner),
   }),
   updateHomeBannerImg: patch('/banner/updateHomeBannerImg', {
     summary: 'Give a banner another image',
     multipart: true,
-    body: bannerImageForm.extend(oneBanner.shape),
+    body: z.extend(bannerImageForm, oneBanner.shape),
     reply: written(homeBanner),
   }),
   deleteHomeBanner: patch('/banner/deleteHomeBanner', {

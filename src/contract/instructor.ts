@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, email, id, ifGiven, lines, optional, phone, remarks, text, yesNo } from './fields';
 import { image } from './fileFields';
@@ -12,27 +12,27 @@ const gender = z.enum(['male', 'female', 'others'], say('required'));
 export const instructor = z.object({
   iid: id,
   first_name: z.string(),
-  middle_name: z.string().nullable(),
+  middle_name: z.nullable(z.string()),
   last_name: z.string(),
   email: z.string(),
-  mobile_no: z.string().nullable(),
+  mobile_no: z.nullable(z.string()),
   gender,
   /** A path below `/media/`. */
-  image: z.string().nullable(),
+  image: z.nullable(z.string()),
   experience: z.string(),
   instructor_short_desc: z.string(),
   /** The instructor's own account. */
-  user: id.nullable(),
+  user: z.nullable(id),
   ...audit,
 });
 
-const instructorWithName = instructor.extend({ instructor_name: z.string() });
+const instructorWithName = z.extend(instructor, { instructor_name: z.string() });
 
 /** Whether the instructor has a tag; other servers may omit that. */
-const listedInstructor = instructorWithName.extend({ is_tagged: yesNo.optional() });
+const listedInstructor = z.extend(instructorWithName, { is_tagged: z.optional(yesNo) });
 
 /** The record with the instructor's tags; other servers may omit them. */
-const instructorWithTags = instructorWithName.extend({ instructor_tags: z.array(instructorTag).optional() });
+const instructorWithTags = z.extend(instructorWithName, { instructor_tags: z.optional(z.array(instructorTag)) });
 export type InstructorWithTags = z.infer<typeof instructorWithTags>;
 
 const wording = ['must_have_more_than', 'should_not_have_more_than'] as const;
@@ -48,9 +48,9 @@ const fields = z.object({
   instructor_short_desc: lines(10, 650, wording),
 });
 
-export const instructorForm = fields.extend({ image: ifGiven(image) });
+export const instructorForm = z.extend(fields, { image: ifGiven(image) });
 /** A separate call changes the image. */
-export const instructorEditForm = fields.extend({ modified_remarks: remarks(4, 100) });
+export const instructorEditForm = z.extend(fields, { modified_remarks: remarks(4, 100) });
 export const instructorImageForm = z.object({ image });
 
 const oneInstructor = z.object({ instructor_id: id });
@@ -78,14 +78,14 @@ export const instructorCalls = defineCalls({
   }),
   editInstructor: patch('/instructor/editInstructor', {
     summary: 'Change an instructor, but for the image; an account that isn’t sent stays',
-    body: instructorEditForm.extend({ ...oneInstructor.shape, user: ifGiven(id) }),
+    body: z.extend(instructorEditForm, { ...oneInstructor.shape, user: ifGiven(id) }),
     stamp: 'modified_by',
     reply: written(instructorWithName),
   }),
   updateInstructorImg: patch('/instructor/updateInstructorImg', {
     summary: 'Give an instructor another image',
     multipart: true,
-    body: instructorImageForm.extend(oneInstructor.shape),
+    body: z.extend(instructorImageForm, oneInstructor.shape),
     reply: written(instructorWithName),
   }),
 });

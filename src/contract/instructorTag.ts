@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter } from './courseText';
 import { audit, flag, id, reference, remarks } from './fields';
@@ -46,7 +46,7 @@ const errorsMean = { field: 'subcourse', rule: 'instructor_tagged_already' } as 
 export const instructorTagCalls = defineCalls({
   tagInstructor: post('/instructor/tagInstructor', {
     summary: 'Tag an instructor with a subcourse of a course',
-    body: instructorTagForm.extend({ instructor: reference('must_be_id') }),
+    body: z.extend(instructorTagForm, { instructor: reference('must_be_id') }),
     stamp: 'created_by',
     reply: written(instructorTag),
     errorsMean,
@@ -58,7 +58,7 @@ export const instructorTagCalls = defineCalls({
   }),
   editInstructorTag: patch('/instructor/editInstructorTag', {
     summary: 'Give a tag another instructor, subcourse or type',
-    body: instructorTagEditForm.extend(oneTag.shape),
+    body: z.extend(instructorTagEditForm, oneTag.shape),
     stamp: 'modified_by',
     reply: written(instructorTag),
     errorsMean,

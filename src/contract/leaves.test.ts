@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ifGiven, orStanding } from './fields';
 import { leavesOf } from './leaves';
+import { preprocess } from './preprocess';
 
-const wraps: readonly ((schema: z.ZodType) => z.ZodType)[] = [
-  (schema) => schema.optional(),
-  (schema) => schema.nullable(),
-  (schema) => schema.default(1),
-  (schema) => schema.prefault(1),
+const wraps: readonly ((schema: z.ZodMiniType) => z.ZodMiniType)[] = [
+  (schema) => z.optional(schema),
+  (schema) => z.nullable(schema),
+  (schema) => z._default(schema, 1),
+  (schema) => z.prefault(schema, 1),
   (schema) => z.nonoptional(schema),
-  (schema) => schema.catch(1),
-  (schema) => schema.readonly(),
-  (schema) => schema.transform(String),
-  (schema) => z.preprocess(Number, schema),
+  (schema) => z.catch(schema, 1),
+  (schema) => z.readonly(schema),
+  (schema) => z.pipe(schema, z.transform(String)),
+  (schema) => preprocess(Number, schema),
   (schema) => z.union([schema, z.literal('none')]),
   ifGiven,
 ];
@@ -22,18 +23,18 @@ test('a schema is found in whatever is put round it', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...wraps), { maxLength: 5 }), (layers) => {
       const inner = z.int();
-      expect(leavesOf(layers.reduce<z.ZodType>((schema, wrap) => wrap(schema), inner))[0]).toBe(inner);
+      expect(leavesOf(layers.reduce<z.ZodMiniType>((schema, wrap) => wrap(schema), inner))[0]).toBe(inner);
     }),
   );
 });
 
 test('the schema of a new value comes before that of a stored one', () => {
-  const short = z.string().max(9);
+  const short = z.string().check(z.maxLength(9));
   expect(leavesOf(orStanding('a name that stands', short))[0]).toBe(short);
 });
 
 test('both ends of a pipe validate, the last before the first', () => {
-  const [text, address] = [z.string().max(9), z.url()];
-  expect(leavesOf(text.pipe(address))).toEqual([address, text]);
+  const [text, address] = [z.string().check(z.maxLength(9)), z.url()];
+  expect(leavesOf(z.pipe(text, address))).toEqual([address, text]);
   expect(leavesOf(undefined)).toEqual([undefined]);
 });

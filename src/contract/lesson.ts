@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, lectureHours, orStanding, place, reference, type Standing, text } from './fields';
 import { data, written } from './replies';
@@ -14,7 +14,7 @@ export const lesson = z.object({
   ...audit,
 });
 
-const lessonWithNames = lesson.extend({
+const lessonWithNames = z.extend(lesson, {
   category_name: z.string(),
   course_name: z.string(),
   subcourse_name: z.string(),
@@ -27,23 +27,23 @@ const fields = z.object({
   lesson_title: text(3, 255, ['more_than', 'cannot_exceed_from']),
   lesson_order: place,
 });
-const changes = fields.extend({ main_topic_id: reference('required'), lecture_hours: lectureHours.optional() });
+const changes = z.extend(fields, { main_topic_id: reference('required'), lecture_hours: z.optional(lectureHours) });
 
-export const lessonForm = fields.extend({ subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
+export const lessonForm = z.extend(fields, { subcourse_main_topic_id: reference('required'), lecture_hours: lectureHours });
 
 /** Returns the form that changes this lesson: a title may be longer when it is added than when it is changed. */
 export const lessonEditForm = ({ lesson_title }: Standing) =>
-  changes.extend({ lesson_title: orStanding(lesson_title, text(3, 50, ['more_than', 'cannot_exceed_from'])) });
+  z.extend(changes, { lesson_title: orStanding(lesson_title, text(3, 50, ['more_than', 'cannot_exceed_from'])) });
 
 /** Lessons. Source: course catalogue, sections 2, 5 and 7. */
 export const lessonCalls = defineCalls({
   getLessonSelectById: get('/course_setup/getLessonSelectById/{mainTopicId}', {
     summary: 'The lessons of a main topic to choose from, in their order',
-    reply: data(z.array(lesson.pick({ iid: true, lesson_title: true }))),
+    reply: data(z.array(z.pick(lesson, { iid: true, lesson_title: true }))),
   }),
   getLessonOrderSelect: get('/course_setup/getLessonOrderSelect/{mainTopicId}', {
     summary: 'The places to choose from: those taken, each with its lesson, then the number of the next free one',
-    reply: data(z.array(z.union([z.int(), lesson.pick({ lesson_order: true, lesson_title: true })]))),
+    reply: data(z.array(z.union([z.int(), z.pick(lesson, { lesson_order: true, lesson_title: true })]))),
   }),
   getLessonById: get('/course_setup/getLessonById/{id}', {
     summary: 'One lesson by its id or slug',
@@ -61,7 +61,7 @@ export const lessonCalls = defineCalls({
   }),
   updateLesson: patch('/course_setup/updateLesson', {
     summary: 'Change a lesson; the others of its main topic make room',
-    body: changes.extend({ lesson_id: id }),
+    body: z.extend(changes, { lesson_id: id }),
     stamp: 'modified_by',
     reply: written(lesson),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, patch, post } from './call';
 import { audit, id, reference } from './fields';
 import { archiveOrPdf, pdf } from './fileFields';
@@ -20,8 +20,7 @@ const lessonResourceForm = z.object({
   lesson: reference('required'),
   resources: z
     .array(archiveOrPdf, say('required'))
-    .min(1, say('required'))
-    .max(mostFiles, say('too_many_files', { count: mostFiles })),
+    .check(z.minLength(1, say('required')), z.maxLength(mostFiles, say('too_many_files', { count: mostFiles }))),
 });
 
 /** The form that replaces a lesson's file. */
@@ -38,7 +37,7 @@ export const lessonResourceCalls = defineCalls({
   editResources: patch('/course_setup/editResources', {
     summary: 'Replace a file of a lesson by a PDF',
     multipart: true,
-    body: resourceEditForm.extend({ resources_id: id }),
+    body: z.extend(resourceEditForm, { resources_id: id }),
     reply: written(lessonResource),
   }),
   deleteResources: patch('/course_setup/deleteResources', {

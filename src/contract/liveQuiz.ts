@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrder } from './days';
 import { audit, bsDate, examDuration, id, ifGiven, reference, type Standing } from './fields';
@@ -15,8 +15,8 @@ export const liveQuiz = z.object({
   tag_id: id,
   modelset_id: id,
   modelset_name: z.string(),
-  batch_id: id.nullable(),
-  batch_name: z.string().nullable(),
+  batch_id: z.nullable(id),
+  batch_name: z.nullable(z.string()),
   course_iid: id,
   course_name: z.string(),
   year: recordYear,
@@ -39,7 +39,7 @@ const schedule = z.object({
   live_end_nep_date: bsDate,
   live_end_date_time: moment,
 });
-const fields = schedule.extend({ modelset: reference('required') });
+const fields = z.extend(schedule, { modelset: reference('required') });
 
 const window = { start: 'live_start_date_time', end: 'live_end_date_time', duration: 'exam_time_duration' } as const;
 
@@ -56,7 +56,7 @@ const startsLater = (now: () => Date, standing?: Standing) => beginsLater(window
 
 /** The rule that depends on the clock alone: a server has a clock of its own, so it isn't part of its calls. */
 export const liveStartForm = (now: Date, standing?: Standing) =>
-  schedule.pick({ live_start_date_time: true }).check(startsLater(() => now, standing));
+  z.pick(schedule, { live_start_date_time: true }).check(startsLater(() => now, standing));
 
 const here = () => new Date();
 
@@ -72,12 +72,12 @@ export const liveQuizCalls = defineCalls({
   }),
   updateModelsetLive: patch('/modelset/updateModelsetLive', {
     summary: 'Change a live quiz; its status has a call of its own',
-    body: fields.extend({ tag_id: id }).check(...inTime),
+    body: z.extend(fields, { tag_id: id }).check(...inTime),
     reply: written(liveQuiz),
   }),
   setLiveExamStatus: patch('/modelset/setLiveExamStatus', {
     summary: 'Set the status of a live quiz, whatever it was',
-    body: liveStatusForm.extend({ tag_id: id }),
+    body: z.extend(liveStatusForm, { tag_id: id }),
     reply: written(liveQuiz),
   }),
   filterLiveModelset: search('/modelset/filterLiveModelset', {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { say } from './message';
 import { modelsetFilter } from './modelsetFilter';
 
@@ -7,4 +7,4 @@ export const liveExamStatus = z.enum(['PENDING', 'RUNNING', 'COMPLETED'], say('r
 export const liveStatusForm = z.object({ live_exam_status: liveExamStatus });
 
 /** The search of the list of live quizzes, without the rules of their times, which only the forms need. */
-export const liveQuizFilter = modelsetFilter.extend(liveStatusForm.shape);
+export const liveQuizFilter = z.extend(modelsetFilter, liveStatusForm.shape);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, lectureHours, reference, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -13,7 +13,7 @@ export const mainTopic = z.object({
   ...audit,
 });
 
-const mainTopicWithNames = mainTopic.extend({
+const mainTopicWithNames = z.extend(mainTopic, {
   category_name: z.string(),
   course_name: z.string(),
   subcourse_name: z.string(),
@@ -25,7 +25,7 @@ export const mainTopicForm = z.object({
   lecture_hours: lectureHours,
 });
 
-export const mainTopicEditForm = mainTopicForm.extend({ modified_remarks: remarks(4, 100) });
+export const mainTopicEditForm = z.extend(mainTopicForm, { modified_remarks: remarks(4, 100) });
 
 /** Main topics. Source: course catalogue, sections 2, 5 and 7. */
 export const mainTopicCalls = defineCalls({
@@ -35,7 +35,7 @@ export const mainTopicCalls = defineCalls({
   }),
   getAllMainTopicSelectById: get('/course_setup/getAllMainTopicSelectById/{subcourseId}', {
     summary: 'The main topics of a subcourse to choose from',
-    reply: data(z.array(mainTopic.pick({ iid: true, topic_title: true }))),
+    reply: data(z.array(z.pick(mainTopic, { iid: true, topic_title: true }))),
   }),
   getMainTopic: get('/course_setup/getMainTopic/{slug}', {
     summary: 'One main topic by its id or slug',
@@ -53,7 +53,7 @@ export const mainTopicCalls = defineCalls({
   }),
   updateMainTopic: patch('/course_setup/updateMainTopic', {
     summary: 'Change a main topic',
-    body: mainTopicEditForm.extend({ main_topic_id: id }),
+    body: z.extend(mainTopicEditForm, { main_topic_id: id }),
     stamp: 'modified_by',
     reply: written(mainTopic),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { expandsOnly, routeOf } from '@/domain/menuRoute';
 import { defineCalls, get, patch, post } from './call';
 import { id, ifGiven, orStanding, type Standing, text } from './fields';
@@ -8,8 +8,8 @@ import { data, written } from './replies';
 const menuEntry = z.object({
   menu_name: z.string(),
   /** The screen's address without slashes at its ends; null or empty for an entry that only expands. */
-  menu_route: z.string().nullable(),
-  menu_icon: z.string().nullable(),
+  menu_route: z.nullable(z.string()),
+  menu_icon: z.nullable(z.string()),
   get children() {
     return z.array(menuEntry);
   },
@@ -24,16 +24,16 @@ export const menu = z.object({
   id,
   menu_name: z.string(),
   /** As in a sidebar entry. */
-  menu_route: z.string().nullable(),
-  menu_icon: z.string().nullable(),
+  menu_route: z.nullable(z.string()),
+  menu_icon: z.nullable(z.string()),
   menu_types: menuTypes,
   /** The parent menu; null at the top. */
-  parent: id.nullable(),
+  parent: z.nullable(id),
 });
 
-const menuWithParent = menu.extend({ parent_name: z.string().nullable() });
+const menuWithParent = z.extend(menu, { parent_name: z.nullable(z.string()) });
 
-const menuNode = menu.extend({
+const menuNode = z.extend(menu, {
   get children() {
     return z.array(menuNode);
   },
@@ -41,7 +41,9 @@ const menuNode = menu.extend({
 export type MenuNode = z.infer<typeof menuNode>;
 
 /** A required route, in the form of `routeOf`; `#` is the route of a menu that only expands. */
-const menuRoute = text(1, 255, ['required', 'should_not_have_more_than']).overwrite((route) => routeOf(route) || expandsOnly);
+const menuRoute = text(1, 255, ['required', 'should_not_have_more_than']).check(
+  z.overwrite((route) => routeOf(route) || expandsOnly),
+);
 
 const name = text(3, 20, ['more_than', 'cannot_exceed_from']);
 
@@ -54,10 +56,10 @@ export const menuForm = z.object({
 });
 
 /** Accepts any name that an older menu may have, from before the bound; the edit form of the menu judges it. */
-const changes = menuForm.extend({ menu_name: text(1, 255, ['required', 'cannot_exceed_from']) });
+const changes = z.extend(menuForm, { menu_name: text(1, 255, ['required', 'cannot_exceed_from']) });
 
 /** Returns the form that changes this menu: a longer name, as in servers' first menus, may stay as it is. */
-export const menuEditForm = ({ menu_name }: Standing) => menuForm.extend({ menu_name: orStanding(menu_name, name) });
+export const menuEditForm = ({ menu_name }: Standing) => z.extend(menuForm, { menu_name: orStanding(menu_name, name) });
 
 /**
  * The sidebar's entries, and the menus from which they are made. Source: course catalogue, section 2; admin areas, sections 2.8, 5 and 7.
@@ -84,7 +86,7 @@ export const menuCalls = defineCalls({
   }),
   editMenu: patch('/menu/editMenu', {
     summary: 'Change a menu; below another than before it comes to stand as the last',
-    body: changes.extend({ menu_id: id }),
+    body: z.extend(changes, { menu_id: id }),
     reply: written(menuWithParent),
   }),
 });

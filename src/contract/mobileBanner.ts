@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { bannerImageForm, bannerRecord, bannerWords, oneBanner } from './banner';
 import { defineCalls, get, patch, post } from './call';
 import { flag, id, reference, remarks, yesNo } from './fields';
@@ -15,9 +15,9 @@ export const mobileBanner = z.object({
 
 const fields = z.object({ courses: reference('required'), ...bannerWords, has_enroll: yesNo });
 
-export const mobileBannerForm = fields.extend(bannerImageForm.shape);
+export const mobileBannerForm = z.extend(fields, bannerImageForm.shape);
 /** A separate call changes the image. */
-export const mobileBannerEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+export const mobileBannerEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Mobile banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
 export const mobileBannerCalls = defineCalls({
@@ -33,13 +33,13 @@ export const mobileBannerCalls = defineCalls({
   }),
   updateMobileBanner: patch('/banner/updateMobileBanner', {
     summary: 'Change a banner, but for its image',
-    body: mobileBannerEditForm.extend(oneBanner.shape),
+    body: z.extend(mobileBannerEditForm, oneBanner.shape),
     reply: written(mobileBanner),
   }),
   updateMobileBannerImg: patch('/banner/updateMobileBannerImg', {
     summary: 'Give a banner another image',
     multipart: true,
-    body: bannerImageForm.extend(oneBanner.shape),
+    body: z.extend(bannerImageForm, oneBanner.shape),
     reply: written(mobileBanner),
   }),
   deleteMobileBanner: patch('/banner/deleteMobileBanner', {

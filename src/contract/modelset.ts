@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { audit, examDuration, flag, id, isTrue, remarks, text, trueFalse, truth } from './fields';
 import { type Choices, compared, conditional, when } from './formRules';
@@ -20,7 +20,7 @@ export const modelset = z.object({
   pass_marks: decimal,
   has_negative: truth,
   /** The marks that a wrong answer costs. */
-  negative_marking: decimal.nullable(),
+  negative_marking: z.nullable(decimal),
   has_passage: truth,
   /** `HH:mm:ss`. */
   exam_time_duration: z.string(),
@@ -28,11 +28,11 @@ export const modelset = z.object({
   ...audit,
 });
 
-const modelsetWithCourse = modelset.extend({ course_name: z.string() });
+const modelsetWithCourse = z.extend(modelset, { course_name: z.string() });
 
 const hasNegativeMarking = (form: Choices): boolean => isTrue(form.has_negative_marking);
 
-const fields = modelsetFilter.extend({
+const fields = z.extend(modelsetFilter, {
   modelset_name: text(4, 100, ['more_than', 'cannot_exceed_from']),
   modelset_type: modelsetType,
   total_marks: marks(1),
@@ -50,7 +50,7 @@ const passWithinTotal = compared<{ total_marks: number; pass_marks: number }>(
 );
 
 export const modelsetForm = conditional(fields).check(passWithinTotal);
-export const modelsetEditForm = conditional(fields.extend({ modified_remarks: remarks(4, 100) })).check(passWithinTotal);
+export const modelsetEditForm = conditional(z.extend(fields, { modified_remarks: remarks(4, 100) })).check(passWithinTotal);
 
 /** The duration is sent a second time, as it was picked. */
 const picked = { exam_time_duration_copy: examDuration };
@@ -66,7 +66,7 @@ export const modelsetCalls = defineCalls({
   filterModelsetCourseyear: search('/quiz/filterModelsetCourseyear', {
     summary: 'The model sets of a course and year to choose from, active or not',
     body: modelsetFilter,
-    reply: data(z.array(modelset.pick({ iid: true, modelset_name: true }))),
+    reply: data(z.array(z.pick(modelset, { iid: true, modelset_name: true }))),
   }),
   getModelsetByYear: get('/modelset/getModelsetByYear/{year}', {
     summary: 'The model sets of all courses of a year',
@@ -78,13 +78,13 @@ export const modelsetCalls = defineCalls({
   }),
   createModelset: post('/modelset/createModelset', {
     summary: 'Add a model set to a course; it is inactive',
-    body: modelsetForm.safeExtend(picked),
+    body: z.safeExtend(modelsetForm, picked),
     stamp: 'created_by',
     reply: written(modelsetWithCourse),
   }),
   updateModelset: patch('/modelset/updateModelset', {
     summary: 'Change a model set; one that is tagged stays in its course and year, and whether it is active has calls of its own',
-    body: modelsetEditForm.safeExtend({ ...picked, modelset_id: id }),
+    body: z.safeExtend(modelsetEditForm, { ...picked, modelset_id: id }),
     stamp: 'modified_by',
     reply: written(modelsetWithCourse),
   }),

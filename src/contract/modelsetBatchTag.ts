@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, patch, post, remove, search } from './call';
 import { audit, id, reference, remarks } from './fields';
 import { modelsetFilter } from './modelsetFilter';
@@ -28,7 +28,7 @@ const fields = z.object({
   batch: reference('required'),
 });
 
-export const modelsetBatchTagEditForm = fields.extend({ modified_remarks: remarks(5, 70) });
+export const modelsetBatchTagEditForm = z.extend(fields, { modified_remarks: remarks(5, 70) });
 
 /** Model sets tagged with batches. Source: admin areas, sections 2.3, 4, 5, 7 and 9. */
 export const modelsetBatchTagCalls = defineCalls({
@@ -44,7 +44,7 @@ export const modelsetBatchTagCalls = defineCalls({
   }),
   updateModelsetBatchTag: patch('/modelset/updateModelsetBatchTag', {
     summary: 'Give a tag another model set or batch',
-    body: modelsetBatchTagEditForm.extend({ tag_id: id }),
+    body: z.extend(modelsetBatchTagEditForm, { tag_id: id }),
     reply: written(modelsetBatchTag),
   }),
   deleteModelsetBatchTag: remove('/modelset/deleteModelsetBatchTag/{tag_id}', {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get } from './call';
 import { id } from './fields';
 import { modelset } from './modelset';
@@ -11,33 +11,34 @@ import { data } from './replies';
 const question = z.object({
   quiz_id: id,
   question: z.string(),
-  correct_option: z.string().nullable(),
-  answer_desc: z.string().nullable(),
+  correct_option: z.nullable(z.string()),
+  answer_desc: z.nullable(z.string()),
   options: z.array(quizOption),
-  marks_weightage: decimal.nullable(),
+  marks_weightage: z.nullable(decimal),
 });
 
 /** A question with its own place in the set. */
-const modelsetQuestion = question.extend({
+const modelsetQuestion = z.extend(question, {
   /** The tag that gives it this place, if the server returns it. */
-  tag_id: id.optional(),
-  modelset_order_priority: decimal.pipe(z.int()).nullable(),
-  level_name: z.string().nullable(),
+  tag_id: z.optional(id),
+  modelset_order_priority: z.nullable(z.pipe(decimal, z.int())),
+  level_name: z.nullable(z.string()),
 });
 
-const whole = modelset.extend({
+const whole = z.extend(modelset, {
   course_name: z.string(),
   /** The passages, each with its questions, which may also have a place of their own. Other servers omit an empty list. */
-  paragraphs: z
-    .array(passage.pick({ iid: true, paragraph_title: true, paragraph: true }).extend({ questions: z.array(question) }))
-    .default([]),
+  paragraphs: z._default(
+    z.array(z.extend(z.pick(passage, { iid: true, paragraph_title: true, paragraph: true }), { questions: z.array(question) })),
+    [],
+  ),
 });
 
-const modelsetQuiz = whole.extend({ questions: z.array(modelsetQuestion) });
+const modelsetQuiz = z.extend(whole, { questions: z.array(modelsetQuestion) });
 
 /** Questions with the same number are one question at several levels, of which a learner gets one. */
-const modelsetKuQuiz = whole.extend({
-  questions: z.array(z.object({ qsn_no: decimal.pipe(z.int()).nullable(), levels: z.array(modelsetQuestion) })),
+const modelsetKuQuiz = z.extend(whole, {
+  questions: z.array(z.object({ qsn_no: z.nullable(z.pipe(decimal, z.int())), levels: z.array(modelsetQuestion) })),
 });
 
 export type ModelsetQuestion = z.output<typeof modelsetQuestion>;

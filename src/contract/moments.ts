@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { fromAd, fromBs } from '@/domain/bikramSambat';
 import { secondsOf } from '@/domain/duration';
 import { isTime, wallClockAt, wallClockParts } from '@/domain/wallClock';
@@ -12,21 +12,21 @@ const ofAnyZone = z.iso.datetime({ offset: true, local: true });
  * A required time by Nepal's clock (`domain/wallClock`), to the second and in one form, so that texts sort as times do. An incomplete value
  * of a form is refused by the part that is missing or wrong.
  */
-export const moment = z
-  .string(say('required'))
-  .overwrite(inOneForm(isMoment))
-  .refine((value) => wallClockParts(value).time !== '', alone('required'))
-  .refine((value) => isTime(wallClockParts(value).time), alone('must_be_time'))
-  .refine((value) => isMoment.safeParse(value).success, alone('must_be_date'));
+export const moment = z.string(say('required')).check(
+  z.overwrite(inOneForm(isMoment)),
+  z.refine((value) => wallClockParts(value).time !== '', alone('required')),
+  z.refine((value) => isTime(wallClockParts(value).time), alone('must_be_time')),
+  z.refine((value) => isMoment.safeParse(value).success, alone('must_be_date')),
+);
 
 /** A time of a record: other servers write fewer decimals, or add their own zone to a time that they received. */
-export const recordMoment = ofAnyZone.overwrite(inOneForm(ofAnyZone));
+export const recordMoment = ofAnyZone.check(z.overwrite(inOneForm(ofAnyZone)));
 
 /**
  * Returns a function that writes times as `domain/wallClock` does; an invalid one stays, to be refused. A time without a zone is as it was
  * picked.
  */
-function inOneForm(schema: z.ZodISODateTime): (text: string) => string {
+function inOneForm(schema: z.ZodMiniISODateTime): (text: string) => string {
   const zoned = (text: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
   return (text) => (schema.safeParse(text).success ? new Date(zoned(text)).toISOString() : text);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { digitsIn } from '@/domain/digits';
 import { ifGiven, phone } from './fields';
 import { inEnglish } from './inEnglish';
@@ -10,7 +10,7 @@ import { money, number, percent, rating, year } from './numberFields';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:30:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const problems = (schema: z.ZodType, value: unknown) =>
+const problems = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => inEnglish(message)) ?? [];
 
 const places = number(1, 99);

@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { hasTwoDecimals, typedNumber } from '@/domain/typedNumber';
 import { firstYear, yearsOf } from '@/domain/years';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
+import { preprocess } from './preprocess';
 
 /** Returns the messages for an empty field, and for a text that isn't a number. */
 const wording = (blank: RuleKey = 'required') => ({
@@ -12,14 +13,19 @@ const wording = (blank: RuleKey = 'required') => ({
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Makes a field that takes a number, or a text with one in the digits of either script; parsing returns a number. */
-const readAsNumber = <Schema extends z.ZodType<number, number>>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' ? (typedNumber(value) ?? value) : value), schema);
+const readAsNumber = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>
+  preprocess((value) => (typeof value === 'string' ? (typedNumber(value) ?? value) : value), schema);
 
-const between = (min: number, max: number, decimals: z.ZodNumber) =>
-  readAsNumber(decimals.min(min, alone('must_be_between', { min, max })).max(max, alone('must_be_between', { min, max })));
+const between = (min: number, max: number, decimals: z.ZodMiniNumber<number>) =>
+  readAsNumber(
+    decimals.check(
+      z.minimum(min, alone('must_be_between', { min, max })),
+      z.maximum(max, alone('must_be_between', { min, max })),
+    ),
+  );
 
-const wholeNumber = z.number(wording()).refine(Number.isInteger, alone('must_be_whole_number'));
-const twoDecimals = (blank?: RuleKey) => z.number(wording(blank)).refine(hasTwoDecimals, alone('two_decimals'));
+const wholeNumber = z.number(wording()).check(z.refine(Number.isInteger, alone('must_be_whole_number')));
+const twoDecimals = (blank?: RuleKey) => z.number(wording(blank)).check(z.refine(hasTwoDecimals, alone('two_decimals')));
 
 /** Makes a required whole number from `min` to `max`. */
 export const number = (min: number, max: number) => between(min, max, wholeNumber);
@@ -37,10 +43,10 @@ export const percentOr = (blank: RuleKey) => between(0, 100, twoDecimals(blank))
 export const percent = percentOr('required');
 
 /** A number of a record: other servers return one with decimals as a text. */
-export const decimal = z.union([z.number(), z.string().transform(typedNumber).pipe(z.number())]);
+export const decimal = z.union([z.number(), z.pipe(z.pipe(z.string(), z.transform(typedNumber)), z.number())]);
 
 /** A year of a record: other servers return it as a text. */
-export const recordYear = decimal.pipe(z.int());
+export const recordYear = z.pipe(decimal, z.int());
 
 /** The largest number where a bound is needed for safety only, such as an exam's marks; real ones are far smaller. */
 export const largest = 9999;
@@ -55,10 +61,10 @@ export const mostStars = 5;
 export const rating = between(
   0,
   mostStars,
-  z.number(wording()).refine((value) => Number.isInteger(value * 2), alone('must_be_halves')),
+  z.number(wording()).check(z.refine((value) => Number.isInteger(value * 2), alone('must_be_halves'))),
 );
 
 /** A required year of the Gregorian calendar: one of today's `yearsOf`. */
 export const year = readAsNumber(
-  wholeNumber.refine((value) => yearsOf(new Date()).includes(value), alone('must_be_year', { first: firstYear })),
+  wholeNumber.check(z.refine((value) => yearsOf(new Date()).includes(value), alone('must_be_year', { first: firstYear }))),
 );

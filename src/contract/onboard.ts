@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { oneBanner } from './banner';
 import { defineCalls, get, patch, post } from './call';
 import { audit, flag, id, remarks, text } from './fields';
@@ -16,7 +16,7 @@ export const onboard = z.object({
   /** Its place among the others; no two that aren't deleted share one. */
   onboard_priority: z.int(),
   /** A path below `/media/`. */
-  onboard_img: z.string().nullable(),
+  onboard_img: z.nullable(z.string()),
   is_deleted_flag: flag,
   ...audit,
 });
@@ -27,9 +27,9 @@ const fields = z.object({
 });
 
 export const onboardImageForm = z.object({ onboard_img: image });
-export const onboardForm = fields.extend(onboardImageForm.shape);
+export const onboardForm = z.extend(fields, onboardImageForm.shape);
 /** A separate call changes the image. */
-export const onboardEditForm = fields.extend({ modified_remarks: remarks(5, 100) });
+export const onboardEditForm = z.extend(fields, { modified_remarks: remarks(5, 100) });
 
 /** Onboarding banners. Source: admin areas, sections 2.6, 4, 5 and 7. */
 export const onboardCalls = defineCalls({
@@ -46,14 +46,14 @@ export const onboardCalls = defineCalls({
   }),
   updateOnboard: patch('/onboard/updateOnboard', {
     summary: 'Change an onboarding banner, but for its image',
-    body: onboardEditForm.extend(oneBanner.shape),
+    body: z.extend(onboardEditForm, oneBanner.shape),
     stamp: 'modified_by',
     reply: written(onboard),
   }),
   updateOnboardImg: patch('/onboard/updateOnboardImg', {
     summary: 'Give an onboarding banner another image',
     multipart: true,
-    body: onboardImageForm.extend(oneBanner.shape),
+    body: z.extend(onboardImageForm, oneBanner.shape),
     reply: written(onboard),
   }),
   deleteOnboard: patch('/onboard/deleteOnboard', {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calls } from '.';
 import { type Call, pathParams } from './call';
 import { id } from './fields';
@@ -56,9 +56,11 @@ function operation(call: Call, components: Components): Json {
   };
 }
 
-function requestBody(call: Call, body: z.ZodObject, components: Components): Json {
+function requestBody(call: Call, body: z.ZodMiniObject, components: Components): Json {
   const stamped = call.stamp
-    ? body.safeExtend({ [call.stamp]: z.string().optional().describe('Sent by older clients; taken from the token') })
+    ? z.safeExtend(body, {
+        [call.stamp]: z.optional(z.string()).check(z.describe('Sent by older clients; taken from the token')),
+      })
     : body;
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   return { required: true, ...content(type, schemaOf(`${call.name}Body`, stamped, 'input', components)) };
@@ -81,7 +83,7 @@ function refusals(call: Call): [status: number, description: string][] {
 /** Whether a call names records that must exist; one that a form refers to is an ordinary field. */
 const namesRecord = ({ path, body }: Call): boolean =>
   path.includes('{') ||
-  Object.values(body?.shape ?? {}).some((field) => field === id || (field instanceof z.ZodArray && field.element === id));
+  Object.values(body?.shape ?? {}).some((field) => field === id || (field instanceof z.ZodMiniArray && field.def.element === id));
 
 const record = z.record(z.string(), z.unknown());
 
@@ -89,7 +91,7 @@ const content = (type: string, schema: Json) => ({ content: { [type]: { schema }
 const refusalContent = content('application/json', { $ref: '#/components/schemas/Refusal' });
 
 /** Adds the schema to the components, with the components that it defines inside (a recursive part). */
-function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
+function schemaOf(name: string, schema: z.ZodMiniType, io: 'input' | 'output', components: Components): Json {
   const { $defs = {}, ...json } = z.toJSONSchema(schema, { io });
   const rename = (part: Json): Json =>
     record.parse(JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`)));

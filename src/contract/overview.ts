@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter, courseName, courseText, courseTextForm } from './courseText';
-import { htmlText, id, optional, remarks, text, videoUrl } from './fields';
+import { htmlText, id, optional, remarks, text } from './fields';
 import { data, done, written } from './replies';
+import { videoUrl } from './urlFields';
 
 /** A part of a course's program overview for learners, as stored. Source: admin areas, section 3. */
 export const overview = z.object({
@@ -10,11 +11,11 @@ export const overview = z.object({
   overview_title: z.string(),
   /** HTML. */
   overview_desc: z.string(),
-  overview_video_url: z.string().nullable(),
+  overview_video_url: z.nullable(z.string()),
   ...courseText,
 });
 
-const overviewWithCourse = overview.extend(courseName);
+const overviewWithCourse = z.extend(overview, courseName);
 
 const wording = ['must_have_more_than', 'should_not_have_more_than', 'required'] as const;
 
@@ -26,7 +27,7 @@ export const overviewForm = z.object({
 });
 
 /** The specification gives title and description a lower bound only where they are added. */
-export const overviewEditForm = overviewForm.extend({
+export const overviewEditForm = z.extend(overviewForm, {
   overview_title: text(1, 255, wording),
   overview_desc: htmlText(1),
   modified_remarks: remarks(5, 100),
@@ -55,7 +56,7 @@ export const overviewCalls = defineCalls({
   }),
   editOverview: patch('/overview/editOverview', {
     summary: 'Change a program overview',
-    body: overviewEditForm.extend({ overview_id: id }),
+    body: z.extend(overviewEditForm, { overview_id: id }),
     stamp: 'modified_by',
     reply: written(overviewWithCourse),
   }),

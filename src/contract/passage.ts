@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { courseFilter, courseName } from './courseText';
 import { audit, htmlText, id, remarks, text } from './fields';
@@ -15,11 +15,11 @@ export const passage = z.object({
   ...audit,
 });
 
-const passageWithCourse = passage.extend(courseName);
+const passageWithCourse = z.extend(passage, courseName);
 
 /** A question in a passage, and its marks there. */
 export const passageQuiz = z.object({
-  tag_id: id.optional(),
+  tag_id: z.optional(id),
   quiz_iid: id,
   /** HTML, as is its correct option. */
   question: z.string(),
@@ -28,16 +28,16 @@ export const passageQuiz = z.object({
 });
 
 /** A passage read by its id: with its questions, which other servers may omit. */
-const wholePassage = passageWithCourse.extend({ quizzes: z.array(passageQuiz).optional() });
+const wholePassage = z.extend(passageWithCourse, { quizzes: z.optional(z.array(passageQuiz)) });
 
 export type Passage = z.output<typeof wholePassage>;
 
-export const passageForm = courseFilter.extend({
+export const passageForm = z.extend(courseFilter, {
   paragraph_title: text(4, 100, ['must_have_more_than', 'should_not_have_more_than']),
   paragraph: htmlText(20),
 });
 
-export const passageEditForm = passageForm.extend({ modified_remarks: remarks(4, 100) });
+export const passageEditForm = z.extend(passageForm, { modified_remarks: remarks(4, 100) });
 
 /** The form that tags a question to a passage. */
 export const passageQuizForm = z.object({ marks_weightage: marks(0.01) });
@@ -61,12 +61,12 @@ export const passageCalls = defineCalls({
   }),
   updatePassage: patch('/passage/updatePassage', {
     summary: 'Change a passage',
-    body: passageEditForm.extend({ passage_id: id }),
+    body: z.extend(passageEditForm, { passage_id: id }),
     reply: written(passageWithCourse),
   }),
   tagQuizToPassage: post('/passage/tagQuizToPassage', {
     summary: 'Tag a question to a passage, which has it once',
-    body: passageQuizForm.extend({ quiz: id, paragraph: id }),
+    body: z.extend(passageQuizForm, { quiz: id, paragraph: id }),
     reply: written(passageQuiz),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, patch, post, search } from './call';
 import { audit, id, reference, yesNo } from './fields';
 import { recordYear, year } from './numberFields';
@@ -29,10 +29,10 @@ export const passageTag = z.object({
 export const passageTagFilter = z.object({ courses: reference('required'), year, modelset: reference('required') });
 
 /** The form that tags a passage with a model set. */
-export const passageTagForm = passageTagFilter.extend({ subcourse: reference('required') });
+export const passageTagForm = z.extend(passageTagFilter, { subcourse: reference('required') });
 
 /** A tag as it is sent: with its passage; its year is optional, because the model set has it. */
-const tagging = passageTagForm.partial({ year: true }).extend({ paragraph: id });
+const tagging = z.extend(z.partial(passageTagForm, { year: true }), { paragraph: id });
 
 const oneTag = z.object({ tag_id: id });
 
@@ -46,12 +46,12 @@ export const passageTagCalls = defineCalls({
   }),
   filterPassageModelset: search('/passage/filterPassageModelset', {
     summary: 'The passages of a model set, those whose tag was deleted too',
-    body: passageTagFilter.partial({ year: true }),
+    body: z.partial(passageTagFilter, { year: true }),
     reply: data(z.array(passageTag)),
   }),
   updatePassageTag: patch('/passage/updatePassageTag', {
     summary: 'Give a tag another course, subcourse or model set; one that was deleted is restored first',
-    body: tagging.extend({ tag_id: id }),
+    body: z.extend(tagging, { tag_id: id }),
     stamp: 'modified_by',
     reply: written(passageTag),
   }),

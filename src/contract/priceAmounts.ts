@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { pricesOf } from '@/domain/price';
 import { isYes, yesNo } from './fields';
 import { type Choices, compared, conditional, when } from './formRules';
@@ -69,15 +69,15 @@ const judged = conditional(priceFields);
 
 /** Reads the numbers of a form: any other value counts as 0. */
 const readable = z.object({
-  course_price_before_tax: money.catch(0),
-  tax: percent.catch(0),
-  discount_offer: percent.catch(0),
-  course_exam_price_before_tax: money.catch(0),
-  exam_fee_discount_offer: percent.catch(0),
+  course_price_before_tax: z.catch(money, 0),
+  tax: z.catch(percent, 0),
+  discount_offer: z.catch(percent, 0),
+  course_exam_price_before_tax: z.catch(money, 0),
+  exam_fee_discount_offer: z.catch(percent, 0),
 });
 
 /** Adds the rule that each amount is what its operands give. */
-export const withAmounts = <Form extends z.ZodObject>(form: Form): Form =>
+export const withAmounts = <Form extends z.ZodMiniObject>(form: Form): Form =>
   form.check(
     ...amountNames.map((field) =>
       compared<Choices>([...operands[field], field], (sent) => amountsOf(sent)[field] === sent[field], say('must_be_amount')),

@@ -1,18 +1,25 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, post, remove, search } from './call';
-import { audit, flag, html, htmlText, httpsUrl, id, isYes, optional, remarks, videoUrl, yesNo } from './fields';
+import { audit, flag, html, htmlText, id, isYes, optional, remarks, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
 import { decimal, recordYear } from './numberFields';
 import { correctOptionHolds, optionFields } from './quizOptions';
 import { newQuizTagFields, quizTag } from './quizTag';
 import { beginning, data, done, page, written } from './replies';
+import { httpsUrl, videoUrl } from './urlFields';
 
 /** An answer to choose, and whether it is right. */
 export const quizOption = z.object({
-  option_id: id.optional(),
+  option_id: z.optional(id),
   /** HTML. */
   options: z.string(),
-  correct: flag.transform(isYes).pipe(z.boolean()),
+  correct: z.pipe(
+    z.pipe(
+      flag,
+      z.transform((value) => isYes(value)),
+    ),
+    z.boolean(),
+  ),
 });
 
 /** A question of the question bank, with its options in their order. Source: admin areas, section 3. */
@@ -22,12 +29,12 @@ export const quiz = z.object({
   question: z.string(),
   /** The text of a true option. */
   correct_option: z.string(),
-  answer_desc: z.string().nullable(),
+  answer_desc: z.nullable(z.string()),
   /** The visible texts of the options, one a line. */
-  opiton_description: z.string().nullable(),
+  opiton_description: z.nullable(z.string()),
   has_video_solution: flag,
-  video_solution: z.string().nullable(),
-  app_video_solution: z.string().nullable(),
+  video_solution: z.nullable(z.string()),
+  app_video_solution: z.nullable(z.string()),
   quiz_options: z.array(quizOption),
   ...audit,
 });
@@ -46,10 +53,10 @@ const quizLive = z.object({
 });
 
 /** A question with its uses, as far as the server returns them. */
-const quizWithUses = quiz.extend({
-  quiz_tags: z.array(quizTag).optional(),
-  quiz_passages: z.array(quizPassage).optional(),
-  quiz_lives: z.array(quizLive).optional(),
+const quizWithUses = z.extend(quiz, {
+  quiz_tags: z.optional(z.array(quizTag)),
+  quiz_passages: z.optional(z.array(quizPassage)),
+  quiz_lives: z.optional(z.array(quizLive)),
 });
 
 export type Quiz = z.output<typeof quizWithUses>;
@@ -59,8 +66,8 @@ const hasVideo = ({ has_video_solution }: Choices): boolean => isYes(has_video_s
 const fields = z.object({
   question: htmlText(1),
   ...optionFields,
-  answer_desc: html.nullish(),
-  has_video_solution: yesNo.default('n'),
+  answer_desc: z.nullish(html),
+  has_video_solution: z._default(yesNo, 'n'),
   video_solution: when(hasVideo, videoUrl),
   app_video_solution: when(hasVideo, httpsUrl),
 });
@@ -68,14 +75,14 @@ const fields = z.object({
 export const quizForm = conditional(fields).check(correctOptionHolds);
 
 /** The form of a new question, which can tag it as well. */
-export const newQuizForm = conditional(fields.extend(newQuizTagFields)).check(correctOptionHolds);
+export const newQuizForm = conditional(z.extend(fields, newQuizTagFields)).check(correctOptionHolds);
 
 export const quizEditForm = conditional(
-  fields.extend({ has_video_solution: yesNo, modified_remarks: optional(remarks(4, 100)) }),
+  z.extend(fields, { has_video_solution: yesNo, modified_remarks: optional(remarks(4, 100)) }),
 ).check(correctOptionHolds);
 
 /** Fields that are sent beside the form's: the options as readable text. */
-const words = { opiton_description: html.nullish() };
+const words = { opiton_description: z.nullish(html) };
 
 /** The question bank. Source: admin areas, sections 2.2, 4, 5 and 7. */
 export const quizCalls = defineCalls({
@@ -99,13 +106,13 @@ export const quizCalls = defineCalls({
   }),
   createQuiz: post('/quiz/createQuiz', {
     summary: 'Add a question to the bank',
-    body: quizForm.safeExtend(words),
+    body: z.safeExtend(quizForm, words),
     stamp: 'created_by',
     reply: written(quiz),
   }),
   editQuiz: post('/quiz/editQuiz', {
     summary: 'Change a question, and put these options in place of those that stand',
-    body: quizEditForm.safeExtend({ ...words, question_id: id }),
+    body: z.safeExtend(quizEditForm, { ...words, question_id: id }),
     stamp: 'modified_by',
     reply: written(quiz),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import { audit, id, remarks, text } from './fields';
 import { data, written } from './replies';
@@ -12,14 +12,14 @@ export const quizLevel = z.object({
 
 export const quizLevelForm = z.object({ level_name: text(2, 8, ['more_than', 'cannot_exceed_from']) });
 
-export const quizLevelEditForm = quizLevelForm.extend({ modified_remarks: remarks(5, 100) });
+export const quizLevelEditForm = z.extend(quizLevelForm, { modified_remarks: remarks(5, 100) });
 
 /** Quiz levels. Source: admin areas, sections 2.2, 5 and 7. */
 export const quizLevelCalls = defineCalls({
   getAllQuizLevel: get('/quiz/getAllQuizLevel', { summary: 'Every quiz level', reply: data(z.array(quizLevel)) }),
   getQuizLevelAllSelect: get('/quiz/getQuizLevelAllSelect', {
     summary: 'The quiz levels to choose from',
-    reply: data(z.array(quizLevel.pick({ iid: true, level_name: true }))),
+    reply: data(z.array(z.pick(quizLevel, { iid: true, level_name: true }))),
   }),
   createQuizLevel: post('/quiz/createQuizLevel', {
     summary: 'Add a quiz level',
@@ -29,7 +29,7 @@ export const quizLevelCalls = defineCalls({
   }),
   updateQuizLevel: patch('/quiz/updateQuizLevel', {
     summary: 'Change a quiz level',
-    body: quizLevelEditForm.extend({ level_id: id }),
+    body: z.extend(quizLevelEditForm, { level_id: id }),
     stamp: 'modified_by',
     reply: written(quizLevel),
   }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { lookOf } from '@/domain/lookOf';
 import { visibleText } from '@/domain/visibleText';
 import { html, htmlText } from './fields';
@@ -9,7 +9,7 @@ import { rows } from './rows';
 const option = z.object({
   /** HTML. */
   options: htmlText(1),
-  correct: z.boolean(say('required')).default(false),
+  correct: z._default(z.boolean(say('required')), false),
 });
 
 /** The readable values of a row, whatever else is wrong with it. */
@@ -35,7 +35,7 @@ const optionRows = rows(option, 2, 10).check(
 );
 
 /** A question's options, and its correct one: the text of a true option, by default the first. */
-export const optionFields = { quiz_options: optionRows, correct_option: html.nullish() };
+export const optionFields = { quiz_options: optionRows, correct_option: z.nullish(html) };
 
 /** Returns the texts of the true options, of an unfinished form too. */
 export const trueOptions = ({ quiz_options }: Choices): string[] =>

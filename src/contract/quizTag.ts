@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { audit, flag, id, ifGiven, isYes, reference, remarks, yesNo } from './fields';
 import { type Choices, conditional, when } from './formRules';
@@ -7,7 +7,13 @@ import { lessonChoice, lessonQuizFilter, modelsetQuizFilter, quizTagFilter } fro
 import { data, done, written } from './replies';
 
 /** Whether the question is in the lesson's quiz: 1 or 0 on the wire. */
-const activity = flag.transform((active): 0 | 1 => (isYes(active) ? 1 : 0)).pipe(z.literal([0, 1]));
+const activity = z.pipe(
+  z.pipe(
+    flag,
+    z.transform((active): 0 | 1 => (isYes(active) ? 1 : 0)),
+  ),
+  z.literal([0, 1]),
+);
 
 /**
  * A tag that puts a question into a lesson's quiz, and perhaps into a model set, with the names of both and of all above them. Its year is
@@ -19,7 +25,7 @@ export const quizTag = z.object({
   /** HTML, as are all texts of the question. */
   question: z.string(),
   correct_option: z.string(),
-  answer_desc: z.string().nullable(),
+  answer_desc: z.nullable(z.string()),
   courses_id: id,
   course_name: z.string(),
   subcourse_id: id,
@@ -28,15 +34,15 @@ export const quizTag = z.object({
   topic_title: z.string(),
   lesson_id: id,
   lesson_title: z.string(),
-  modelset_id: id.nullable(),
-  modelset_name: z.string().nullable(),
-  year: recordYear.nullable(),
-  quiz_level_id: id.nullable(),
-  level_name: z.string().nullable(),
+  modelset_id: z.nullable(id),
+  modelset_name: z.nullable(z.string()),
+  year: z.nullable(recordYear),
+  quiz_level_id: z.nullable(id),
+  level_name: z.nullable(z.string()),
   /** The question's number in the model set. */
-  modelset_order_priority: decimal.pipe(z.int()).nullable(),
+  modelset_order_priority: z.nullable(z.pipe(decimal, z.int())),
   /** Its marks there. */
-  marks_weightage: decimal.nullable(),
+  marks_weightage: z.nullable(decimal),
   lesson_quiz_active: activity,
   ...audit,
 });
@@ -44,8 +50,8 @@ export const quizTag = z.object({
 export type QuizTag = z.output<typeof quizTag>;
 
 const question = { tag_id: true, question: true, correct_option: true } as const;
-const lessonQuiz = quizTag.pick({ ...question, lesson_quiz_active: true });
-const modelsetQuestion = quizTag.pick({ ...question, modelset_order_priority: true, marks_weightage: true, level_name: true });
+const lessonQuiz = z.pick(quizTag, { ...question, lesson_quiz_active: true });
+const modelsetQuestion = z.pick(quizTag, { ...question, modelset_order_priority: true, marks_weightage: true, level_name: true });
 
 const hasModelset = ({ modelset }: Choices): boolean => typeof modelset === 'number';
 
@@ -58,7 +64,7 @@ const fields = z.object({
   modelset_order_priority: when(hasModelset, number(1, 9999)),
   marks_weightage: when(hasModelset, marks(0.01)),
 });
-const editFields = fields.extend({ modified_remarks: remarks(4, 70) });
+const editFields = z.extend(fields, { modified_remarks: remarks(4, 70) });
 
 export const quizTagForm = conditional(fields);
 export const quizTagEditForm = conditional(editFields);
@@ -71,7 +77,7 @@ const isNumbered = (choices: Choices): boolean => isTagged(choices) && hasModels
  * the next one.
  */
 export const newQuizTagFields = {
-  tagged: yesNo.default('n'),
+  tagged: z._default(yesNo, 'n'),
   courses: when(isTagged, lessonChoice.courses),
   subcourse: when(isTagged, lessonChoice.subcourse),
   subcourse_main_topic: when(isTagged, lessonChoice.subcourse_main_topic),
@@ -93,14 +99,14 @@ export const quizTagCalls = defineCalls({
   quizTag: post('/quiz/quizTag', {
     summary:
       'Tag a question with a lesson, and with a number in a model set of its course; the lesson’s quiz lacks it until it is activated',
-    body: conditional(fields.extend({ quiz: id })),
+    body: conditional(z.extend(fields, { quiz: id })),
     stamp: 'created_by',
     reply: written(quizTag),
     errorsMean,
   }),
   updateQuizTag: patch('/quiz/updateQuizTag', {
     summary: 'Give a tag another lesson, model set, number or marks',
-    body: conditional(editFields.extend({ tag_id: id, quiz: id })),
+    body: conditional(z.extend(editFields, { tag_id: id, quiz: id })),
     stamp: 'modified_by',
     reply: written(quizTag),
     errorsMean,

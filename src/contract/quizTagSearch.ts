@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ifGiven, reference } from './fields';
 import { say } from './message';
 import { year } from './numberFields';
@@ -27,7 +27,16 @@ const status = z.enum(['ACTIVE', 'DEACTIVE'], say('required'));
 export const lessonQuizSearch = z.object({ ...lessonChoice, lesson_quiz_active: status });
 export const lessonQuizFilter = z.object({
   ...lessonChoice,
-  lesson_quiz_active: z.union([z.literal([0, 1]), status.transform((chosen) => (chosen === 'ACTIVE' ? 1 : 0))], say('required')),
+  lesson_quiz_active: z.union(
+    [
+      z.literal([0, 1]),
+      z.pipe(
+        status,
+        z.transform((chosen) => (chosen === 'ACTIVE' ? 1 : 0)),
+      ),
+    ],
+    say('required'),
+  ),
 });
 
 /** The search of the report of model sets' questions; the year is that with which the model set was found. */
@@ -36,4 +45,4 @@ export const modelsetQuizFilter = z.object({
   year: ifGiven(year),
   modelset: reference('required'),
 });
-export const modelsetQuizSearch = modelsetQuizFilter.extend({ year });
+export const modelsetQuizSearch = z.extend(modelsetQuizFilter, { year });

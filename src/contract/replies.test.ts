@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calls } from '.';
 import type { Call } from './call';
 import { answerOf, data, done, nested, page, written } from './replies';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { text } from './fields';
 import { when } from './formRules';
 import { inEnglish } from './inEnglish';
@@ -12,8 +12,8 @@ const few = rows(row, 1, 2);
 
 test.each([
   few,
-  few.nullable(),
-  few.refine((list) => new Set(list.map((one) => one.name)).size === list.length),
+  z.nullable(few),
+  few.check(z.refine((list) => new Set(list.map((one) => one.name)).size === list.length)),
   when(() => true, few),
 ])('case %#: a list says what its rows are and how many, whatever is put round it', (list) => {
   expect(rowsOf(list)).toEqual({ row, min: 1, max: 2 });
@@ -34,7 +34,7 @@ test('too few and too many rows are told by their number', () => {
 });
 
 test('a field is found by its path, in any row of a list', () => {
-  const form = z.object({ title: name, groups: z.array(z.object({ contacts: few.nullable() })) });
+  const form = z.object({ title: name, groups: z.array(z.object({ contacts: z.nullable(few) })) });
   expect(fieldAt(form, 'title')).toBe(name);
   expect(leavesOf(fieldAt(form, 'groups.0.contacts'))).toEqual([few]);
   expect(fieldAt(form, 'groups.12.contacts.3.name')).toBe(name);

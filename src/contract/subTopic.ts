@@ -1,11 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
 import {
   audit,
-  embedCode,
   html,
   htmlText,
-  httpsUrl,
   id,
   ifGiven,
   isYes,
@@ -15,13 +13,12 @@ import {
   remarks,
   text,
   videoDuration,
-  videoUrl,
-  webUrl,
   yesNo,
 } from './fields';
 import { type Choices, checkedWhere, conditional, when } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
+import { embedCode, httpsUrl, videoUrl, webUrl } from './urlFields';
 
 export const pageType = z.enum(['plain_text', 'multimedia'], say('required'));
 const hostType = z.enum(['others', 'yt'], say('required'));
@@ -34,33 +31,33 @@ export const subTopic = z.object({
   topic_title: z.string(),
   slug: z.string(),
   lesson_iid: id,
-  instructor_iid: id.nullable(),
+  instructor_iid: z.nullable(id),
   page_type: pageType,
-  host_type: hostType.nullable(),
-  video_type: videoType.nullable(),
-  video_url: z.string().nullable(),
-  em_video_url: z.string().nullable(),
-  mob_video_url: z.string().nullable(),
+  host_type: z.nullable(hostType),
+  video_type: z.nullable(videoType),
+  video_url: z.nullable(z.string()),
+  em_video_url: z.nullable(z.string()),
+  mob_video_url: z.nullable(z.string()),
   /** `hh:mm:ss` */
-  video_duration: z.string().nullable(),
-  preview_status: yesNo.nullable(),
-  preview_video_url: z.string().nullable(),
+  video_duration: z.nullable(z.string()),
+  preview_status: z.nullable(yesNo),
+  preview_video_url: z.nullable(z.string()),
   sub_topic_order: z.int(),
-  sub_topic_desc: z.string().nullable(),
+  sub_topic_desc: z.nullable(z.string()),
   description_editor_type: editorType,
-  resource_url: z.string().nullable(),
+  resource_url: z.nullable(z.string()),
   ...audit,
 });
 
 export type SubTopic = z.infer<typeof subTopic>;
 
-const subTopicWithNames = subTopic.extend({
+const subTopicWithNames = z.extend(subTopic, {
   category_name: z.string(),
   course_name: z.string(),
   subcourse_name: z.string(),
   main_topic_title: z.string(),
   lesson_title: z.string(),
-  instructor_name: z.string().nullable(),
+  instructor_name: z.nullable(z.string()),
 });
 
 /** Whether a sub topic has only its text, which is then required. */
@@ -83,20 +80,22 @@ const fields = z.object({
   preview_status: when(isMultimedia, yesNo),
   preview_video_url: when(hasPreview, httpsUrl),
   sub_topic_order: place,
-  sub_topic_desc: html.nullish(),
+  sub_topic_desc: z.nullish(html),
   resource_url: optional(webUrl),
 });
 export type SubTopicFields = z.output<typeof fields>;
 
-const form = <Form extends z.ZodObject>(asked: Form): Form =>
+const form = <Form extends z.ZodMiniObject>(asked: Form): Form =>
   conditional(asked).check(checkedWhere<Choices>('sub_topic_desc', htmlText(30), isPlainText));
 
-export const subTopicForm = form(fields.extend({ instructors: id.nullish(), description_editor_type: editorType.default('ck') }));
+export const subTopicForm = form(
+  z.extend(fields, { instructors: z.nullish(id), description_editor_type: z._default(editorType, 'ck') }),
+);
 export const subTopicEditForm = form(
-  fields.extend({
+  z.extend(fields, {
     instructors: reference('required'),
     /** Optional: the present one stays. */
-    description_editor_type: editorType.optional(),
+    description_editor_type: z.optional(editorType),
     modified_remarks: remarks(4, 100),
   }),
 );
@@ -107,7 +106,7 @@ const titleTaken = { field: 'topic_title', rule: 'topic_title_taken' } as const;
 export const subTopicCalls = defineCalls({
   getSubTopicOrderSelect: get('/course_setup/getSubTopicOrderSelect/{lessonId}', {
     summary: 'The places to choose from: those taken, each with its sub topic, then the number of the next free one',
-    reply: data(z.array(z.union([z.int(), subTopic.pick({ sub_topic_order: true, topic_title: true })]))),
+    reply: data(z.array(z.union([z.int(), z.pick(subTopic, { sub_topic_order: true, topic_title: true })]))),
   }),
   getSubTopic: get('/course_setup/getSubTopic/{id}', {
     summary: 'One sub topic by its id or slug',
@@ -126,7 +125,7 @@ export const subTopicCalls = defineCalls({
   }),
   updateSubTopic: patch('/course_setup/updateSubTopic', {
     summary: 'Change a sub topic; the others of its lesson make room',
-    body: subTopicEditForm.safeExtend({ sub_topic_id: id }),
+    body: z.safeExtend(subTopicEditForm, { sub_topic_id: id }),
     stamp: 'modified_by',
     errorsMean: titleTaken,
     reply: written(subTopic),

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from './call';
-import { audit, code, httpsUrl, id, lectureHours, lines, longest, optional, reference, remarks, text } from './fields';
+import { audit, code, id, lectureHours, lines, longest, optional, reference, remarks, text } from './fields';
 import { image } from './fileFields';
+import { preprocess } from './preprocess';
 import { data, written } from './replies';
+import { httpsUrl } from './urlFields';
 
 /** A part of a course, as it is stored. Source: course catalogue, section 3. */
 export const subcourse = z.object({
@@ -11,16 +13,16 @@ export const subcourse = z.object({
   subcourse_code: z.string(),
   slug: z.string(),
   course_id: id,
-  subcourse_preview_url: z.string().nullable(),
+  subcourse_preview_url: z.nullable(z.string()),
   /** A path below `/media/`. */
-  subcourse_icon: z.string().nullable(),
+  subcourse_icon: z.nullable(z.string()),
   lecture_hours: z.string(),
   subcourse_short_description: z.string(),
   ...audit,
 });
 
-const subcourseWithCourse = subcourse.extend({ course_name: z.string() });
-const subcourseWithNames = subcourseWithCourse.extend({ category_name: z.string() });
+const subcourseWithCourse = z.extend(subcourse, { course_name: z.string() });
+const subcourseWithNames = z.extend(subcourseWithCourse, { category_name: z.string() });
 
 const fields = z.object({
   subcourse_name: text(3, 50, ['must_have_more_than', 'cannot_exceed_from']),
@@ -31,8 +33,8 @@ const fields = z.object({
 });
 
 const courseOf = reference('courses_must_be_selected');
-export const subcourseForm = fields.extend({ course_id: courseOf, subcourse_icon: image });
-export const subcourseEditForm = fields.extend({ courses: courseOf, modified_remarks: remarks(4, 100) });
+export const subcourseForm = z.extend(fields, { course_id: courseOf, subcourse_icon: image });
+export const subcourseEditForm = z.extend(fields, { courses: courseOf, modified_remarks: remarks(4, 100) });
 export const subcourseIconForm = z.object({ subcourse_icon: image });
 
 const inSubcourse = z.looseObject({ subcourse: z.unknown() });
@@ -50,11 +52,11 @@ export const subcourseCalls = defineCalls({
   getAllSubcourseList: get('/api/get_all_subcourse', {
     summary: 'Every subcourse, for the list screens',
     // Deployed servers return the list in `data` or in `subcourse`.
-    reply: z.preprocess(liftSubcourse, data(z.array(subcourseWithCourse))),
+    reply: preprocess(liftSubcourse, data(z.array(subcourseWithCourse))),
   }),
   getSubCourseSelectById: get('/course_category/getSubCourseSelectById/{courseId}', {
     summary: 'The subcourses of a course to choose from',
-    reply: data(z.array(subcourse.pick({ iid: true, subcourse_name: true }))),
+    reply: data(z.array(z.pick(subcourse, { iid: true, subcourse_name: true }))),
   }),
   getSubCourseById: get('/course_category/getSubCourseById/{id}', {
     summary: 'One subcourse by its id or slug',
@@ -73,14 +75,14 @@ export const subcourseCalls = defineCalls({
   }),
   updateSubCourse: patch('/course_category/updateSubCourse', {
     summary: 'Change a subcourse; its icon has a call of its own',
-    body: subcourseEditForm.extend({ subcourse_id: id }),
+    body: z.extend(subcourseEditForm, { subcourse_id: id }),
     stamp: 'modified_by',
     reply: written(subcourse),
   }),
   editSubCourseIcon: patch('/course_category/editSubCourseIcon', {
     summary: 'Replace the icon of a subcourse',
     multipart: true,
-    body: subcourseIconForm.extend({ subcourse_id: id }),
+    body: z.extend(subcourseIconForm, { subcourse_id: id }),
     reply: written(subcourse),
   }),
 });

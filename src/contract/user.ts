@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { id } from './fields';
 
 /** A person with an account; the password is never part of a record. */
@@ -6,8 +6,8 @@ export const user = z.object({
   iid: id,
   email: z.email(),
   username: z.string(),
-  first_name: z.string().nullable(),
-  middle_name: z.string().nullable(),
-  last_name: z.string().nullable(),
+  first_name: z.nullable(z.string()),
+  middle_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
   is_staff: z.boolean(),
 });

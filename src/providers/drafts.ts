@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { sealedDrafts as store } from '@/providers/auth/browserStorage';
 import { decrypt, encrypt, hasKey } from '@/providers/auth/cipher';
 import { isTabOpen, tabName } from './tab';
@@ -7,10 +7,10 @@ const values = z.record(z.string(), z.unknown());
 const content = z.object({
   values,
   standing: values,
-  step: z.int().optional(),
+  step: z.optional(z.int()),
   savedAt: z.number(),
-  hadFiles: z.boolean().optional(),
-  title: z.string().optional(),
+  hadFiles: z.optional(z.boolean()),
+  title: z.optional(z.string()),
 });
 
 /** The unsaved values of a form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { type Answer, headersOf } from './api';
 import type { Open } from './caseSet';

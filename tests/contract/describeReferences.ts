@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calls } from '@/contract';
+import { boundsOf } from '@/contract/bounds';
 import type { Call } from '@/contract/call';
 import { id, place } from '@/contract/fields';
 import { conditionOf } from '@/contract/formRules';
@@ -33,8 +34,9 @@ export function describeReferences(name: BodyCall, open: Open): void {
 }
 
 /** Returns whether a field is the id of the written record, or a list of such ids. */
-const namesRecord = (schema: unknown): boolean => schema === id || (schema instanceof z.ZodArray && schema.element === id);
+const namesRecord = (schema: unknown): boolean =>
+  schema === id || (schema instanceof z.ZodMiniArray && schema.def.element === id);
 
 /** Returns whether a field chooses a record: bounded as an id, but with another message when empty, and not a place among siblings. */
 const isReference = (leaf: unknown): boolean =>
-  leaf instanceof z.ZodNumber && leaf.maxValue === id.maxValue && leaf !== place && leaf !== id;
+  leaf instanceof z.ZodMiniNumber && boundsOf(leaf).max === boundsOf(id).max && leaf !== place && leaf !== id;

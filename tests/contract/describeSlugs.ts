@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { uniqueRules } from '@/backend/store/uniques';
 import { calls } from '@/contract';
 import type { Call } from '@/contract/call';

@@ -1,4 +1,4 @@
-import type { ZodObject } from 'zod';
+import type { ZodMiniObject } from 'zod/mini';
 import type { CallName, Calls } from '@/contract';
 import type { Input } from '@/contract/call';
 import { origin } from './api';
@@ -39,7 +39,7 @@ import { password } from './world';
 
 type BodyOf<Name extends CallName> = NonNullable<Calls[Name]['body']>;
 /** The calls that declare a body. */
-export type BodyCall = { [Name in CallName]: ZodObject extends BodyOf<Name> ? never : Name }[CallName];
+export type BodyCall = { [Name in CallName]: ZodMiniObject extends BodyOf<Name> ? never : Name }[CallName];
 
 const chosen = 'Himal@2083';
 

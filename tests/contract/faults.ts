@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { boundsOf } from '@/contract/bounds';
 import type { Call } from '@/contract/call';
 import { type Choices, conditionOf } from '@/contract/formRules';
 import { inEnglish } from '@/contract/inEnglish';
@@ -17,7 +18,7 @@ export function faultsOf(call: Call, field: string, choices: Choices): Fault[] {
   const condition = conditionOf(declared);
   if (condition && !condition.asked(choices)) return [];
   const schema = condition?.schema ?? declared;
-  if (!(schema instanceof z.ZodType)) return [];
+  if (!(schema instanceof z.ZodMiniType)) return [];
   const leaves = leavesOf(schema);
   const values = [undefined, ...leaves.flatMap(wrongFor)].filter((value) => !call.multipart || isSentAsIs(value, leaves));
   return values.flatMap((value) => {
@@ -31,7 +32,7 @@ const isSentAsIs = (value: unknown, leaves: unknown[]): boolean =>
   value === undefined ||
   typeof value === 'string' ||
   value instanceof File ||
-  (typeof value === 'number' && leaves.every((leaf) => leaf instanceof z.ZodNumber));
+  (typeof value === 'number' && leaves.every((leaf) => leaf instanceof z.ZodMiniNumber));
 
 /** Returns the messages by path, each once, as the backend answers them. */
 function errorsOf(field: string, issues: readonly z.core.$ZodIssue[]): Fault['errors'] {
@@ -47,18 +48,19 @@ const control = '\0 in a text that is long enough for any field there is';
 
 /** Returns values that a schema refuses: just outside of its bounds, and of other types. */
 function wrongFor(schema: unknown): unknown[] {
-  if (schema instanceof z.ZodString) {
-    const { minLength, maxLength } = schema;
-    const below = minLength === null ? [] : ['x'.repeat(minLength - 1)];
-    const above = maxLength === null ? [] : ['x'.repeat(maxLength + 1)];
+  if (schema instanceof z.ZodMiniString) {
+    const { min, max } = boundsOf(schema);
+    const below = min === undefined ? [] : ['x'.repeat(min - 1)];
+    const above = max === undefined ? [] : ['x'.repeat(max + 1)];
     return ['', ' \u200b ', control, ...below, ...above, 7, {}];
   }
-  if (schema instanceof z.ZodNumber) {
-    const beside = [0, Number(schema.minValue) - 1, Number(schema.maxValue) + 1].filter(Number.isFinite);
+  if (schema instanceof z.ZodMiniNumber) {
+    const { min, max } = boundsOf(schema);
+    const beside = [0, Number(min) - 1, Number(max) + 1].filter(Number.isFinite);
     return [...new Set(beside), 1.5, 1.005, 'one', null];
   }
-  if (schema instanceof z.ZodEnum) return ['', 'neither', 7];
-  if (schema instanceof z.ZodFile) return ['one.png', fileOf('svg')];
-  if (schema instanceof z.ZodArray) return [[], {}];
+  if (schema instanceof z.ZodMiniEnum) return ['', 'neither', 7];
+  if (schema instanceof z.ZodMiniFile) return ['one.png', fileOf('svg')];
+  if (schema instanceof z.ZodMiniArray) return [[], {}];
   return [];
 }

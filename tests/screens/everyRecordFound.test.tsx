@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { box, calls, choose, chosen, openFinder, option } from '@tests/support/finder';
 import { expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { resources } from '@/app/finder/areaEntries';
 import { recordsOf } from '@/providers/data/listRows';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { tabMemory } from '@/providers/storage/tabMemory';
 
 /** The tab's last choices, which lists pass on to each other. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { renderWidget } from './renderWidget';
@@ -13,7 +13,7 @@ interface FormOptions extends NonNullable<Parameters<typeof renderWidget>[2]> {
 
 /** Opens a record form with these inputs and its save button. */
 export async function openForm(
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   inputs: ReactNode,
   { record = {}, save = async () => undefined, ...options }: FormOptions = {},
 ) {

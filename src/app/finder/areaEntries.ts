@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { levelNames, levels } from '@/components/courseTree/levels';
 import { askedOf, byUsualName } from '@/components/form/filterNames';
 import type { ResourceParts } from '@/components/resource/defineResource';

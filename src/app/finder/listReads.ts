@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { askedOf, fieldsBelow, usualName } from '@/components/form/filterNames';
 import { type Call, pathParams } from '@/contract/call';
@@ -32,7 +32,7 @@ export function listReads(adapter: Adapter, typed: string, known: Known = {}): L
   const { call, params, text, shape } = asking;
   const fields = Object.entries<unknown>(shape).filter(([field]) => !(field in text));
   const valuesOf = (field: string, schema: unknown): readonly unknown[] | undefined => {
-    if (schema instanceof z.ZodEnum) return schema.options;
+    if (schema instanceof z.ZodMiniEnum) return schema.options;
     return { courses: known.courses, year: known.years }[usualName(field)];
   };
   const isAbove = (field: string) => known.above !== undefined && fieldsAbove.has(usualName(field));
@@ -40,8 +40,10 @@ export function listReads(adapter: Adapter, typed: string, known: Known = {}): L
     const values = valuesOf(field, schema);
     return values ? [{ field, values }] : [];
   });
-  const open = fields.filter(([field, schema]) => schema instanceof z.ZodType && !valuesOf(field, schema) && !isAbove(field));
-  const chosen = filterDefaults(z.object(Object.fromEntries(open.map(([field]) => [field, shape[field]]))));
+  const open = fields.flatMap(([field, schema]): [string, z.ZodMiniType][] =>
+    schema instanceof z.ZodMiniType && !valuesOf(field, schema) && !isAbove(field) ? [[field, schema]] : [],
+  );
+  const chosen = filterDefaults(z.object(Object.fromEntries(open)));
   const asked = few.reduce<Input[]>(
     (inputs, { field, values }) => inputs.flatMap((input) => values.map((value) => ({ ...input, [field]: value }))),
     heldAbove(shape, known.above).map((held) => ({ ...held, ...chosen, ...text })),
@@ -69,7 +71,7 @@ function askingOf({ find, list, tree, pageSize }: Adapter, typed: string) {
   return { call, params, shape, text: find?.asked?.(typed) ?? {} };
 }
 
-const mayBeLeftOut = (schema: unknown): boolean => schema instanceof z.ZodType && schema.safeParse(undefined).success;
+const mayBeLeftOut = (schema: unknown): boolean => schema instanceof z.ZodMiniType && schema.safeParse(undefined).success;
 
 /** Returns a call with its path's parameters and its body's fields, if those are valid. */
 function sentOf(call: Call, params: readonly string[], input: Input) {

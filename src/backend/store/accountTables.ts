@@ -1,4 +1,5 @@
 import { type AnyPgColumn, boolean, integer, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod/mini';
 import { menu as menuRecord } from '@/contract/menu';
 import { user as userRecord } from '@/contract/user';
 import { iid, instant, refers } from './columns';
@@ -37,7 +38,7 @@ export const outbox_mail = recordTable('outbox_mail', {
 
 export const menu = recordTable('menu', {
   iid: iid(),
-  ...recordColumns(menuRecord.omit({ id: true }).shape, {
+  ...recordColumns(z.omit(menuRecord, { id: true }).shape, {
     parent: refers('menu', (): AnyPgColumn<{ tableName: 'menu' }> => menu.iid),
   }),
   menu_order: integer().notNull(),

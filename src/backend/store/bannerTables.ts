@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { homeBanner } from '@/contract/homeBanner';
 import { mobileBanner } from '@/contract/mobileBanner';
 import { onboard as onboardRecord } from '@/contract/onboard';
@@ -8,7 +9,7 @@ import { recordTable } from './recordTable';
 
 export const mobile_banner = recordTable(
   'mobile_banner',
-  recordColumns(mobileBanner.omit({ course_name: true }).shape, { course_iid: refers('course', () => course.iid) }),
+  recordColumns(z.omit(mobileBanner, { course_name: true }).shape, { course_iid: refers('course', () => course.iid) }),
 );
 
 export const home_banner = recordTable('home_banner', recordColumns(homeBanner.shape, {}));

@@ -1,4 +1,5 @@
 import { integer, text } from 'drizzle-orm/pg-core';
+import { z } from 'zod/mini';
 import { employee as record } from '@/contract/employeeRecord';
 import { iid, refers } from './columns';
 import { company, department, designation } from './organisationTables';
@@ -25,8 +26,8 @@ const { id: _, company_name, department_name, designation: title, ...own } = gen
 /** The parts of a record are columns of one row. A zone and a district are named by an id here, and encoded on the wire. */
 const fields = {
   ...own,
-  ...p_address.pick({ country: true, vdc_municipality: true, ward_no: true, tole: true, house_no: true }).shape,
-  ...t_address.pick({ t_country: true, t_vdc_municipality: true, t_ward_no: true, t_tole: true, t_house_no: true }).shape,
+  ...z.pick(p_address, { country: true, vdc_municipality: true, ward_no: true, tole: true, house_no: true }).shape,
+  ...z.pick(t_address, { t_country: true, t_vdc_municipality: true, t_ward_no: true, t_tole: true, t_house_no: true }).shape,
   ...emergency_contact.shape,
   ...identification.shape,
   ...family.shape,
@@ -55,17 +56,17 @@ const listed = () => ({
 
 export const employee_academic = recordTable('employee_academic', {
   ...listed(),
-  ...recordColumns(academic_info.element.shape, {}),
+  ...recordColumns(academic_info.def.element.shape, {}),
 });
 
 export const employee_training = recordTable('employee_training', {
   ...listed(),
-  ...recordColumns(training.element.shape, {}),
+  ...recordColumns(training.def.element.shape, {}),
 });
 
-export const employee_skill = recordTable('employee_skill', { ...listed(), ...recordColumns(skills.element.shape, {}) });
+export const employee_skill = recordTable('employee_skill', { ...listed(), ...recordColumns(skills.def.element.shape, {}) });
 
 export const employee_language = recordTable('employee_language', {
   ...listed(),
-  ...recordColumns(languages.element.shape, {}),
+  ...recordColumns(languages.def.element.shape, {}),
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { batch as batchRecord } from '@/contract/batch';
 import { liveQuiz } from '@/contract/liveQuiz';
 import { modelset as modelsetRecord } from '@/contract/modelset';
@@ -19,7 +20,7 @@ export const modelset = recordTable(
 export const modelset_batch_tag = recordTable('modelset_batch_tag', {
   iid: iid(),
   ...recordColumns(
-    modelsetBatchTag.omit({ id: true, modelset_name: true, batch_name: true, course_iid: true, course_name: true, year: true })
+    z.omit(modelsetBatchTag, { id: true, modelset_name: true, batch_name: true, course_iid: true, course_name: true, year: true })
       .shape,
     {
       modelset_iid: refers('modelset', () => modelset.iid),

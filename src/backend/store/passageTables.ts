@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { audit } from '@/contract/fields';
 import { passageQuiz, passage as passageRecord } from '@/contract/passage';
 import { passageTag } from '@/contract/passageTag';
@@ -19,7 +20,7 @@ export const passage_quiz_tag = recordTable('passage_quiz_tag', {
   iid: iid(),
   passage_iid: refers('passage', () => passage.iid).notNull(),
   ...recordColumns(
-    { ...passageQuiz.pick({ quiz_iid: true, marks_weightage: true }).shape, ...audit },
+    { ...z.pick(passageQuiz, { quiz_iid: true, marks_weightage: true }).shape, ...audit },
     { quiz_iid: refers('quiz', () => quiz.iid) },
   ),
 });

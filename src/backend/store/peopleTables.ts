@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { alumni as alumniRecord } from '@/contract/alumni';
 import { instructorTag } from '@/contract/instructorTag';
 import { course, instructor, subcourse } from './catalogueTables';
@@ -11,7 +12,7 @@ export const alumni = recordTable(
   recordColumns(alumniRecord.shape, { course_iid: refers('course', () => course.iid) }),
 );
 
-const tagged = instructorTag.omit({ instructor_name: true, course_iid: true, course_name: true, subcourse_name: true });
+const tagged = z.omit(instructorTag, { instructor_name: true, course_iid: true, course_name: true, subcourse_name: true });
 
 /** A tag that has an instructor teach a subcourse; its course is the subcourse's. */
 export const instructor_tag = recordTable(

@@ -1,4 +1,5 @@
 import { text } from 'drizzle-orm/pg-core';
+import { z } from 'zod/mini';
 import { audit } from '@/contract/fields';
 import { quizTag } from '@/contract/quizTag';
 import { course, lesson, main_topic, subcourse } from './catalogueTables';
@@ -22,7 +23,7 @@ export const quiz_tag = recordTable('quiz_tag', {
   lesson_iid: refers('lesson', () => lesson.iid).notNull(),
   modelset_iid: refers('modelset', () => modelset.iid),
   quiz_level_iid: refers('quiz_level', () => quiz_level.iid),
-  ...recordColumns({ ...quizTag.pick({ modelset_order_priority: true, marks_weightage: true }).shape, ...audit }, {}),
+  ...recordColumns({ ...z.pick(quizTag, { modelset_order_priority: true, marks_weightage: true }).shape, ...audit }, {}),
   /** 1 or 0 on the wire. */
   lesson_quiz_active: text({ enum: ['y', 'n'] }).notNull(),
 });

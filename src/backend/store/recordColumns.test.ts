@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { pgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { audit, flag, id, truth } from '@/contract/fields';
 import { decimal, recordYear } from '@/contract/numberFields';
 import { refers } from './columns';
@@ -14,14 +14,14 @@ const shape = {
   place: z.int(),
   year: recordYear,
   price: decimal,
-  offer: decimal.nullable(),
+  offer: z.nullable(decimal),
   is_active: flag,
   has_passage: truth,
   is_staff: z.boolean(),
   email: z.email(),
-  kind: z.enum(['one', 'other']).nullable(),
+  kind: z.nullable(z.enum(['one', 'other'])),
   parent_iid: id,
-  second_iid: id.nullable(),
+  second_iid: z.nullable(id),
   ...audit,
 };
 

@@ -1,10 +1,10 @@
 import type { NotNull } from 'drizzle-orm';
 import { boolean, integer, type PgColumnBuilderBase, text } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { leavesOf } from '@/contract/leaves';
 import { decimal, iid, instant, type refers } from './columns';
 
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type Reference = ReturnType<typeof refers<string>>;
 type References<Fields> = { readonly [Name in keyof Fields]?: Reference };
 
@@ -46,10 +46,10 @@ type ColumnFor<DataType extends 'boolean' | 'number' | 'string', ColumnType exte
 const isWhole = <Fields extends Shape, Targets>(columns: object, fields: Fields): columns is RecordColumns<Fields, Targets> =>
   Object.keys(fields).every((name) => name in columns);
 
-function columnOf(name: string, field: z.ZodType, targets: Readonly<Record<string, Reference | undefined>>) {
+function columnOf(name: string, field: z.ZodMiniType, targets: Readonly<Record<string, Reference | undefined>>) {
   if (name === 'iid') return iid();
   const column = targets[name] ?? builderOf(name, field);
-  return field instanceof z.ZodNullable ? column : column.notNull();
+  return field instanceof z.ZodMiniNullable ? column : column.notNull();
 }
 
 /** A column that may be null unless `notNull` is called. */
@@ -60,10 +60,10 @@ interface Nullable extends PgColumnBuilderBase {
 /** Returns the column type for a field's values, by what our own server returns, whatever other servers may send. */
 function builderOf(name: string, field: unknown): Nullable {
   const [value] = leavesOf(field);
-  if (value instanceof z.ZodISODateTime) return instant();
-  if (value instanceof z.ZodString || value instanceof z.ZodStringFormat || value instanceof z.ZodEnum) return text();
-  if (value instanceof z.ZodBoolean) return boolean();
-  if (value instanceof z.ZodNumberFormat) return integer();
-  if (value instanceof z.ZodNumber) return decimal();
+  if (value instanceof z.ZodMiniISODateTime) return instant();
+  if (value instanceof z.ZodMiniString || value instanceof z.ZodMiniStringFormat || value instanceof z.ZodMiniEnum) return text();
+  if (value instanceof z.ZodMiniBoolean) return boolean();
+  if (value instanceof z.ZodMiniNumberFormat) return integer();
+  if (value instanceof z.ZodMiniNumber) return decimal();
   throw new Error(`No column holds ${name}`);
 }

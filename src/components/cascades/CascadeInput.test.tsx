@@ -4,7 +4,7 @@ import { gateBefore } from '@tests/support/gate';
 import { openForm } from '@tests/support/openForm';
 import { useFormContext } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { YearInput } from '@/components/inputs/YearInput';
 import { reference } from '@/contract/fields';

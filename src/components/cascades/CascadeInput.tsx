@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { useFieldCheck } from '@/components/form/fieldChecks';
 import type { ReferenceChoice } from '@/components/inputs/matchingChoices';
 import { isId, ReferenceInput } from '@/components/inputs/ReferenceInput';
@@ -62,4 +62,4 @@ export function CascadeInput<C extends Call, Id extends number | string>({ sourc
   );
 }
 
-const standing = z.object({ id: z.int(), name: z.string().min(1) });
+const standing = z.object({ id: z.int(), name: z.string().check(z.minLength(1)) });

@@ -3,7 +3,7 @@ import { axeFaults } from '@tests/support/axeFaults';
 import { renderWidget } from '@tests/support/renderWidget';
 import { ListContextProvider, type RaRecord, useList } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CourseInput } from '@/components/courseTree/CourseInput';
 import { YearInput } from '@/components/inputs/YearInput';
 import { FilterForm } from '@/components/list/toolbar/FilterForm';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import { place } from '@/contract/fields';
 import { OrderInput, type Place } from './OrderInput';

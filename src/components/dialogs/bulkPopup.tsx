@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ComponentType, useContext, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { BulkOutcome } from '@/components/bulk/BulkOutcome';
 import { inTurn } from '@/components/bulk/inTurn';
 import { ShareBar } from '@/components/bulk/ShareBar';
@@ -27,7 +27,7 @@ export interface BulkForm {
    * `.none`, if it can be done with none of the chosen records.
    */
   texts: string;
-  form: z.ZodObject;
+  form: z.ZodMiniObject;
   /** Returns the fields' initial values, given the list's search. */
   beginning: (filter: Readonly<Record<string, unknown>>) => FormValues;
   /** The inputs, given the number of records. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
@@ -20,7 +20,7 @@ import type { Verb } from '@/providers/data/adapter';
 import { useCall } from '@/providers/data/useCall';
 import { RouteDialog } from './RouteDialog';
 
-export interface ChangePopup<F extends z.ZodObject, C extends Call> {
+export interface ChangePopup<F extends z.ZodMiniObject, C extends Call> {
   /** A key of the catalogue; or a function that returns one, where it depends on the record. */
   title: string | ((record: Standing) => string);
   form: F;
@@ -31,7 +31,7 @@ export interface ChangePopup<F extends z.ZodObject, C extends Call> {
   /** Initial values that are set whatever the record holds. */
   presets?: Partial<z.input<NoInfer<F>>>;
   /** The other fields' initial values, if not the usual ones: what was last chosen, as `remember` keeps it. */
-  beginning?: (form: z.ZodObject) => FormValues;
+  beginning?: (form: z.ZodMiniObject) => FormValues;
   remember?: (values: FormValues) => void;
   /** The call that changes the record; the fields in its `along` get the record's values. */
   change: Verb<C>;
@@ -41,12 +41,16 @@ export interface ChangePopup<F extends z.ZodObject, C extends Call> {
 }
 
 /** A popup that changes a part of the record that the route names, by a call of its own. */
-export function changePopup<F extends z.ZodObject, C extends Call>({ starts = [], goesBy = [], ...popup }: ChangePopup<F, C>) {
+export function changePopup<F extends z.ZodMiniObject, C extends Call>({
+  starts = [],
+  goesBy = [],
+  ...popup
+}: ChangePopup<F, C>) {
   const held = [...starts, ...goesBy, ...popup.change.along];
   return () => <Popup {...popup} held={held} />;
 }
 
-interface PopupProps extends Omit<ChangePopup<z.ZodObject, Call>, 'starts' | 'goesBy'> {
+interface PopupProps extends Omit<ChangePopup<z.ZodMiniObject, Call>, 'starts' | 'goesBy'> {
   /** What of the record the form has. */
   held: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useNameOf } from '@/components/fields/useNameOf';
 import { FormBody } from '@/components/form/FormBody';
@@ -138,7 +138,7 @@ function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unk
 }
 
 /** Tells whether a call takes a list of records. */
-const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodArray;
+const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodMiniArray;
 
 interface NotLoadedProps extends Pick<Confirmation, 'texts'> {
   error: Error;

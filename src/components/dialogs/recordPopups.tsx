@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { askedOf, byUsualName } from '@/components/form/filterNames';
 import { CreateForm } from '@/components/record/CreateForm';
 import type { RecordForms } from '@/components/record/recordForms';
@@ -24,6 +24,6 @@ export const recordPopups = (forms: RecordForms) => {
 };
 
 /** Returns a new record's initial values: the list's filter. */
-function useFilterDefaults(form: z.ZodObject): Record<string, unknown> {
+function useFilterDefaults(form: z.ZodMiniObject): Record<string, unknown> {
   return askedOf(form, byUsualName(useListContext().filterValues));
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { Verb } from '@/providers/data/adapter';
 import { changePopup } from './changePopup';
@@ -10,7 +10,7 @@ type Question = Pick<Confirmation, 'texts' | 'change'>;
 /** Tags: records that link one kind of record with another, such as features with courses. A deleted tag can be restored. */
 interface Tags extends Pick<RecordForms, 'name' | 'editForm' | 'Inputs'> {
   /** The form that tags a record, and the call that does it; the call's id is that record's. */
-  form: z.ZodObject;
+  form: z.ZodMiniObject;
   add: Verb;
   remove: Question;
   restore: Question;

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { say } from '@/contract/message';
 
 /** The rules for each file of a list, and how many files it takes. */
 export interface FileListRules {
-  file: z.ZodFile;
+  file: z.ZodMiniFile;
   most: number;
 }
 

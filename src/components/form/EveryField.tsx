@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { asks, type Choices } from '@/contract/formRules';
 import { rowsOf } from '@/contract/rows';
 import { FormSchema } from './fieldRules';
@@ -19,7 +19,7 @@ export function EveryField({ formId }: { formId: string }) {
 }
 
 /** The fields of a form, with those of the first row of each list that it shows. */
-function fieldsOf(schema: z.ZodObject, values: Choices): string[] {
+function fieldsOf(schema: z.ZodMiniObject, values: Choices): string[] {
   return Object.entries<unknown>(schema.shape).flatMap(([field, rules]) => {
     const list = asks(schema, field, values) ? rowsOf(rules) : undefined;
     const rows: unknown = values[field];

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
-import { isYes, text, webUrl, yesNo } from '@/contract/fields';
+import { isYes, text, yesNo } from '@/contract/fields';
 import { conditional, when } from '@/contract/formRules';
+import { webUrl } from '@/contract/urlFields';
 import { RecordForm } from './RecordForm';
 import type { FormValues } from './useSave';
 

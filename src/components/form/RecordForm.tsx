@@ -15,7 +15,7 @@ import {
 import { Form, type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { KeptDraft } from '@/providers/drafts';
@@ -116,7 +116,7 @@ const ConflictQuestion = lazyScreen(() => import('./ConflictQuestion'), 'Conflic
 interface FormParts {
   formId: string;
   form: RefObject<UseFormReturn | undefined>;
-  rules: z.ZodObject;
+  rules: z.ZodMiniObject;
 }
 
 /** Handles the form's submit, and keeps or forgets its draft. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { safeParse, type z } from 'zod';
+import { safeParse, type z } from 'zod/mini';
 import type { Standing } from '@/contract/fields';
 import { rowsOf } from '@/contract/rows';
 import type { FormValues } from './useSave';
@@ -15,10 +15,10 @@ export interface Editing {
 }
 
 /** The rules of a change: the same for every record, or a function of the current one. */
-export type EditSchema = z.ZodObject | ((record: Standing) => z.ZodObject);
+export type EditSchema = z.ZodMiniObject | ((record: Standing) => z.ZodMiniObject);
 
 /** The rules of a change to this record. */
-export const rulesOf = (schema: EditSchema, record: Standing): z.ZodObject =>
+export const rulesOf = (schema: EditSchema, record: Standing): z.ZodMiniObject =>
   typeof schema === 'function' ? schema(record) : schema;
 
 /** The fields of a form in which something was typed or chosen, with their values. */
@@ -35,7 +35,7 @@ export const pick = (values: Standing, fields: readonly string[]): FormValues =>
  * Returns a form's values before anything is filled in; a list has as many rows as it needs. Other fields are null, as react-admin makes of
  * a cleared text: a form whose texts are all deleted again is as it was at first.
  */
-export const blank = ({ shape }: z.ZodObject): FormValues =>
+export const blank = ({ shape }: z.ZodMiniObject): FormValues =>
   Object.fromEntries(
     Object.entries(shape).map(([field, schema]) => [field, safeParse(schema, undefined).data ?? blankRows(schema)]),
   );

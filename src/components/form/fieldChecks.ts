@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Choices } from '@/contract/formRules';
 
 /** The error of a field's value: a text of `say`. */
@@ -18,7 +18,7 @@ export function useFieldCheck(source: string, check: FieldCheck): void {
 }
 
 /** Returns a form's schema with the checks that its inputs add; a field that the schema already refuses isn't checked again. */
-export const withChecks = (rules: z.ZodObject, checks: ReadonlyMap<string, FieldCheck>): z.ZodObject =>
+export const withChecks = (rules: z.ZodMiniObject, checks: ReadonlyMap<string, FieldCheck>): z.ZodMiniObject =>
   rules.check(
     z.superRefine<Choices>(
       (form, { issues }) => {

@@ -2,25 +2,25 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ifGiven, lectureHours, longest, optional, orStanding } from '@/contract/fields';
 import { image } from '@/contract/fileFields';
 import { when } from '@/contract/formRules';
 import { FormSchema, useFieldRules } from './fieldRules';
 
 const schema = z.object({
-  name: z.string().trim().min(3).max(50),
-  note: z.string().max(100).optional(),
-  icon: z.string().max(20).nullable(),
-  title: orStanding('x'.repeat(60), z.string().min(3).max(50)),
+  name: z.string().check(z.trim(), z.minLength(3), z.maxLength(50)),
+  note: z.optional(z.string().check(z.maxLength(100))),
+  icon: z.nullable(z.string().check(z.maxLength(20))),
+  title: orStanding('x'.repeat(60), z.string().check(z.minLength(3), z.maxLength(50))),
   hours: optional(lectureHours),
-  story: z.string().max(longest),
+  story: z.string().check(z.maxLength(longest)),
   order: z.int(),
-  editor: z.enum(['ck', 'quill']).default('ck'),
-  live: z.boolean().default(false),
+  editor: z._default(z.enum(['ck', 'quill']), 'ck'),
+  live: z._default(z.boolean(), false),
   banner: ifGiven(image),
   host: ifGiven(z.enum(['yt', 'others'])),
-  toolbar: when(({ editor }) => editor === 'ck', z.string().max(9)),
+  toolbar: when(({ editor }) => editor === 'ck', z.string().check(z.maxLength(9))),
   theme: when(({ editor }) => editor === 'quill', z.enum(['snow', 'bubble'])),
 });
 

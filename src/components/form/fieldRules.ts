@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useWrappedSource } from 'react-admin';
 import { get, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import { type Bounds, boundsOf } from '@/contract/bounds';
 import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
 import { type Choices, conditionOf } from '@/contract/formRules';
@@ -10,7 +11,7 @@ import { largest } from '@/contract/numberFields';
 
 interface FormRules {
   /** The only place that says which fields a form has, which are required, and how long they may be. */
-  schema: z.ZodObject;
+  schema: z.ZodMiniObject;
   /** The fields that have an input, even if the form doesn't show it at the moment. */
   inputs: Set<string>;
 }
@@ -55,22 +56,22 @@ export function useFieldRules(source: string): FieldRules {
     return () => void inputs.delete(name);
   }, [inputs, name]);
 
-  if (!(field instanceof z.ZodType)) return { asked: false, required: false, choices: [] };
+  if (!(field instanceof z.ZodMiniType)) return { asked: false, required: false, choices: [] };
   const [inner] = leavesOf(field);
   return {
     asked: !condition || asked,
     required: !(condition?.schema ?? field).safeParse(undefined).success,
-    minLength: inner instanceof z.ZodString ? (inner.minLength ?? undefined) : undefined,
-    maxLength: inner instanceof z.ZodString ? counted(inner.maxLength) : undefined,
-    range: inner instanceof z.ZodNumber ? rangeOf(inner) : undefined,
+    minLength: inner instanceof z.ZodMiniString ? boundsOf(inner).min : undefined,
+    maxLength: inner instanceof z.ZodMiniString ? counted(boundsOf(inner).max) : undefined,
+    range: inner instanceof z.ZodMiniNumber ? rangeOf(boundsOf(inner)) : undefined,
     choices: choicesOf(inner),
-    file: inner instanceof z.ZodFile ? fileRules.get(inner) : undefined,
+    file: inner instanceof z.ZodMiniFile ? fileRules.get(inner) : undefined,
   };
 }
 
 function choicesOf(field: unknown): readonly string[] {
-  if (field instanceof z.ZodBoolean) return flagChoices;
-  return field instanceof z.ZodEnum ? field.options.map(String) : [];
+  if (field instanceof z.ZodMiniBoolean) return flagChoices;
+  return field instanceof z.ZodMiniEnum ? field.options.map(String) : [];
 }
 
 /** The names of a boolean's values. */
@@ -83,9 +84,8 @@ function choicesRound(name: string, form: Choices): Choices {
   return Object(row);
 }
 
-function rangeOf({ minValue: min, maxValue: max }: z.ZodNumber): Range | undefined {
-  return min !== null && max !== null && max < largest ? { min, max } : undefined;
-}
+const rangeOf = ({ min, max }: Bounds): Range | undefined =>
+  min !== undefined && max !== undefined && max < largest ? { min, max } : undefined;
 
 /** Leaves out a limit that is there for safety alone: no counter is shown for it. */
-const counted = (bound: number | null): number | undefined => (bound !== null && bound < longest ? bound : undefined);
+const counted = (bound: number | undefined): number | undefined => (bound !== undefined && bound < longest ? bound : undefined);

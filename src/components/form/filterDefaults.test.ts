@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ifGiven, reference } from '@/contract/fields';
 import { year } from '@/contract/numberFields';
 import { filterDefaults, keepFilter } from './filterDefaults';

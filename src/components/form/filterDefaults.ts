@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { yearsOf } from '@/domain/years';
 import { tabMemory } from '@/providers/storage/tabMemory';
 import { askedOf, byUsualName, fieldsBelow } from './filterNames';
 
-const searched = tabMemory('coursedesk.filter', z.record(z.string(), z.unknown()).catch({}));
+const searched = tabMemory('coursedesk.filter', z.catch(z.record(z.string(), z.unknown()), {}));
 
 /** Returns what was last searched for in this tab, by field: a chosen course is kept from list to list. */
 export const lastFilter = (): Record<string, unknown> => searched.read();
@@ -19,14 +19,15 @@ export function keepFilter(values: Readonly<Record<string, unknown>>): void {
 }
 
 /** Returns the initial values of fields where nothing else is known: the current year for a year. */
-export const usualBeginning = (schema: z.ZodObject): Record<string, unknown> => askedOf(schema, { year: yearsOf(new Date())[0] });
+export const usualBeginning = (schema: z.ZodMiniObject): Record<string, unknown> =>
+  askedOf(schema, { year: yearsOf(new Date())[0] });
 
 /**
  * Returns the initial values of a list's filter, or of a form on a page of its own: what was last searched for, for required fields only.
  */
-export function filterDefaults(schema: z.ZodObject): Record<string, unknown> {
+export function filterDefaults(schema: z.ZodMiniObject): Record<string, unknown> {
   const known = { ...usualBeginning(schema), ...askedOf(schema, lastFilter()) };
   return Object.fromEntries(Object.entries(known).filter(([field]) => !mayBeLeftOut(schema.shape[field])));
 }
 
-const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodType && field.safeParse(undefined).success;
+const mayBeLeftOut = (field: unknown): boolean => field instanceof z.ZodMiniType && field.safeParse(undefined).success;

@@ -3,7 +3,7 @@ import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { bsDate } from '@/contract/fields';
 import { dayOf, moment } from '@/contract/moments';
 import { fromBs } from '@/domain/bikramSambat';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { menuIcons } from '@/components/menuIcons/menuIcons';
 import { text } from '@/contract/fields';
 import { IconInput } from './IconInput';

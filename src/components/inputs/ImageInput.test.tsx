@@ -4,7 +4,7 @@ import { followObjectUrls } from '@tests/support/objectUrls';
 import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError, TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { anyDirty } from '@/components/form/dirtyForms';
 import { RecordForm } from '@/components/form/RecordForm';
 import { image } from '@/contract/fileFields';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { phone } from '@/contract/fields';
 import { PhoneInput } from './PhoneInput';
 

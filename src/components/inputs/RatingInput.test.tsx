@@ -4,7 +4,7 @@ import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { rating } from '@/contract/numberFields';
 import { RatingInput } from './RatingInput';
 

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { say } from '@/contract/message';
 import { ReferenceArrayInput } from './ReferenceArrayInput';
 import type { ChoicesRead } from './ReferenceInput';
 
-const schema = z.object({ courses: z.array(z.int(), say('required')).min(1, say('required')) });
+const schema = z.object({ courses: z.array(z.int(), say('required')).check(z.minLength(1, say('required'))) });
 const data = ['Full course', 'First phase only', 'मुख्य परीक्षा'].map((name, place) => ({ id: place + 1, name }));
 const read = (changes: Partial<ChoicesRead> = {}): ChoicesRead => ({
   data,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { yesNo } from '@/contract/fields';
 import { year } from '@/contract/numberFields';
 import { SelectInput } from './SelectInput';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import { remarks, text } from '@/contract/fields';
 import { TextInput } from './TextInput';

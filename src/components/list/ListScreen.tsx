@@ -2,7 +2,7 @@ import { Paper } from '@mui/material';
 import { memo, type ReactNode, useMemo } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { byId, quiet } from '@/components/record/listDefaults';
 import { FurtherActions, ServerPaged } from '@/components/record/listRead';

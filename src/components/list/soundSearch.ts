@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { PageSizes } from './table/pageSizes';
 
 /** What a list accepts from an address. */
@@ -7,7 +7,7 @@ interface Listed {
   sort: SortPayload;
   sizes: PageSizes;
   /** The filter that is required before reading rows. */
-  asked?: z.ZodObject | undefined;
+  asked?: z.ZodMiniObject | undefined;
   /** Whether its server pages it, so that nothing is searched or sorted here. */
   serverPaged?: boolean;
 }
@@ -18,13 +18,13 @@ export function soundSearch(search: string, { sort, sizes, asked = z.object({}),
   const defaults = { page: '1', perPage: String(sizes[0]), sort: sort.field, order: sort.order, filter: '{}' };
   // A sort needs its order: without one react-admin sorts descending.
   const stands = (name: string) => wanted.has(name === 'order' && wanted.has('sort') ? 'sort' : name);
-  const searched = serverPaged ? {} : { q: z.string().optional() };
+  const searched = serverPaged ? {} : { q: z.optional(z.string()) };
   const senses: Record<keyof typeof defaults, Sense> = {
     page: (text) => /^[1-9]\d{0,8}$/.test(text),
     perPage: (text) => sizes.some((size) => String(size) === text),
     sort: (text) => (serverPaged ? text === sort.field : text !== ''),
     order: (text) => (serverPaged ? text === sort.order : text === 'ASC' || text === 'DESC'),
-    filter: isFilter(z.strictObject({ ...asked.partial().shape, ...searched })),
+    filter: isFilter(z.strictObject({ ...z.partial(asked).shape, ...searched })),
   };
   const senseless = parameters.filter((name) => stands(name) && !makesSense(senses[name], wanted.getAll(name)));
   for (const name of senseless) wanted.set(name, defaults[name]);
@@ -41,7 +41,7 @@ const makesSense = (sense: Sense, [text = '', ...others]: readonly string[]) => 
 
 /** Allows what the list's search box and form can set: another filter would hide rows, and nobody could remove it. */
 const isFilter =
-  (filter: z.ZodObject): Sense =>
+  (filter: z.ZodMiniType): Sense =>
   (text) => {
     try {
       return filter.safeParse(JSON.parse(text)).success;

@@ -1,5 +1,5 @@
 import { useResourceContext, useStoreContext } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The shape in which react-admin stores a list's parameters. */
 const kept = z.object({

@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from 'react';
 import { type RaRecord, useCreate, useResourceContext } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { useTellSaved } from './useTellSaved';
 
 export interface CreateFormProps {
-  schema: z.ZodObject;
+  schema: z.ZodMiniObject;
   /** The fields' initial values. */
   defaults?: Record<string, unknown>;
   /** The key of its button's label. */

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { EditSchema } from '@/components/form/editing';
 import type { CreateFormProps } from './CreateForm';
 
 /** The name of a form's field. */
-export type FormField<F extends z.ZodObject> = keyof z.input<F> & string;
+export type FormField<F extends z.ZodMiniObject> = keyof z.input<F> & string;
 
 /** The parts of a record's screens, whether they are popups or pages. */
-export interface RecordForms<F extends z.ZodObject = z.ZodObject> {
+export interface RecordForms<F extends z.ZodMiniObject = z.ZodMiniObject> {
   /** The area's place in the catalogue of texts: its titles are `<name>.add`, `.edit` and `.view`. */
   name: string;
   form: F;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type GetListParams, useGetList, useResourceContext } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ListRead, lastRead } from './listRead';
 
 interface Neighbours {
@@ -26,9 +26,9 @@ export function useNeighbours(): Neighbours | undefined {
   return { previous: ids[index - 1], next: ids[index + 1], place: index + 1, count: ids.length };
 }
 
-const whole = z.coerce.number().int().positive();
+const whole = z.coerce.number().check(z.int(), z.positive());
 // The defaults of a list's address.
-const page = z.object({ page: whole.catch(1), perPage: whole.catch(10) });
+const page = z.object({ page: z.catch(whole, 1), perPage: z.catch(whole, 10) });
 
 /** Returns the parameters of a list that its server pages, or that this tab hasn't shown: its page, which is in the record's address. */
 const paramsOf = (search: string): GetListParams => ({

@@ -4,7 +4,7 @@ import { openForm } from '@tests/support/openForm';
 import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
 import { TextInput } from '@/components/inputs/TextInput';
@@ -15,9 +15,9 @@ import { ArrayInput } from './ArrayInput';
 
 const row = conditional(
   z.object({
-    id: z.int().nullish(),
+    id: z.nullish(z.int()),
     spelling: text(1, 50, ['more_than', 'cannot_exceed_from']),
-    correct: yesNo.nullish(),
+    correct: z.nullish(yesNo),
     reason: when((choices) => isYes(choices['correct']), text(3, 50, ['more_than', 'cannot_exceed_from'])),
   }),
 );
@@ -145,7 +145,7 @@ test('a row without an input for one of its fields fails loudly', async () => {
 
 const flagged = z.object({
   water_names: rows(
-    z.object({ spelling: text(1, 50, ['more_than', 'cannot_exceed_from']), correct: z.boolean().default(false) }),
+    z.object({ spelling: text(1, 50, ['more_than', 'cannot_exceed_from']), correct: z._default(z.boolean(), false) }),
     2,
     4,
   ),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderWidget } from '@tests/support/renderWidget';
 import { useInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
 import type { FormValues } from '@/components/form/useSave';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';

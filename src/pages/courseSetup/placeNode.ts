@@ -1,4 +1,4 @@
-import { flattenError } from 'zod';
+import { flattenError } from 'zod/mini';
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
 import { lessonCalls } from '@/contract/lesson';
 import { say } from '@/contract/message';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { accountCalls, loginForm, resetCompleteForm, resetRequestForm, signupForm } from '@/contract/account';
 import { say, together } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
@@ -7,14 +7,14 @@ import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import type { Services } from '@/providers/services';
 
 /** The action of a page's form: this module and its imports are fetched when the person begins to type. */
-export interface Action<Schema extends z.ZodObject = z.ZodObject> {
+export interface Action<Schema extends z.ZodMiniObject = z.ZodMiniObject> {
   schema: Schema;
   /** Resolves with the text to show, if any. */
   run(services: Services, values: z.output<Schema>): Promise<string | undefined>;
 }
 
 // Binds the schema's output to the values that `run` takes.
-const action = <Schema extends z.ZodObject>(schema: Schema, run: Action<Schema>['run']): FormAction => ({
+const action = <Schema extends z.ZodMiniObject>(schema: Schema, run: Action<Schema>['run']): FormAction => ({
   submit: async (services, values) => {
     const parsed = schema.safeParse(values);
     if (!parsed.success) return { fields: fieldsOf(parsed.error) };
@@ -64,7 +64,7 @@ export const completeReset = (uidb64: string, token: string): FormAction =>
     return say('password_changed');
   });
 
-function fieldsOf(error: z.ZodError): Record<string, string> {
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   const first = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const name = path.join('.');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Session } from '@/contract/account';
 import { defineCalls, get, patch, post } from '@/contract/call';
 import { data, done } from '@/contract/replies';
@@ -16,7 +16,7 @@ const calls = defineCalls({
   addResource: post('/resource', {
     summary: '',
     multipart: true,
-    body: z.object({ lesson: z.int(), note: z.string().nullish(), resources: z.array(z.file()) }),
+    body: z.object({ lesson: z.int(), note: z.nullish(z.string()), resources: z.array(z.file()) }),
     reply: done,
   }),
   login: post('/login', { summary: '', access: 'public', body: z.object({ email: z.string() }), reply: done }),

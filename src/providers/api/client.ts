@@ -1,4 +1,4 @@
-import { safeParse } from 'zod';
+import { safeParse } from 'zod/mini';
 import type { Session } from '@/contract/account';
 import type { Call, Input, Reply } from '@/contract/call';
 import { say } from '@/contract/message';

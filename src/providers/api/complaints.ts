@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** One error that a server reports: the names that lead to it, from the outside in, and a text where it has one. */
 export interface Complaint {
@@ -30,17 +30,27 @@ function partsOf(value: object, isField: (name: string) => boolean): (readonly [
 /** The deepest nesting that is read: servers use less. */
 const deepest = 12;
 
-const text = z.string().optional().catch(undefined);
-const names = z
-  .union([z.string().transform((name) => name.split(/[^\w-]+/)), z.array(z.coerce.string())])
-  .optional()
-  .catch(undefined);
+const text = z.catch(z.optional(z.string()), undefined);
+const names = z.catch(
+  z.optional(
+    z.union([
+      z.pipe(
+        z.string(),
+        z.transform((name) => name.split(/[^\w-]+/)),
+      ),
+      z.array(z.coerce.string()),
+    ]),
+  ),
+  undefined,
+);
 
 /** One error as a record: its text, and perhaps its field. */
 const description = z
-  .object({ message: text, msg: text, detail: text, text, error: text, field: names, param: names, path: names, loc: names })
-  .transform(({ message, msg, detail, text: plain, error, field, param, path, loc }) => ({
-    text: message ?? msg ?? detail ?? plain ?? error,
-    names: field ?? param ?? path ?? loc ?? [],
-  }))
-  .refine((described) => described.text !== undefined);
+  .pipe(
+    z.object({ message: text, msg: text, detail: text, text, error: text, field: names, param: names, path: names, loc: names }),
+    z.transform(({ message, msg, detail, text: plain, error, field, param, path, loc }) => ({
+      text: message ?? msg ?? detail ?? plain ?? error,
+      names: field ?? param ?? path ?? loc ?? [],
+    })),
+  )
+  .check(z.refine((described) => described.text !== undefined));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { leavesOf } from '@/contract/leaves';
@@ -30,7 +30,7 @@ type Shape = Readonly<Record<string, unknown>>;
 type IsField = (name: string) => boolean;
 type Said = readonly [field: string, text: string];
 
-const keyed = z.record(z.string(), z.unknown()).catch({});
+const keyed = z.catch(z.record(z.string(), z.unknown()), {});
 
 /** Returns the errors under `errors`, at the top or in `data`. */
 function errorsIn(body: unknown, isField: IsField): Complaint[] {
@@ -53,7 +53,7 @@ function looseIn(body: unknown, isField: IsField): Complaint[] {
 
 /** Returns the field's name, with the path to its part where the field holds a list or has fields of its own. */
 function fieldAt([name = '', ...parts]: readonly string[], shape: Shape): string {
-  const hasParts = leavesOf(shape[name]).some((leaf) => leaf instanceof z.ZodArray || leaf instanceof z.ZodObject);
+  const hasParts = leavesOf(shape[name]).some((leaf) => leaf instanceof z.ZodMiniArray || leaf instanceof z.ZodMiniObject);
   return hasParts ? [name, ...parts].join('.') : name;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calls } from '@/contract';
 import { defineCalls, post } from '@/contract/call';
 import { done } from '@/contract/replies';

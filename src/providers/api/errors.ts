@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { errorFields } from './errorFields';
 import { ruleOfText } from './serverText';
@@ -27,5 +27,5 @@ export function readRefusal(status: number, body: unknown, call?: Call): ApiErro
   return new ApiError(status, ruleOfText(texts.find(Boolean) ?? plainly(status)), fields);
 }
 
-const saying = z.object({ msg: z.string().optional().catch(undefined), detail: z.string().optional().catch(undefined) });
+const saying = z.object({ msg: z.catch(z.optional(z.string()), undefined), detail: z.catch(z.optional(z.string()), undefined) });
 const plainly = (status: number) => (status >= 500 ? 'rules.server_error' : 'rules.refused');

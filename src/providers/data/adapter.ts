@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call, FieldOf } from '@/contract/call';
 
 /** A row as it is on the wire. */
@@ -62,9 +62,18 @@ export interface Adapter {
 
 const wireRow = z.record(z.string(), z.unknown());
 const identified = z.union([
-  z.object({ iid: z.int() }).transform(({ iid }) => iid),
-  z.object({ id: z.int() }).transform(({ id }) => id),
-  z.object({ tag_id: z.int() }).transform(({ tag_id }) => tag_id),
+  z.pipe(
+    z.object({ iid: z.int() }),
+    z.transform(({ iid }) => iid),
+  ),
+  z.pipe(
+    z.object({ id: z.int() }),
+    z.transform(({ id }) => id),
+  ),
+  z.pipe(
+    z.object({ tag_id: z.int() }),
+    z.transform(({ tag_id }) => tag_id),
+  ),
 ]);
 // react-admin's verbs return whatever record type their caller names: here a parsed row becomes one.
 const asNamedByCaller = z.any();

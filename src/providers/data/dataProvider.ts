@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, UpdateParams } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
 import { type Adapter, recordOf, type Verb, type WireRow } from './adapter';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data, page } from '@/contract/replies';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
 import type { Adapter } from './adapter';
 import { asHttp } from './httpError';

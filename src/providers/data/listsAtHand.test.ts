@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Call, defineCalls, get, search } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data, page } from '@/contract/replies';
@@ -14,7 +14,11 @@ const tag = z.object({ iid: id, name: z.string() });
 const { getAll, getPage, findAll } = defineCalls({
   getAll: get('/tags', { summary: '', reply: data(z.array(tag)) }),
   getPage: get('/tags/{offset}/{limit}', { summary: '', reply: page(tag) }),
-  findAll: search('/tags/find', { summary: '', body: z.object({ place: z.string().min(1) }), reply: data(z.array(tag)) }),
+  findAll: search('/tags/find', {
+    summary: '',
+    body: z.object({ place: z.string().check(z.minLength(1)) }),
+    reply: data(z.array(tag)),
+  }),
 });
 
 const tags = ['river', 'hill', 'plain'].map((name, index) => ({ iid: index + 1, name }));

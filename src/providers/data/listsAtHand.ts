@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call, Input } from '@/contract/call';
 import type { Adapter } from './adapter';
 import { pageAnswer, pagedList, pageInput, pageRows } from './listPages';
@@ -15,7 +15,7 @@ const listKey = z.tuple([
     pagination: z.object({ page: z.int(), perPage: z.number() }),
     sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
     filter: z.record(z.string(), z.unknown()),
-    meta: z.object({ shown: z.custom<Shown>().optional() }).optional(),
+    meta: z.optional(z.object({ shown: z.optional(z.custom<Shown>()) })),
   }),
 ]);
 type ListParams = z.infer<typeof listKey>[2];

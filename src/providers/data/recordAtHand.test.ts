@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type Call, defineCalls, get } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data } from '@/contract/replies';
@@ -8,9 +8,9 @@ import type { Adapter } from './adapter';
 import { recordAtHand } from './recordAtHand';
 
 const row = z.object({ iid: id, name: z.string() });
-const whole = row.extend({ text: z.string() });
-const other = z.object({ iid: id, name: z.string().nullable(), text: z.string() });
-const one = (record: z.ZodType) => get('/tags/{id}', { summary: '', reply: data(record) });
+const whole = z.extend(row, { text: z.string() });
+const other = z.object({ iid: id, name: z.nullable(z.string()), text: z.string() });
+const one = (record: z.ZodMiniType) => get('/tags/{id}', { summary: '', reply: data(record) });
 const { list, same, longer, otherwise } = defineCalls({
   list: get('/tags', { summary: '', reply: data(z.array(row)) }),
   same: one(row),

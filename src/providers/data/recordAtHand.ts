@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import type { Adapter } from './adapter';
 import { listAnswer, recordsOf } from './listRows';
@@ -27,11 +27,12 @@ export function recordAtHand(queries: QueryClient, adapter: Adapter, id: Identif
 function saidOfRows({ one }: Adapter, list: Call): 'all' | 'a part' | undefined {
   if (!one) return 'all';
   const [rows, record] = [dataOf(list), dataOf(one)];
-  if (!(rows instanceof z.ZodArray && record instanceof z.ZodObject)) return undefined;
-  const row = rows.element;
+  if (!(rows instanceof z.ZodMiniArray && record instanceof z.ZodMiniObject)) return undefined;
+  const row = rows.def.element;
   if (row === record) return 'all';
-  const isPart = row instanceof z.ZodObject && Object.entries(row.shape).every(([field, said]) => record.shape[field] === said);
+  const isPart =
+    row instanceof z.ZodMiniObject && Object.entries(row.shape).every(([field, said]) => record.shape[field] === said);
   return isPart ? 'a part' : undefined;
 }
 
-const dataOf = ({ reply }: Call): unknown => (reply instanceof z.ZodObject ? reply.shape.data : undefined);
+const dataOf = ({ reply }: Call): unknown => (reply instanceof z.ZodMiniObject ? reply.shape.data : undefined);

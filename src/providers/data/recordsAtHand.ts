@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
 import { type Adapter, recordOf } from './adapter';
 import { asHttp } from './httpError';
@@ -26,4 +26,4 @@ export async function bringToHand(sources: Sources, adapter: Adapter, call: Call
 }
 
 const withBelow = (row: unknown): unknown[] => [row, ...branch.parse(row).children.flatMap(withBelow)];
-const branch = z.object({ children: z.array(z.unknown()).catch([]) });
+const branch = z.object({ children: z.catch(z.array(z.unknown()), []) });

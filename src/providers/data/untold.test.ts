@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineCalls, get, patch, post } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data, written } from '@/contract/replies';
@@ -14,7 +14,7 @@ const form = z.object({ title: z.string(), courses: z.int() });
 const { fetchFaq, createFaq, editFaq } = defineCalls({
   fetchFaq: get('/faq/{slug}', { summary: '', reply: data(faq) }),
   createFaq: post('/faq', { summary: '', body: form, reply: written(faq) }),
-  editFaq: patch('/faq', { summary: '', body: form.extend({ faq_id: id }), reply: written(faq) }),
+  editFaq: patch('/faq', { summary: '', body: z.extend(form, { faq_id: id }), reply: written(faq) }),
 });
 const adapter: Adapter = {
   one: fetchFaq,

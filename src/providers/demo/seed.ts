@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Host } from '@/backend/host';
 import type { Row, TableName } from '@/backend/store/tables';
 import { user } from '@/contract/user';
@@ -28,7 +28,7 @@ function peopleOf(fixture: unknown, passwords: Host['passwords']): Promise<Row<'
 const hashPeople = (fixture: unknown, passwords: Host['passwords']): Promise<Row<'user'>[]> =>
   Promise.all(
     z
-      .array(user.extend({ password: z.string() }))
+      .array(z.extend(user, { password: z.string() }))
       .parse(fixture)
       .map(async ({ password, ...person }) => ({ ...person, password_hash: await passwords.hash(password) })),
   );

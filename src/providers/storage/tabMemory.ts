@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /** Remembers values by key until the tab is closed or its person signs out; a value that can't be read counts as missing. */
-export const tabMemory = <Value>(key: string, schema: z.ZodType<Value>) => ({
+export const tabMemory = <Value>(key: string, schema: z.ZodMiniType<Value>) => ({
   read: (): Value => schema.parse(parsed(sessionStorage.getItem(key) ?? '')),
   write: (value: Value): void => sessionStorage.setItem(key, JSON.stringify(value)),
 });

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { PhoneLink } from '@/components/fields/ContactDetail';
 import type { company } from '@/contract/company';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ShownText } from '@/components/fields/shownText';
 import { Column } from '@/components/list/columns/Column';
 import { digitsText } from '@/components/list/columns/digitsText';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { keepFilter, lastFilter, usualBeginning } from '@/components/form/filterDefaults';
 import { askedOf } from '@/components/form/filterNames';
 import type { newQuizTagFields } from '@/contract/quizTag';
@@ -21,7 +21,7 @@ const ofMemory = (values: Readonly<Record<string, unknown>>): Record<string, unk
 export const rememberTag = (values: Readonly<Record<string, unknown>>): void => keepFilter(ofMemory(values));
 
 /** Returns the first values of a tag's form: those that were last tagged or searched for in this tab. */
-export const tagBeginning = (form: z.ZodObject): Record<string, unknown> => ({
+export const tagBeginning = (form: z.ZodMiniObject): Record<string, unknown> => ({
   ...usualBeginning(form),
   ...ofMemory(askedOf(form, lastFilter())),
 });

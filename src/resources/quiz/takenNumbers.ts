@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { modelsetCalls } from '@/contract/modelset';
 import { quizLevelCalls } from '@/contract/quizLevel';
 import { quizTagCalls } from '@/contract/quizTag';
@@ -9,7 +9,7 @@ export const modelsetPlace = z.object({
   courses: z.int(),
   year: z.int(),
   modelset: z.int(),
-  quiz_level: z.int().nullish().catch(null),
+  quiz_level: z.catch(z.nullish(z.int()), null),
 });
 
 type ModelsetPlace = z.output<typeof modelsetPlace>;

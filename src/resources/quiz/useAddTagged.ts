@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCreate, useNotify, useTranslate } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { offered, type ToastAction } from '@/components/feedback/toastAction';
 import type { FormValues } from '@/components/form/useSave';
 import { isYes } from '@/contract/fields';

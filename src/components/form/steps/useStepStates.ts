@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FormSchema } from '../fieldRules';
 import type { FormStep, FormSteps } from './formSteps';
 
@@ -20,7 +20,7 @@ export function useStepStates({ steps, left }: FormSteps): StepState[] {
 }
 
 /** Returns the names of the steps in which the form's schema finds an error. */
-function wrongSteps(schema: z.ZodObject, steps: readonly FormStep[], values: unknown): string[] {
+function wrongSteps(schema: z.ZodMiniObject, steps: readonly FormStep[], values: unknown): string[] {
   const wrong = new Set(schema.safeParse(values).error?.issues.map(({ path }) => String(path[0])));
   return steps.flatMap(({ name, fields }) => (fields.some((field) => wrong.has(field)) ? name : []));
 }

@@ -1,10 +1,10 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 interface EmptyListProps {
   /** The filter that is required before reading rows. */
-  asked: z.ZodObject | undefined;
+  asked: z.ZodMiniObject | undefined;
 }
 
 /** Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. */

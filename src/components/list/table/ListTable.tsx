@@ -1,7 +1,7 @@
 import { Box, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import type { NamedColumn } from '../columns/Column';
 import { EmptyList } from './EmptyList';
@@ -15,7 +15,7 @@ interface ListTableProps {
   /** The headings of its placeholder. */
   columns?: readonly NamedColumn[];
   /** The filter that is required before reading rows. */
-  asked?: z.ZodObject | undefined;
+  asked?: z.ZodMiniObject | undefined;
   /** The greatest height of its viewport, in pixels. */
   fixedHeight?: number | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@mui/material';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { byId, everyRow } from '@/components/record/listDefaults';
 import { useDigits } from '@/components/useDigits';
 import { yesNo } from '@/contract/fields';

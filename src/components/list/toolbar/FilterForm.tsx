@@ -3,7 +3,7 @@ import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { FormSchema } from '@/components/form/fieldRules';
 import { FieldTexts } from '@/components/form/fieldTexts';
 import { keepFilter } from '@/components/form/filterDefaults';
@@ -12,7 +12,7 @@ import { useChosenLine } from './useChosenLine';
 
 /** What is filled in before a list reads its rows: a schema, and the inputs of its fields. */
 export interface ListFilter {
-  schema: z.ZodObject;
+  schema: z.ZodMiniObject;
   inputs: ReactNode;
   /** A notice about the found rows, above them. */
   notice?: ReactNode;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { TextOf } from '@/components/form/fieldTexts';
 
 /** The texts of inputs, which notify on each change: a name loads later than its id. */
@@ -19,7 +19,7 @@ class ToldTexts extends Map<string, TextOf> {
 }
 
 /** Returns a list's filter values as one line of words; `texts` is where its inputs register theirs (`FieldTexts`). */
-export function useChosenLine({ shape }: z.ZodObject, values: Readonly<Record<string, unknown>>) {
+export function useChosenLine({ shape }: z.ZodMiniObject, values: Readonly<Record<string, unknown>>) {
   const [texts] = useState(() => new ToldTexts());
   const lineNow = () =>
     Object.keys(shape)

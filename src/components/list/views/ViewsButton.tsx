@@ -1,7 +1,7 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { useHiddenColumns } from '../columns/useHiddenColumns';
@@ -16,7 +16,7 @@ interface ViewsButtonProps {
   /** The list's order by default. */
   sort: SortPayload;
   /** The schema of its filter. */
-  asked?: z.ZodObject | undefined;
+  asked?: z.ZodMiniObject | undefined;
 }
 
 /** Opens the menu of the list's views; its label is the view that is shown, or that was shown until the list was changed. */

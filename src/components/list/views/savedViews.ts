@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { text } from '@/contract/fields';
 import { folded } from '@/domain/characters';
 import type { Keepsake } from './useKept';
@@ -31,10 +31,10 @@ export type SavedView = z.output<typeof savedView>;
 /** All views of a person, in the order in which they were saved. */
 export const savedViews: Keepsake<SavedView[]> = {
   name: 'views',
-  schema: z
-    .array(z.unknown())
-    .catch([])
-    .transform((views) => views.flatMap((view) => savedView.safeParse(view).data ?? [])),
+  schema: z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((views) => views.flatMap((view) => savedView.safeParse(view).data ?? [])),
+  ),
 };
 
 /** The search of the address that opens a view, from its first page. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { kept } from '@/providers/kept';
 import { useServices } from '@/providers/services';
 
@@ -8,7 +8,7 @@ import { useServices } from '@/providers/services';
 export interface Keepsake<Value> {
   name: string;
   /** Accepts anything, and leaves out what is invalid. */
-  schema: z.ZodType<Value>;
+  schema: z.ZodMiniType<Value>;
 }
 
 /**

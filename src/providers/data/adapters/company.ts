@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { companiesAPage, companyCalls } from '@/contract/company';
 import { type Adapter, verb, type WireRow } from '../adapter';
 
 const numbers = z.array(z.object({ company_contact_no: z.string() }));
-const rows = z.array(z.object({ company_contact_no: z.string(), id: z.int().nullish() }));
+const rows = z.array(z.object({ company_contact_no: z.string(), id: z.nullish(z.int()) }));
 
 /** Companies; a single one is read from their list. */
 export const companyAdapter: Adapter = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { employeeCalls, employeeParts } from '@/contract/employee';
 import { isYes } from '@/contract/fields';
 import { fullName } from '@/domain/fullName';
@@ -31,7 +31,7 @@ function inParts({ same_as_permanent: same, ...form }: WireRow): WireRow {
 const livesAtHome = (form: WireRow): WireRow =>
   Object.fromEntries(Object.keys(employeeParts.p_address).map((field) => [`t_${field}`, form[field]]));
 
-const names = z.object({ emp_first_name: z.string(), emp_middle_name: z.string().nullish(), emp_last_name: z.string() });
+const names = z.object({ emp_first_name: z.string(), emp_middle_name: z.nullish(z.string()), emp_last_name: z.string() });
 
 function nameOf(row: WireRow): string | undefined {
   const { data } = names.safeParse(row);

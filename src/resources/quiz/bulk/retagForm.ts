@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ifGiven, isYes, reference, remarks, yesNo } from '@/contract/fields';
 import { type Choices, compared, conditional, when } from '@/contract/formRules';
 import { say } from '@/contract/message';
@@ -10,8 +10,8 @@ const movesModelset = ({ move_modelset }: Choices): boolean => isYes(move_models
 const moves = (choices: Choices): boolean => movesLesson(choices) || movesModelset(choices);
 
 const fields = z.object({
-  move_lesson: yesNo.default('n'),
-  move_modelset: yesNo.default('n'),
+  move_lesson: z._default(yesNo, 'n'),
+  move_modelset: z._default(yesNo, 'n'),
   courses: when(moves, lessonChoice.courses),
   subcourse: when(movesLesson, lessonChoice.subcourse),
   subcourse_main_topic: when(movesLesson, lessonChoice.subcourse_main_topic),

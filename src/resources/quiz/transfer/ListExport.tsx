@@ -1,5 +1,5 @@
 import { type RaRecord, useListContext } from 'react-admin';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { quiz, quizCalls } from '@/contract/quiz';
 import { inFlight } from '@/domain/inFlight';
 import type { Client } from '@/providers/api/client';
