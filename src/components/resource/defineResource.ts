@@ -82,10 +82,8 @@ export interface ResourceParts extends Declaration {
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
   const { texts, forms, list, create, edit, show, popups = {}, detailsPage, pages = {} } = declaration;
   let loaded: Adapter | undefined;
-  const adapter = async () => {
-    loaded = await declaration.adapter();
-    return loaded;
-  };
+  // Awaiting a module again takes a task, in which a whole page may be rendered first.
+  const adapter = async () => (loaded ??= await declaration.adapter());
   const needs = () => Promise.all([openTexts(texts), adapter()]);
   const needing = (screens: Readonly<Record<string, LazyScreen | undefined>>) =>
     Object.fromEntries(
