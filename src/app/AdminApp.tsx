@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
 import { Tips } from '@/components/tips/Tips';
-import { Layout } from './layout/Layout';
+import { Layout, type LayoutProps } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageBoundary } from './layout/PageBoundary';
 import { Toasts } from './layout/Toasts';
@@ -19,20 +19,22 @@ import { routerProvider } from './routerProvider';
 import { resourceDefinitions } from './routes';
 import { themeOf } from './theme';
 
-type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
+interface AdminAppProps
+  extends Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>,
+    Pick<LayoutProps, 'arrivalAt'> {}
 
 /**
  * The context of all screens; its layout shows the one at the address. It is react-admin's `<Admin>` without the routes, which would be
  * matched three times and registered after the first render, and without the layout, sign-in page and toasts, which would never be shown.
  */
-export function AdminApp(parts: AdminAppProps) {
+export function AdminApp({ arrivalAt, ...parts }: AdminAppProps) {
   const shown = useSyncExternalStore(subscribeScheme, scheme);
   const theme = useMemo(() => themeOf(shown), [shown]);
   return (
     <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
       <CssBaseline enableColorScheme />
       <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-        <ForStaff />
+        <ForStaff arrivalAt={arrivalAt} />
       </ResourceDefinitionContextProvider>
       <Tips />
       <Toasts />
@@ -41,7 +43,7 @@ export function AdminApp(parts: AdminAppProps) {
 }
 
 /** The shell with its screen, rendered once the session check has passed. */
-function ForStaff() {
+function ForStaff({ arrivalAt }: LayoutProps) {
   useScrollToTop();
   const { pathname } = useLocation();
   const { isPending, authenticated } = useAuthState();
@@ -49,7 +51,7 @@ function ForStaff() {
   if (!authenticated) return <LogoutOnMount />;
   return (
     <PageBoundary pathname={pathname}>
-      <Layout />
+      <Layout arrivalAt={arrivalAt} />
     </PageBoundary>
   );
 }

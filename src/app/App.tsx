@@ -10,6 +10,7 @@ import { fillLists } from '@/providers/data/listsAtHand';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
 import { adapterAtHand, adapters } from './areas';
+import { createArrivals } from './arrivals';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { pageOf, preloadScreen } from './routes';
@@ -28,13 +29,13 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   const parts = createParts(services, await openCatalogue());
   await firstReads(pathname, { ...parts, client: services.client });
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
-  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
+  const arrivals = createArrivals((page) => readsOfPage(page, { ...parts, client: services.client }));
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} arrivalAt={arrivals.at} /> }]);
   let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
     // Closing a popup stays on the same page.
-    else if (pageOf(location.pathname) !== pageOf(here))
-      void readsOfPage(location.pathname, { ...parts, client: services.client });
+    else if (pageOf(location.pathname) !== pageOf(here)) arrivals.begin(location.pathname);
     here = location.pathname;
   });
   return {

@@ -17,6 +17,9 @@ interface Parts {
 /** How long the first render waits for records that were requested ahead, in milliseconds. */
 const patience = 100;
 
+/** How long a page waits within the product, where the page before it is still shown. */
+const imperceptible = 50;
+
 /**
  * Checks the session and reads the calls of the screen at an address before it is rendered, so that it renders once. A failure here is
  * ignored: it happens again, and is reported, in the screen.
@@ -33,16 +36,23 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
   const screen = async () => Promise.all((await callsOf(pathname)).map(read));
   const shown = Promise.all([read(menuCalls.getMenu), screen()]);
-  if (isAskedAhead()) await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, patience))]);
+  if (isAskedAhead()) await Promise.race([shown, elapsed(patience)]);
 }
 
-/** Reads the calls of the page at an address as soon as somebody navigates there, not only once it is rendered. */
+/**
+ * Reads the calls of the page at an address as soon as somebody navigates there, not only once it is rendered. Resolves once those are
+ * answered of which no answer was there, or soon.
+ */
 export async function readsOfPage(pathname: string, { queryClient, client }: Omit<Parts, 'authProvider'>): Promise<void> {
   if (pageOf(pathname) !== pathname.replace(/\/+$/, '')) return;
-  const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
+  const reads = (await callsOf(pathname).catch(() => [])).map((call) => readQuery(client, call, {}));
+  const isNew = reads.map(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined);
   // A failure is ignored: it happens again, and is reported, in the screen.
-  await Promise.all((await callsOf(pathname).catch(() => [])).map(read));
+  const answers = reads.map((read) => queryClient.query(read).catch(() => undefined));
+  await Promise.race([Promise.all(answers.filter((_, place) => isNew[place])), elapsed(imperceptible)]);
 }
+
+const elapsed = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
  * Returns the calls without input with which a screen begins: its resource's list, or those that its route names. A record that is found in
