@@ -33,13 +33,15 @@ const firstScreens = routes.filter((name) => listScreen.test(name) && name.endsW
 const heaviest = firstScreens.toSorted((one, other) => opened(other) - opened(one))[0] ?? firstList;
 
 const areaOf = (name) => /^src\/[^/]+\/[^/]+\//.exec(name)?.[0];
+// The menu's lists load when the page is idle.
+const sharedByLists = Object.keys(imports).filter((file) => /^assets\/lists-/.test(file));
 /**
- * The files that have loaded before a screen is opened: the shell with the first list, what all forms share, and the lists or the tree of
- * its area, from which people come.
+ * The files that have loaded before a screen is opened: the shell with the first list, what several lists or all forms share, and the
+ * lists or the tree of its area, from which people come.
  */
 const before = (name) => {
   const around = firstScreens.filter((page) => page !== name && areaOf(page) === areaOf(name));
-  return new Set([...listFiles, ...filesOf(forms), ...around.flatMap((page) => [...filesOf(page)])]);
+  return new Set([...listFiles, ...sharedByLists, ...filesOf(forms), ...around.flatMap((page) => [...filesOf(page)])]);
 };
 const further = routes.filter((name) => !firstScreens.includes(name));
 const heaviestByAddress = further.toSorted((one, other) => opened(other) - opened(one))[0] ?? firstList;

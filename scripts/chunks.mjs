@@ -13,20 +13,16 @@ const forms = [
   'src/components/record/recordPages.tsx',
 ];
 const demo = 'src/providers/demo/createDemo.ts';
-/** From this number of areas on, what their forms or lists share is loaded once for all areas. */
+/** From this number of areas on, what their forms share is loaded once for all areas. */
 const several = 5;
-/**
- * From this length of source on, in bytes, what fewer areas' lists share becomes a chunk of its own; below it, a request costs more than it
- * saves.
- */
+/** From this length of source on, in bytes, what the same lists share becomes a chunk of its own; below it, a request costs more. */
 const worthOwnChunk = 10_000;
 
 /**
- * Groups modules by their use: the sign-in page; the shell, with what lists share (`shell`), except what few areas share, such as the
- * trees, and one area's calls that forms of another need; what else all forms need (`forms`), and the inputs of several areas' forms
- * (`inputs`); and for each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such as
- * editors and the texts in Nepali, stay in the bundler's own chunks. Where a module is used is read from a build made beforehand: no area
- * is listed here.
+ * Groups modules by their use: the sign-in page; the shell, with what most lists need (`shell`); what else several lists share (`lists`),
+ * except what is much, such as the trees; what else all forms need (`forms`), and the inputs of several areas' forms (`inputs`); and for
+ * each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such as editors and the texts
+ * in Nepali, stay in the bundler's own chunks. Where a module is used is read from a build made beforehand: no area is listed here.
  */
 export function chunksByUse() {
   return {
@@ -34,9 +30,11 @@ export function chunksByUse() {
     apply: 'build',
     async config(config) {
       const uses = await usesBeforehand(config);
+      const all = [...uses.values()].flatMap(({ entries }) => entries);
       const scale = {
-        lengths: sharedLengths(uses),
-        most: areasIn([...uses.values()].flatMap(({ entries }) => entries)).size * 0.7,
+        groups: listGroups(uses),
+        most: areasIn(all).size * 0.7,
+        half: listAreasIn(all).size / 2,
       };
       const name = (id) => chunkOf(uses.get(id)?.entries, scale);
       const group = { debugName: 'by use', name, includeDependenciesRecursively: false };
@@ -86,6 +84,7 @@ function entryOf(id, importersOf) {
     name: relative(process.cwd(), id),
     area,
     part: partOf(id),
+    isCalls,
     forList: isCalls || listScreen.test(id),
   };
 }
@@ -97,47 +96,48 @@ const areaOf = (id) => /\/src\/(?:resources|pages)\/([^/]+)\//.exec(id)?.slice(1
 /** Returns the areas of some entries. */
 const areasIn = (entries) => new Set(entries.flatMap(({ area }) => area ?? []));
 
-/** Returns the areas whose lists need some entries. */
+/** Returns the areas whose lists need a module. */
 const listAreasIn = (entries) => areasIn(entries.filter(({ forList }) => forList));
 
-/**
- * Returns the name of the chunk that the lists of a few areas share, also if another area's form needs it; undefined for what more areas
- * use.
- */
-function sharedByLists(entries) {
-  const lists = listAreasIn(entries);
-  if (lists.size === 0 || areasIn(entries).size >= several) return undefined;
-  return lists.size === 1 ? `${[...lists][0]}-shared` : [...lists].toSorted().join('-');
-}
-
-/** Returns the total length of what the same lists share, by the chunk's name. */
-function sharedLengths(uses) {
-  const lengths = new Map();
+/** Returns the groups of lists that share much: a set of areas each. */
+function listGroups(uses) {
+  const groups = new Map();
   for (const { entries, size } of uses.values()) {
-    const name = sharedByLists(entries);
-    lengths.set(name, (lengths.get(name) ?? 0) + size);
+    const lists = listAreasIn(entries);
+    if (lists.size < 2 || areasIn(entries).size >= several) continue;
+    const name = [...lists].toSorted().join('-');
+    groups.set(name, { name, lists, length: (groups.get(name)?.length ?? 0) + size });
   }
-  return lengths;
+  return [...groups.values()].filter(({ length }) => length >= worthOwnChunk);
 }
 
 /** Returns a module's chunk by the entries that use it; null where the bundler decides. */
-function chunkOf(entries = [], { lengths, most }) {
+function chunkOf(entries = [], scale) {
   const names = new Set(entries.map(({ name }) => name));
-  const areas = areasIn(entries);
-  const listAreas = listAreasIn(entries);
   if (names.has('index.html')) return 'start';
-  if (shell.some((name) => names.has(name)) || listAreas.size >= several) return 'shell';
-  if (listAreas.size > 0 && areas.size > 1) {
-    const shared = sharedByLists(entries);
-    return shared && (listAreas.size === 1 || lengths.get(shared) >= worthOwnChunk) ? shared : 'shell';
-  }
-  if (forms.some((name) => names.has(name)) || areas.size >= most) return 'forms';
+  if (shell.some((name) => names.has(name))) return 'shell';
+  const areas = areasIn(entries);
+  const isListed = listAreasIn(entries).size > 0;
+  // The demo loads the calls of all lists, without what shows them.
+  const calls = names.has(demo) ? '-calls' : '';
+  if (isListed && areas.size > 1) return chunkOfLists(entries, { ...scale, calls });
+  if (forms.some((name) => names.has(name)) || areas.size >= scale.most) return 'forms';
   if (areas.size >= several) return 'inputs';
   const isShared = entries.some(({ area, name }) => !area && name !== demo);
   if (areas.size !== 1 || isShared || [...names].every((name) => name.endsWith('.ne.ts'))) return null;
-  const [area] = areas;
-  const calls = names.has(demo) ? '-calls' : '';
   const parts = new Set(entries.map(({ part }) => part));
   const part = parts.size === 1 && !parts.has(undefined) ? `-${[...parts][0]}` : '';
-  return `${area}${part}${listAreas.size > 0 ? '-list' : ''}${calls}`;
+  return `${[...areas][0]}${part}${isListed ? '-list' : ''}${calls}`;
+}
+
+/** Returns the chunk of what lists need, and other areas' screens, too. */
+function chunkOfLists(entries, { groups, half, calls }) {
+  const lists = listAreasIn(entries);
+  if (lists.size >= half) return 'shell';
+  if (areasIn(entries).size >= several) return 'lists';
+  // Calls belong to the list that shows them, and not to a page that counts them.
+  const callers = areasIn(entries.filter(({ isCalls }) => isCalls));
+  const owners = callers.size === 1 ? callers : lists;
+  if (owners.size === 1 && (calls || lists.size === 1)) return `${[...owners][0]}-list${calls}`;
+  return groups.find((group) => [...lists].every((area) => group.lists.has(area)))?.name ?? 'lists';
 }
