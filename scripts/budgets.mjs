@@ -34,7 +34,7 @@ const heaviest = firstScreens.toSorted((one, other) => opened(other) - opened(on
 
 const areaOf = (name) => /^src\/[^/]+\/[^/]+\//.exec(name)?.[0];
 // The menu's lists load when the page is idle.
-const sharedByLists = Object.keys(imports).filter((file) => /^assets\/lists-/.test(file));
+const sharedByLists = Object.keys(imports).filter((file) => file.startsWith('assets/lists-'));
 /**
  * The files that have loaded before a screen is opened: the shell with the first list, what several lists or all forms share, and the
  * lists or the tree of its area, from which people come.
