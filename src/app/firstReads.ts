@@ -14,11 +14,13 @@ interface Parts {
   client: Client;
 }
 
-/** How long the first render waits for records that were requested ahead, in milliseconds. */
-const patience = 100;
-
-/** How long a page waits within the product, where the page before it is still shown. */
-const imperceptible = 50;
+/** How long a page waits for its records before it is rendered without them, in milliseconds. */
+export const patience = {
+  /** The first one, if its records were requested ahead. */
+  first: 100,
+  /** Any other, while the page before it is still shown: so short a wait isn't perceived. */
+  next: 50,
+};
 
 /**
  * Checks the session and reads the calls of the screen at an address before it is rendered, so that it renders once. A failure here is
@@ -36,7 +38,7 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
   const screen = async () => Promise.all((await callsOf(pathname)).map(read));
   const shown = Promise.all([read(menuCalls.getMenu), screen()]);
-  if (isAskedAhead()) await Promise.race([shown, elapsed(patience)]);
+  if (isAskedAhead()) await Promise.race([shown, elapsed(patience.first)]);
 }
 
 /**
@@ -49,7 +51,7 @@ export async function readsOfPage(pathname: string, { queryClient, client }: Omi
   const isNew = reads.map(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined);
   // A failure is ignored: it happens again, and is reported, in the screen.
   const answers = reads.map((read) => queryClient.query(read).catch(() => undefined));
-  await Promise.race([Promise.all(answers.filter((_, place) => isNew[place])), elapsed(imperceptible)]);
+  await Promise.race([Promise.all(answers.filter((_, place) => isNew[place])), elapsed(patience.next)]);
 }
 
 const elapsed = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
