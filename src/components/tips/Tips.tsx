@@ -1,16 +1,24 @@
-import { Tooltip } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { LoadBoundary } from '../routing/LoadBoundary';
+import { lazyScreen } from '../routing/lazyScreen';
+import { whenIdle } from '../routing/whenIdle';
 import { type Tip, watchTips } from './tip';
+
+// What places a tip on the page is 10 kB that no first screen needs.
+const ShownTip = lazyScreen(() => import('./ShownTip'), 'ShownTip');
 
 /** Shows the tip of the icon under the pointer. */
 export function Tips() {
   const [shown, setShown] = useState<Tip>();
   useEffect(() => watchTips(setShown), []);
+  useEffect(() => whenIdle(() => ShownTip.preload().catch(() => undefined)), []);
   if (!shown) return null;
-  const { anchor, text, side } = shown;
   return (
-    <Tooltip open title={text} placement={side} slotProps={{ popper: { anchorEl: anchor } }}>
-      <span hidden />
-    </Tooltip>
+    // The icon has a name without it: a tip that can't be fetched isn't reported, and the next one tries again.
+    <LoadBoundary place={shown.text} renderFailed={() => null}>
+      <Suspense>
+        <ShownTip {...shown} />
+      </Suspense>
+    </LoadBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
 import { inOrder } from '@/components/record/inOrder';
+import { ColumnCell } from './ColumnCell';
 import { usualActions } from './RowLink';
 
 /**
@@ -9,10 +9,10 @@ import { usualActions } from './RowLink';
  * scrolls sideways under it.
  */
 export const ActionColumn = ({ children = usualActions }: { children?: ReactNode }) => (
-  <DataTable.Col label="fields.action" disableSort align="right" className="actions">
+  <ColumnCell heading="fields.action" align="right" className="actions">
     {/* Aligns the icons, rather than the padding around them, with the end of the column's heading. */}
     <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mr: '-5px' }}>
       {inOrder(children)}
     </Stack>
-  </DataTable.Col>
+  </ColumnCell>
 );

@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { Children, isValidElement, type ReactNode, useContext } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ServerPaged } from '@/components/record/listRead';
 import { unseen } from '@/components/theme/unseen';
 import { SortMenu } from '../toolbar/SortMenu';
 import { actionsIn } from './actionsIn';
 import { ChoiceColumn } from './ChoiceColumn';
 import type { ColumnProps } from './Column';
+import { ColumnCell } from './ColumnCell';
 import type { ListColumnsProps } from './ListColumns';
 import { type DeclaredColumn, RowCard } from './RowCard';
 import { RowMenu } from './RowMenu';
@@ -23,13 +24,13 @@ export function CardColumns({ declared, columns, choosable }: ListColumnsProps) 
   return (
     <>
       {choosable && <ChoiceColumn />}
-      <DataTable.Col label={sortable ? <SortMenu columns={columns} /> : 'ui.rows'} disableSort className="card">
+      <ColumnCell heading={sortable ? <SortMenu columns={columns} /> : 'ui.rows'} className="card">
         <RowCard columns={cards} />
-      </DataTable.Col>
+      </ColumnCell>
       {actions.length > 0 && (
-        <DataTable.Col label={<Box sx={unseen}>{translate('fields.action')}</Box>} disableSort align="right" className="actions">
+        <ColumnCell heading={<Box sx={unseen}>{translate('fields.action')}</Box>} align="right" className="actions">
           <RowMenu>{actions}</RowMenu>
-        </DataTable.Col>
+        </ColumnCell>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mui/material';
 import { type MouseEvent, memo } from 'react';
 import {
-  DataTable,
   type Identifier,
   useDataTableCallbacksContext,
   useDataTableDataContext,
@@ -9,13 +8,14 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { ColumnCell } from './ColumnCell';
 import { useRowName } from './useRowName';
 
 /** The first column of a list with bulk actions: the checkbox of each row. Shift and a click choose all rows in between. */
 export const ChoiceColumn = () => (
-  <DataTable.Col label={<ChooseAll />} disableSort className="choice" sx={{ width: 46, p: 0, pl: 1 }}>
+  <ColumnCell heading={<ChooseAll />} className="choice">
     <ChooseRow />
-  </DataTable.Col>
+  </ColumnCell>
 );
 
 /** Chooses every row of the page, or none; rows of other pages stay as they are. */

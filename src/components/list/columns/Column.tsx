@@ -1,6 +1,6 @@
-import { Link } from '@mui/material';
+import { Link, TableCell } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, useDataTableRenderContext, useRecordContext, useResourceDefinition } from 'react-admin';
+import { useDataTableRenderContext, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type ShownText, shownText } from '@/components/fields/shownText';
 import { useLanguage } from '@/components/fields/useLanguage';
@@ -39,13 +39,14 @@ export interface NamedColumn {
 
 /** A column of a record's own field, sortable where the list is. */
 export function Column({ source, label, text, isName, isShort, children }: ColumnProps) {
-  if (useDataTableRenderContext() === 'header') return <ColumnHead {...{ source, label, isShort }} />;
+  const className = `column-${source}${isShort ? ' short' : ''}`;
+  if (useDataTableRenderContext() === 'header') return <ColumnHead {...{ source, label, className }} />;
   return (
-    <DataTable.Col source={source} {...(isShort && { className: 'short' })}>
+    <TableCell className={className}>
       <Named source={source} isName={isName}>
         {children ?? <ColumnText source={source} text={text} />}
       </Named>
-    </DataTable.Col>
+    </TableCell>
   );
 }
 

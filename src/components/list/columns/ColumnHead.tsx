@@ -1,30 +1,23 @@
 import { TableCell, TableSortLabel } from '@mui/material';
 import { useContext } from 'react';
-import { DataTableClasses, useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'react-admin';
+import { useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'react-admin';
 import { ServerPaged } from '@/components/record/listRead';
 import { tip } from '@/components/tips/tip';
-import { useHiddenColumns } from './useHiddenColumns';
 
 interface ColumnHeadProps {
   source: string;
   label?: string | undefined;
-  isShort?: boolean | undefined;
+  className: string;
 }
 
-/** A column's heading, which sorts the list if possible. It is react-admin's, but without its tooltip. */
-export function ColumnHead({ source, label = `fields.${source}`, isShort }: ColumnHeadProps) {
+/** A column's heading, which sorts the list if possible. */
+export function ColumnHead({ source, label = `fields.${source}`, className }: ColumnHeadProps) {
   const name = useTranslate()(label);
   const sort = useDataTableSortContext();
   const isServerPaged = useContext(ServerPaged);
-  const isHidden = useHiddenColumns().includes(source);
-  if (isHidden) return null;
   const order = sort?.field === source ? direction[sort.order] : false;
   return (
-    <TableCell
-      variant="head"
-      className={`${DataTableClasses.headerCell} column-${source}${isShort ? ' short' : ''}`}
-      sortDirection={order}
-    >
+    <TableCell className={className} sortDirection={order}>
       {sort && !isServerPaged ? <SortLabel source={source} name={name} order={order} /> : name}
     </TableCell>
   );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { useIsPhone } from '@/components/useIsPhone';
 import { CardColumns } from './CardColumns';
 import { ChoiceColumn } from './ChoiceColumn';
-import type { NamedColumn } from './Column';
+import type { ColumnProps, NamedColumn } from './Column';
 import { SerialColumn } from './SerialColumn';
 
 export interface ListColumnsProps {
@@ -21,7 +21,13 @@ export function ListColumns(props: ListColumnsProps) {
     <>
       {props.choosable && <ChoiceColumn />}
       <SerialColumn />
-      {props.declared}
+      {Children.toArray(props.declared).filter((column) => isShown(column, props.columns))}
     </>
   );
+}
+
+/** Tells a column that isn't hidden; one without a field can't be. */
+function isShown(column: ReactNode, columns: readonly NamedColumn[]): boolean {
+  const field = isValidElement<Partial<ColumnProps>>(column) ? column.props.source : undefined;
+  return field === undefined || columns.some(({ source }) => source === field);
 }

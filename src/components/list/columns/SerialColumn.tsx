@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
-import { DataTable } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
+import { ColumnCell } from './ColumnCell';
 
 /** A row's index in the whole sorted and filtered list, from 0. */
 export const RowIndex = createContext(0);
 
 /** SN: the row's number. */
 export const SerialColumn = () => (
-  <DataTable.Col label="fields.sn" disableSort sx={{ width: 56 }}>
+  <ColumnCell heading="fields.sn" className="serial">
     <SerialNumber />
-  </DataTable.Col>
+  </ColumnCell>
 );
 
 function SerialNumber() {

@@ -1,5 +1,6 @@
+import { TableRow } from '@mui/material';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { DataTableRow, type RaRecord, RecordContextProvider, useListPaginationContext } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListPaginationContext } from 'react-admin';
 import { RowIndex } from '../columns/SerialColumn';
 
 export interface BodyProps {
@@ -24,7 +25,7 @@ export function BodyRow({ ref, record, index, isLanded, children }: BodyRowProps
   return (
     <RecordContextProvider value={record}>
       <RowIndex value={place}>
-        <DataTableRow
+        <TableRow
           ref={ref}
           data-index={index}
           aria-rowindex={place + 2}
@@ -32,7 +33,7 @@ export function BodyRow({ ref, record, index, isLanded, children }: BodyRowProps
           onClick={openDetails}
         >
           {children}
-        </DataTableRow>
+        </TableRow>
       </RowIndex>
     </RecordContextProvider>
   );

@@ -1,6 +1,6 @@
-import { Box, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { DataTableBase, DataTableRenderContext, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import type { NamedColumn } from '../columns/Column';
@@ -34,28 +34,19 @@ export function ListTable({ title, columns = none, asked, fixedHeight, children 
   if (isPending) return <LoadingTable columns={columns} />;
   return (
     <ScrollBox label={translate(title)} fixedHeight={fixedHeight}>
-      <DataTable
-        head={Head}
-        body={VirtualBody}
-        bulkActionButtons={false}
-        rowClick={false}
-        empty={<EmptyList asked={asked} />}
-        aria-label={translate(title)}
-        aria-rowcount={total + 1}
-        hover={false}
-        sx={tableStyle}
-      >
-        {children}
-      </DataTable>
+      <DataTableBase hasBulkActions={false} loading={null} empty={<EmptyList asked={asked} />}>
+        <Table size="small" aria-label={translate(title)} aria-rowcount={total + 1} sx={tableStyle}>
+          <TableHead>
+            {/* Counts as the list's first row, on whichever page. */}
+            <TableRow aria-rowindex={1}>
+              <DataTableRenderContext value="header">{children}</DataTableRenderContext>
+            </TableRow>
+          </TableHead>
+          <VirtualBody>{children}</VirtualBody>
+        </Table>
+      </DataTableBase>
     </ScrollBox>
   );
 }
 
 const none: readonly NamedColumn[] = [];
-
-/** Counts as the list's first row, on whichever page. */
-const Head = ({ children }: { children?: ReactNode }) => (
-  <TableHead>
-    <TableRow aria-rowindex={1}>{children}</TableRow>
-  </TableHead>
-);

@@ -1,11 +1,11 @@
 import {
   Button,
-  MenuItem,
+  NativeSelect,
+  OutlinedInput,
   Pagination,
   PaginationItem,
   type PaginationRenderItemParams,
   Stack,
-  TextField,
   Typography,
 } from '@mui/material';
 import { memo, useDeferredValue } from 'react';
@@ -85,19 +85,18 @@ const PageSize = memo(({ sizes, value, onChange }: PageSizeProps) => {
   const translate = useTranslate();
   const digits = useDigits();
   return (
-    <TextField
-      select
-      size="small"
-      hiddenLabel
+    // The browser's own choice: MUI's needs 5 kB that a first list has no other use for.
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': translate('ui.rows_per_page') }}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': translate('ui.rows_per_page') } } }}
     >
       {sizes.map((size) => (
-        <MenuItem key={size} value={size}>
+        <option key={size} value={size}>
           {size === allRows ? translate('ui.all') : digits(size)}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </NativeSelect>
   );
 });

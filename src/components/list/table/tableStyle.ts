@@ -9,13 +9,14 @@ export function tableStyle({ palette }: Theme) {
     '& tbody tr': { bgcolor: 'var(--row)' },
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
-    '& .RaDataTable-clickableRow': { cursor: 'default' },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
     '& tbody tr[data-landed]': {
       '--row': tinted(0.2),
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
+    '& .serial': { width: 56 },
+    '& .choice': { width: 46, p: 0, pl: 1 },
     // Aligns the first card with the list's other parts.
     '& .card:first-of-type': { paddingInlineStart: '16px' },
     '& td.short': { whiteSpace: 'nowrap' },

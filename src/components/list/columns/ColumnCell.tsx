@@ -1,0 +1,20 @@
+import { TableCell, type TableCellProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useDataTableRenderContext, useTranslate } from 'react-admin';
+
+interface ColumnCellProps extends Pick<TableCellProps, 'align'> {
+  /** Names the column's styles (`tableStyle.ts`). */
+  className: string;
+  /** A key of the catalogue, or what the head shows. */
+  heading: ReactNode;
+  /** What it shows of the row's record. */
+  children: ReactNode;
+}
+
+/** A cell of a column that isn't a field of the record, in the head and in each row. */
+export function ColumnCell({ heading, children, ...cell }: ColumnCellProps) {
+  const translate = useTranslate();
+  const isHead = useDataTableRenderContext() === 'header';
+  const shown = typeof heading === 'string' ? translate(heading) : heading;
+  return <TableCell {...cell}>{isHead ? shown : children}</TableCell>;
+}
