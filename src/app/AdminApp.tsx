@@ -10,10 +10,10 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
-import { Tips } from '@/components/tips/Tips';
 import { Layout, type LayoutProps } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageBoundary } from './layout/PageBoundary';
+import { Tips } from './layout/Tips';
 import { Toasts } from './layout/Toasts';
 import { routerProvider } from './routerProvider';
 import { resourceDefinitions } from './routes';

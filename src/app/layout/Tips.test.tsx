@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { tip, tipRest } from '@/components/tips/tip';
 import { Tips } from './Tips';
-import { tip, tipRest } from './tip';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => screen.queryByRole('tooltip')?.textContent;
