@@ -1,6 +1,8 @@
 import { mergeTranslations } from 'react-admin';
 import { english as sharedEnglish } from '@/app/messages/english';
 import { nepali as sharedNepali } from '@/app/messages/nepali';
+import { ruleMessages } from '@/contract/ruleMessages';
+import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 
 type Module = Readonly<Record<string, object>>;
 
@@ -20,9 +22,9 @@ const textsOf = (modules: Record<string, Module>) =>
 
 export const areaTexts = textsOf(inEnglish);
 
-/** Every text of the shell and its areas. */
-export const english = mergeTranslations(sharedEnglish, ...areaTexts.map(({ texts }) => texts));
-export const nepali = mergeTranslations(sharedNepali, ...textsOf(inNepali).map(({ texts }) => texts));
+/** Every text of the shell, of the rules and of the areas. */
+export const english = mergeTranslations(sharedEnglish, { rules: ruleMessages }, ...areaTexts.map(({ texts }) => texts));
+export const nepali = mergeTranslations(sharedNepali, { rules: ruleMessagesNe }, ...textsOf(inNepali).map(({ texts }) => texts));
 
 /** Every text of a catalogue, by its dotted key. */
 export const flatten = (catalogue: object, above = ''): [key: string, text: string][] =>

@@ -6,7 +6,7 @@ import { componentMessagesNe } from '@/components/messages.ne';
 import { questionMessagesNe } from '@/components/questions/messages.ne';
 import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { treePageMessagesNe } from '@/components/treePage/messages.ne';
-import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
+import { shellRuleMessagesNe } from '@/contract/shellRuleMessages.ne';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
@@ -15,7 +15,7 @@ import { raNepali } from './raNepali';
 /** The texts that all areas share, in Nepali. */
 export const nepali = mergeTexts(
   raNepali,
-  { rules: ruleMessagesNe },
+  { rules: shellRuleMessagesNe },
   componentMessagesNe,
   richTextMessagesNe,
   layoutMessagesNe,

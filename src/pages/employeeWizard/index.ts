@@ -1,9 +1,10 @@
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { rules } from '@/providers/i18n/rules';
 import { employee } from '@/resources/employee';
 
 /** The form that adds an employee, step by step; it uses the texts of employees. */
 export const employeeWizard = alongside(
   lazyScreen(() => import('./EmployeeWizard'), 'EmployeeWizard'),
-  employee.needs,
+  () => Promise.all([employee.needs(), rules.open()]),
 );

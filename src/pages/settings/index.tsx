@@ -3,6 +3,7 @@ import { Route } from 'react-router-dom';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
+import { rules } from '@/providers/i18n/rules';
 
 const texts = {
   en: async () => (await import('./messages')).settingsMessages,
@@ -10,7 +11,7 @@ const texts = {
 };
 const Settings = alongside(
   lazyScreen(() => import('./Settings'), 'Settings'),
-  () => openTexts(texts),
+  () => Promise.all([openTexts(texts), rules.open()]),
 );
 
 /** The signed-in person's own account. */

@@ -3,6 +3,7 @@ import type { Session } from '@/contract/account';
 import type { Call, Input, Reply } from '@/contract/call';
 import { say } from '@/contract/message';
 import type { SessionKeeper } from '@/providers/auth/session';
+import { rules } from '@/providers/i18n/rules';
 import type { Activity } from './activity';
 import { type Authorized, bearer } from './authorized';
 import { encodeBody, encodePath } from './encode';
@@ -69,8 +70,13 @@ export function createClient({ transport, activity, paths, session, authorized, 
         signal: signal ? AbortSignal.any([signal, cancel.signal]) : cancel.signal,
         ...(onProgress && { onProgress }),
       });
+      const isAnnounced = call.writes && call.access !== 'public';
+      // The sentences that the answer may need load together with it.
+      if (isAnnounced) void openRules();
       try {
-        const reply = replyOf(call, await answered(call, request));
+        const answer = await answered(call, request);
+        if (isAnnounced || isRefusal(answer)) await openRules();
+        const reply = replyOf(call, answer);
         if (call.writes && !quiet) onWritten?.(sentenceOf(reply));
         return reply;
       } finally {
@@ -80,9 +86,16 @@ export function createClient({ transport, activity, paths, session, authorized, 
   };
 }
 
+/** Whether a server refuses what it was asked, by its status or by the errors that it reports. */
+const isRefusal = ({ status, body }: TransportResponse): boolean => status < 200 || status > 299 || hasErrors(body);
+
+/** Loads the sentences of rules. Without them a server's own sentence is shown as it came. */
+const openRules = (): Promise<void> => rules.open().catch(() => undefined);
+
 /** Parses an answer by the contract; throws `ApiError` where it is a refusal, or doesn't fit the contract. */
-function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): Reply<C> {
-  if (status < 200 || status > 299 || hasErrors(body)) throw readRefusal(status, body, call);
+function replyOf<C extends Call>(call: C, answer: TransportResponse): Reply<C> {
+  const { status, body } = answer;
+  if (isRefusal(answer)) throw readRefusal(status, body, call);
   const reply = safeParse<C['reply']>(call.reply, body);
   if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
   return reply.data;

@@ -3,14 +3,19 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
+import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { rules } from '@/providers/i18n/rules';
 import { useHiddenColumns } from '../columns/useHiddenColumns';
 import { ToolButton } from '../toolbar/ToolButton';
 import { noteOpened, openedView } from './openedView';
 import { isCalled, isSameLook, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 
-const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
+const ViewsMenu = alongside(
+  lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu'),
+  rules.open,
+);
 
 interface ViewsButtonProps {
   /** The list's order by default. */
