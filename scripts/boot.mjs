@@ -9,7 +9,7 @@ const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/engli
 /** The modules that the forms of all areas need, and in Nepali those that all screens and all forms need. */
 const forms = ['src/components/dialogs/recordPopups.tsx', 'src/providers/i18n/ruleOfText.ts'];
 const nepali = ['src/app/messages/nepali.ts'];
-const nepaliForms = ['src/contract/ruleMessages.ne.ts'];
+const nepaliForms = ['src/contract/ruleMessages.ne.ts', 'src/components/form/messages.ne.ts'];
 
 /**
  * Puts `src/app/boot/boot.ts` before all other scripts of the page, and `src/app/boot/ahead.ts` beside it: from an address they know the

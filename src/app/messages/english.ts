@@ -5,7 +5,6 @@ import { keysMessages } from '@/components/keys/messages';
 import { viewMessages } from '@/components/list/views/messages';
 import { componentMessages } from '@/components/messages';
 import { questionMessages } from '@/components/questions/messages';
-import { richTextMessages } from '@/components/richText/messages';
 import { treePageMessages } from '@/components/treePage/messages';
 import { shellRuleMessages } from '@/contract/shellRuleMessages';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
@@ -19,7 +18,6 @@ export const english = mergeTexts(
   { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } },
   { rules: shellRuleMessages },
   componentMessages,
-  richTextMessages,
   layoutMessages,
   menuMessages,
   keysMessages,

@@ -1,9 +1,7 @@
-import { areaTexts, english, flatten, nepali } from '@tests/support/catalogues';
+import { areaTexts, english, flatten, nepali, shared } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
-import { ruleMessages } from '@/contract/ruleMessages';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
-import { english as shared } from './english';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const code = Object.entries(sources)
@@ -81,8 +79,7 @@ function keysIn(area: string): string[] {
 
 test('an area uses only its own and shared texts, because those of another may not have loaded', () => {
   const everywhere = new Set(shell.map(([key]) => key));
-  // The rules load with every screen but a list.
-  const everybodys = new Set(flatten({ ...shared, rules: ruleMessages }).map(([key]) => key));
+  const everybodys = new Set(flatten(shared).map(([key]) => key));
   // The course setup shows the catalogue's records and loads their texts; the wizard loads the texts of employees.
   const others = areaTexts.filter(({ area }) => area !== 'pages/courseSetup' && area !== 'pages/employeeWizard');
   const foreign = others.flatMap(({ area, texts }) => {

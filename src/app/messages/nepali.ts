@@ -4,7 +4,6 @@ import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { viewMessagesNe } from '@/components/list/views/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { questionMessagesNe } from '@/components/questions/messages.ne';
-import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { treePageMessagesNe } from '@/components/treePage/messages.ne';
 import { shellRuleMessagesNe } from '@/contract/shellRuleMessages.ne';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
@@ -17,7 +16,6 @@ export const nepali = mergeTexts(
   raNepali,
   { rules: shellRuleMessagesNe },
   componentMessagesNe,
-  richTextMessagesNe,
   layoutMessagesNe,
   menuMessagesNe,
   keysMessagesNe,

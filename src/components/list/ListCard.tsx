@@ -3,10 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { BulkBar } from '@/components/bulk/BulkBar';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { openFormTexts } from '@/components/form/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { rules } from '@/providers/i18n/rules';
 import { ListColumns } from './columns/ListColumns';
 import type { useColumns } from './columns/useColumns';
 import { LandedRows } from './table/LandedRows';
@@ -40,7 +40,7 @@ const card = {
 // Only lists with a filter need the code of a form, and the sentences of its rules.
 const FilterForm = alongside(
   lazyScreen(() => import('./toolbar/FilterForm'), 'FilterForm'),
-  rules.open,
+  openFormTexts,
 );
 
 interface ListCardProps extends ReturnType<typeof useColumns> {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
+import { openFormTexts } from '@/components/form/formTexts';
 import type { ChoiceField } from '@/components/list/toolbar/choicesOf';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alongside } from '@/components/routing/alongside';
@@ -8,7 +9,6 @@ import type { Above, ResourceOptions, Titles } from '@/components/routing/resour
 import type { YesNo } from '@/contract/fields';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
-import { rules } from '@/providers/i18n/rules';
 
 /** The screens of a resource, by their route. */
 interface Screens {
@@ -89,7 +89,7 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
   // Awaiting a module again takes a task, in which a whole page may be rendered first.
   const adapter = async () => (loaded ??= await declaration.adapter());
   const needs = () => Promise.all([openTexts(texts), adapter()]);
-  const needsOfForms = () => Promise.all([needs(), rules.open()]);
+  const needsOfForms = () => Promise.all([needs(), openFormTexts()]);
   const needing = (screens: Readonly<Record<string, LazyScreen | undefined>>) =>
     Object.fromEntries(
       Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needsOfForms)] as const] : [])),

@@ -1,9 +1,9 @@
+import { openFormTexts } from '@/components/form/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { RouteReads } from '@/components/routing/routeReads';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { openTexts } from '@/providers/i18n/areaTexts';
-import { rules } from '@/providers/i18n/rules';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { lesson } from '@/resources/lesson';
@@ -22,7 +22,7 @@ const levels = [courseCategory, course, subcourse, mainTopic, lesson, subTopic];
 /** The tree's page, with the texts and calls of all levels whose forms are beside the tree. */
 export const CourseSetup = alongside(
   lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
-  () => Promise.all([openTexts(texts), rules.open(), firstForms(), ...levels.map(({ needs }) => needs())]),
+  () => Promise.all([openTexts(texts), openFormTexts(), firstForms(), ...levels.map(({ needs }) => needs())]),
 );
 
 export const courseSetupReads: RouteReads = { reads: [courseTreeCalls.getCourseTree] };

@@ -1,9 +1,9 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { openFormTexts } from '@/components/form/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
-import { rules } from '@/providers/i18n/rules';
 
 const texts = {
   en: async () => (await import('./messages')).settingsMessages,
@@ -11,7 +11,7 @@ const texts = {
 };
 const Settings = alongside(
   lazyScreen(() => import('./Settings'), 'Settings'),
-  () => Promise.all([openTexts(texts), rules.open()]),
+  () => Promise.all([openTexts(texts), openFormTexts()]),
 );
 
 /** The signed-in person's own account. */

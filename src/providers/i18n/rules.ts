@@ -8,7 +8,7 @@ const texts: AreaTexts = {
 let ruleOf = (text: string): string => text;
 let opening: Promise<void> | undefined;
 
-/** The sentences of all rules and refusals. A list needs none: they load with the first form, write or refusal. */
+/** The sentences of all rules and refusals. A list needs none of them: they load with the first form, write or refusal. */
 export const rules = {
   /** Adds the sentences to the catalogue; rejects where they can't be fetched, and the next call tries again. */
   open(): Promise<void> {

@@ -3,9 +3,9 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
+import { openFormTexts } from '@/components/form/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { rules } from '@/providers/i18n/rules';
 import { useHiddenColumns } from '../columns/useHiddenColumns';
 import { ToolButton } from '../toolbar/ToolButton';
 import { noteOpened, openedView } from './openedView';
@@ -14,7 +14,7 @@ import { useKept } from './useKept';
 
 const ViewsMenu = alongside(
   lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu'),
-  rules.open,
+  openFormTexts,
 );
 
 interface ViewsButtonProps {
