@@ -29,7 +29,7 @@ const worthOwnChunk = 10_000;
 /**
  * Groups modules by their use: the sign-in page; the shell, with what lists share (`shell`), except what few areas share, such as the
  * trees, and one area's calls that forms of another need; what else all forms need (`forms`), and the inputs of several areas' forms
- * (`inputs`); the texts of forms (`rules`); and for each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such as
+ * (`inputs`); the texts of forms (`form-texts`); and for each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such as
  * editors and the texts in Nepali, stay in the bundler's own chunks. Where a module is used is read from a build made beforehand: no area
  * is listed here.
  */
@@ -133,9 +133,9 @@ function chunkOf(entries = [], { lengths, most }) {
   if (names.has('index.html')) return 'start';
   if (shell.some((name) => names.has(name)) || listAreas.size >= several) return 'shell';
   // The sentences that the shell itself shows are among those of the rules.
-  if (formTexts.some((name) => names.has(name))) return names.has(english) ? 'shell' : 'rules';
+  if (formTexts.some((name) => names.has(name))) return names.has(english) ? 'shell' : 'form-texts';
   if (names.has(nepali) && !names.has(english)) return 'nepali';
-  if (formTextsNe.some((name) => names.has(name))) return 'rules-nepali';
+  if (formTextsNe.some((name) => names.has(name))) return 'form-texts-nepali';
   if (listAreas.size > 0 && areas.size > 1) {
     const shared = sharedByLists(entries);
     return shared && (listAreas.size === 1 || lengths.get(shared) >= worthOwnChunk) ? shared : 'shell';
