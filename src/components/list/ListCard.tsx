@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { BulkBar } from '@/components/bulk/BulkBar';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
-import { openFormTexts } from '@/components/form/formTexts';
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';

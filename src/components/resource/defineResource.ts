@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
-import { openFormTexts } from '@/components/form/formTexts';
 import type { ChoiceField } from '@/components/list/toolbar/choicesOf';
+import { openFormTexts } from '@/components/record/formTexts';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alongside } from '@/components/routing/alongside';
 import { type LazyScreen, lazyScreen } from '@/components/routing/lazyScreen';

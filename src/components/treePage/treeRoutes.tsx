@@ -1,6 +1,6 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { openFormTexts } from '@/components/form/formTexts';
+import { openFormTexts } from '@/components/record/formTexts';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { alongside } from '@/components/routing/alongside';
 import type { LazyScreen } from '@/components/routing/lazyScreen';

@@ -1,4 +1,4 @@
-import { openFormTexts } from '@/components/form/formTexts';
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { employee } from '@/resources/employee';

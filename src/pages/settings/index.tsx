@@ -1,6 +1,6 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { openFormTexts } from '@/components/form/formTexts';
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import type { Session } from '@/contract/account';
 import { defineCalls, get, patch, post } from '@/contract/call';
 import { data, done } from '@/contract/replies';
-import { rules } from '@/providers/i18n/rules';
 import { createActivity } from './activity';
 import { createAuthorized } from './authorized';
 import { createClient } from './client';
@@ -179,44 +178,4 @@ test('a call is in flight until its answer or its failure; only a read can be ca
   expect(activity.getSnapshot()).toEqual([]);
   reading?.cancel?.();
   expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-});
-
-afterEach(() => void vi.restoreAllMocks());
-
-const refusal = { status: 400, body: { msg: 'FAQ not found', errors: { name: ['This field is required'] } } };
-
-test('a refused read knows the rules of its sentences, although it was sent without them', async () => {
-  const open = vi.spyOn(rules, 'open');
-  const { client } = setUp({ answer: course });
-  await client.send(calls.getCourse, { slug: 'a', part: 'b' });
-  expect(open).not.toHaveBeenCalled();
-  const refused = setUp({ answer: refusal }).client.send(calls.getCourse, { slug: 'a', part: 'b' });
-  await expect(refused).rejects.toMatchObject({ message: 'rules.faq_not_found' });
-  expect(open).toHaveBeenCalled();
-});
-
-test('a write asks for the sentences of its answer before it is sent; one of a public page, only when refused', async () => {
-  const open = vi.spyOn(rules, 'open');
-  const { client, requests } = setUp();
-  open.mockImplementationOnce(async () => expect(requests).toEqual([]));
-  await client.send(calls.renameCourse, { id: '1', name: 'Law' });
-  expect(open).toHaveBeenCalled();
-  open.mockClear();
-  await client.send(calls.login, { email: 'a@b.test' });
-  expect(open).not.toHaveBeenCalled();
-  await expect(setUp({ answer: refusal }).client.send(calls.login, { email: '' })).rejects.toBeInstanceOf(Error);
-  expect(open).toHaveBeenCalled();
-});
-
-test('a server’s own sentences are kept where those of the rules can’t be fetched', async () => {
-  vi.spyOn(rules, 'open').mockRejectedValue(new Error('offline'));
-  vi.spyOn(rules, 'of').mockImplementation((text) => text);
-  const { client } = setUp({ answer: refusal });
-  await expect(client.send(calls.renameCourse, { id: '1', name: '' })).rejects.toMatchObject({
-    message: 'FAQ not found',
-    fields: { name: ['This field is required'] },
-  });
-  const { client: pleased, onWritten } = setUp();
-  await pleased.send(calls.renameCourse, { id: '1', name: 'Law' });
-  expect(onWritten).toHaveBeenCalledWith('Done');
 });

@@ -52,6 +52,15 @@ export function createClient({ transport, activity, paths, session, authorized, 
     return answer;
   }
 
+  /** Returns the answer once the sentences that it may need have loaded: those of a write load while it is sent. */
+  async function answeredInWords(call: Call, request: (person: Session | null) => TransportRequest) {
+    const isAnnounced = call.writes && call.access !== 'public';
+    if (isAnnounced) void openRules();
+    const answer = await answered(call, request);
+    if (isAnnounced || isRefusal(answer)) await openRules();
+    return answer;
+  }
+
   return {
     async send<C extends Call>(
       call: C,
@@ -70,13 +79,8 @@ export function createClient({ transport, activity, paths, session, authorized, 
         signal: signal ? AbortSignal.any([signal, cancel.signal]) : cancel.signal,
         ...(onProgress && { onProgress }),
       });
-      const isAnnounced = call.writes && call.access !== 'public';
-      // The sentences that the answer may need load together with it.
-      if (isAnnounced) void openRules();
       try {
-        const answer = await answered(call, request);
-        if (isAnnounced || isRefusal(answer)) await openRules();
-        const reply = replyOf(call, answer);
+        const reply = replyOf(call, await answeredInWords(call, request));
         if (call.writes && !quiet) onWritten?.(sentenceOf(reply));
         return reply;
       } finally {

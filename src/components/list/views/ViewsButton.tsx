@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
-import { openFormTexts } from '@/components/form/formTexts';
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { useHiddenColumns } from '../columns/useHiddenColumns';

@@ -2,8 +2,8 @@ import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
 import { rules } from '@/providers/i18n/rules';
 
 const ofForms: AreaTexts = {
-  en: async () => (await import('./messages')).formMessages,
-  ne: async () => (await import('./messages.ne')).formMessagesNe,
+  en: async () => (await import('@/components/form/messages')).formMessages,
+  ne: async () => (await import('@/components/form/messages.ne')).formMessagesNe,
 };
 const ofRichText: AreaTexts = {
   en: async () => (await import('@/components/richText/messages')).richTextMessages,
