@@ -6,9 +6,10 @@ import { listScreen } from './chunks.mjs';
 
 /** The modules that every screen of the shell needs. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/english.ts'];
-/** The modules that the forms of all areas need, and those that all need in Nepali. */
-const forms = ['src/components/dialogs/recordPopups.tsx'];
+/** The modules that the forms of all areas need, and in Nepali those that all screens and all forms need. */
+const forms = ['src/components/dialogs/recordPopups.tsx', 'src/providers/i18n/ruleOfText.ts'];
 const nepali = ['src/app/messages/nepali.ts'];
+const nepaliForms = ['src/contract/ruleMessages.ne.ts', 'src/components/form/messages.ne.ts'];
 
 /**
  * Puts `src/app/boot/boot.ts` before all other scripts of the page, and `src/app/boot/ahead.ts` beside it: from an address they know the
@@ -42,6 +43,7 @@ export function boot() {
           areas: Object.fromEntries(parts.map((part) => [part.path, restOf(part, ofForms)])),
           forms: named(ofForms),
           nepali: named(filesWith(bundle, nepali, known)),
+          nepaliForms: named(filesWith(bundle, nepaliForms, known)),
           menu,
         });
         const script = await bundled('src/app/boot/boot.ts', {

@@ -12,6 +12,11 @@ const forms = [
   'src/components/dialogs/recordPopups.tsx',
   'src/components/record/recordPages.tsx',
 ];
+/** The texts that load with the first form, among them those by which a server's sentence is read as a rule. */
+const formTexts = ['src/providers/i18n/ruleOfText.ts', 'src/components/form/messages.ts', 'src/components/richText/messages.ts'];
+const formTextsNe = ['src/contract/ruleMessages.ne.ts', ...formTexts.slice(1).map((name) => name.replace('.ts', '.ne.ts'))];
+const english = 'src/app/messages/english.ts';
+const nepali = 'src/app/messages/nepali.ts';
 const demo = 'src/providers/demo/createDemo.ts';
 /** From this number of areas on, what their forms share is loaded once for all areas. */
 const several = 5;
@@ -20,9 +25,10 @@ const worthOwnChunk = 10_000;
 
 /**
  * Groups modules by their use: the sign-in page; the shell, with what most lists need (`shell`); what else several lists share (`lists`),
- * except what is much, such as the trees; what else all forms need (`forms`), and the inputs of several areas' forms (`inputs`); and for
- * each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such as editors and the texts
- * in Nepali, stay in the bundler's own chunks. Where a module is used is read from a build made beforehand: no area is listed here.
+ * except what is much, such as the trees; what else all forms need (`forms`), their texts (`form-texts`), and the inputs of several areas'
+ * forms (`inputs`); and for each area its lists with their texts and calls, each of its subfolders, then the rest. All other modules, such
+ * as editors and the texts in Nepali, stay in the bundler's own chunks. Where a module is used is read from a build made beforehand: no
+ * area is listed here.
  */
 export function chunksByUse() {
   return {
@@ -116,18 +122,29 @@ function chunkOf(entries = [], scale) {
   const names = new Set(entries.map(({ name }) => name));
   if (names.has('index.html')) return 'start';
   if (shell.some((name) => names.has(name))) return 'shell';
+  const texts = chunkOfTexts(names);
+  if (texts) return texts;
   const areas = areasIn(entries);
   const isListed = listAreasIn(entries).size > 0;
   // The demo loads the calls of all lists, without what shows them.
   const calls = names.has(demo) ? '-calls' : '';
   if (isListed && areas.size > 1) return chunkOfLists(entries, { ...scale, calls });
   if (forms.some((name) => names.has(name)) || areas.size >= scale.most) return 'forms';
-  if (areas.size >= several) return 'inputs';
+  // The demo checks values as forms do, without their inputs.
+  if (areas.size >= several) return calls ? 'lists' : 'inputs';
   const isShared = entries.some(({ area, name }) => !area && name !== demo);
   if (areas.size !== 1 || isShared || [...names].every((name) => name.endsWith('.ne.ts'))) return null;
   const parts = new Set(entries.map(({ part }) => part));
   const part = parts.size === 1 && !parts.has(undefined) ? `-${[...parts][0]}` : '';
   return `${[...areas][0]}${part}${isListed ? '-list' : ''}${calls}`;
+}
+
+/** Returns the chunk of texts that all areas share; undefined for anything else. */
+function chunkOfTexts(names) {
+  // The sentences that the shell itself shows are among those of the rules.
+  if (formTexts.some((name) => names.has(name))) return names.has(english) ? 'shell' : 'form-texts';
+  if (names.has(nepali) && !names.has(english)) return 'nepali';
+  return formTextsNe.some((name) => names.has(name)) ? 'form-texts-nepali' : undefined;
 }
 
 /** Returns the chunk of what lists need, and other areas' screens, too. */

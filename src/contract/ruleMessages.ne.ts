@@ -1,7 +1,9 @@
 import type { RuleKey } from './message';
+import { shellRuleMessagesNe } from './shellRuleMessages.ne';
 
 /** The Nepali texts of all rules and refusals. They say plainly what the rule asks, where the English repeats the specification. */
 export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
+  ...shellRuleMessagesNe,
   required: 'यो फिल्ड अनिवार्य छ',
   more_than: 'कम्तीमा %{count} अक्षर हुनुपर्छ',
   cannot_exceed_from: 'बढीमा %{count} अक्षर हुनुपर्छ',
@@ -67,20 +69,10 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   malformed: 'अनुरोध पढ्न सकिएन',
   too_large: 'अनुरोध धेरै ठूलो छ',
   invalid_fields: 'कृपया चिह्न लगाइएका फिल्ड सच्याउनुहोस्',
-  not_signed_in: 'साइन इन गरिएको छैन वा साइन इनको अवधि सकिएको छ',
-  not_staff: 'तपाईंलाई यो पृष्ठ खोल्ने अनुमति छैन',
   no_such_call: 'यस्तो सेवा छैन',
-  refused: 'सर्भरले यो अनुरोध अस्वीकार गर्‍यो',
-  cancelled: 'तपाईंले यो रद्द गर्नुभयो',
-  unreadable_reply: '“%{call}” मा सर्भरले दिएको उत्तर यस संस्करणले बुझ्न सकेन',
-  no_answer: 'जडान छैन',
-  server_error: 'सर्भरमा केही गडबडी भयो',
   reference_broken: 'यो अन्यत्र प्रयोगमा छ, वा यसले अब नरहेको अभिलेखलाई जनाउँछ',
 
   moved_meanwhile: 'कसैले यसलाई भर्खरै सारेको छ, फेरि सुरक्षित गर्नुहोस्',
-  record_not_found: 'अभिलेख भेटिएन',
-  record_unsearched: 'सूचीमा के खोजिएको थियो भन्ने यस ठेगानामा छैन। सूचीमा खोज्नुहोस् र अभिलेख त्यहीँबाट खोल्नुहोस्',
-  record_not_in_search: 'सूचीमा जे खोजियो त्यसमा यो छैन। सूचीमा यसलाई खोज्नुहोस् र त्यहीँबाट खोल्नुहोस्',
   category_not_found: 'पाठ्यक्रम वर्ग भेटिएन',
   course_not_found: 'पाठ्यक्रम भेटिएन',
   subcourse_not_found: 'उपपाठ्यक्रम भेटिएन',
@@ -88,12 +80,8 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   lesson_not_found: 'पाठ भेटिएन',
   sub_topic_not_found: 'उपविषय भेटिएन',
   resource_not_found: 'स्रोत सामग्री भेटिएन',
-  file_not_found: 'यो फाइल अब छैन',
-  file_forbidden: 'यो फाइल हेर्ने अनुमति तपाईंलाई छैन',
 
   no_such_account: 'यी विवरणसँग मिल्ने सक्रिय खाता भेटिएन।',
-  session_ended: 'तपाईंको सत्र सकियो, फेरि साइन इन गर्नुहोस्',
-  session_not_renewed: 'तपाईंको सत्र अहिले नवीकरण हुन सकेन, फेरि प्रयास गर्नुहोस्',
   logged_out: 'लगआउट भयो',
   signed_up: 'तपाईंको खाता सिर्जना भयो',
   email_taken: 'यो इमेलको खाता पहिल्यै छ',

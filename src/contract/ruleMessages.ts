@@ -1,8 +1,11 @@
+import { shellRuleMessages } from './shellRuleMessages';
+
 /**
  * Every message of the contract's rules and the server's refusals: the English catalogue's `rules` entries. Worded as in the specification,
  * misspellings included; where it has none, in plain English.
  */
 export const ruleMessages = {
+  ...shellRuleMessages,
   required: 'This field is required',
   more_than: 'more than %{count} characters',
   cannot_exceed_from: 'cannot exceed from %{count} characters',
@@ -68,20 +71,10 @@ export const ruleMessages = {
   malformed: 'The request could not be read',
   too_large: 'The request is too large',
   invalid_fields: 'Please correct the marked fields',
-  not_signed_in: 'Authentication credentials were not provided or have expired',
-  not_staff: "You don't have access permission to open this page",
   no_such_call: 'There is no such call',
-  refused: 'The server refused this',
-  cancelled: 'You cancelled this',
-  unreadable_reply: 'The server’s answer to “%{call}” is not one that this version understands',
-  no_answer: 'No connection',
-  server_error: 'Something went wrong on the server',
   reference_broken: 'It is in use, or refers to a record that no longer exists',
 
   moved_meanwhile: 'Somebody has moved it just now: save again',
-  record_not_found: 'Record not found',
-  record_unsearched: 'This address doesn’t say what the list was searched for. Search the list, and open the record there',
-  record_not_in_search: 'It isn’t among what the list was searched for. Search the list for it, and open it there',
   category_not_found: 'Course category not found',
   course_not_found: 'Course not found',
   subcourse_not_found: 'Subcourse not found',
@@ -89,12 +82,8 @@ export const ruleMessages = {
   lesson_not_found: 'Lesson not found',
   sub_topic_not_found: 'Sub topic not found',
   resource_not_found: 'Resource not found',
-  file_not_found: 'This file isn’t there any more',
-  file_forbidden: 'You have no permission for this file',
 
   no_such_account: 'No active account found with the given credentials.',
-  session_ended: 'Your session has ended, sign in again',
-  session_not_renewed: 'Your session could not be renewed just now, try again',
   logged_out: 'Logged out',
   signed_up: 'Your account was created',
   email_taken: 'An account with this email already exists',

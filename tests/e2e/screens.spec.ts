@@ -12,6 +12,10 @@ const { module } = await runnerImport<typeof import('../support/addresses')>(
   { resolve: { tsconfigPaths: true } },
 );
 const { addressOf, browserGuise, browserLocale, isAlias, screens } = module;
+const { module: keys } = await runnerImport<typeof import('../support/missingKeys')>(
+  fileURLToPath(new URL('../support/missingKeys.ts', import.meta.url)),
+  { resolve: { tsconfigPaths: true } },
+);
 
 // Aliases are left out, because the screens are opened by their own addresses; `tests/screens` checks where aliases lead.
 const paths = Object.keys(screens).filter((screen) => !isAlias(screen));
@@ -31,6 +35,8 @@ for (const [locale, guise] of settings) {
       expect(address, 'an address without parameters').not.toContain(':');
       await visit(page, address, locale);
       await expectShown(page);
+      // Here no screen before it has loaded its texts.
+      expect(keys.missingKeysIn(await page.locator('body').innerHTML())).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe(address);

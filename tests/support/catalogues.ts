@@ -1,6 +1,12 @@
 import { mergeTranslations } from 'react-admin';
 import { english as sharedEnglish } from '@/app/messages/english';
 import { nepali as sharedNepali } from '@/app/messages/nepali';
+import { formMessages } from '@/components/form/messages';
+import { formMessagesNe } from '@/components/form/messages.ne';
+import { richTextMessages } from '@/components/richText/messages';
+import { richTextMessagesNe } from '@/components/richText/messages.ne';
+import { ruleMessages } from '@/contract/ruleMessages';
+import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 
 type Module = Readonly<Record<string, object>>;
 
@@ -20,9 +26,18 @@ const textsOf = (modules: Record<string, Module>) =>
 
 export const areaTexts = textsOf(inEnglish);
 
+/** The texts that all areas share: the shell's, and those of forms, which load with every screen but a list. */
+export const shared = mergeTranslations(sharedEnglish, { rules: ruleMessages }, formMessages, richTextMessages);
+
 /** Every text of the shell and its areas. */
-export const english = mergeTranslations(sharedEnglish, ...areaTexts.map(({ texts }) => texts));
-export const nepali = mergeTranslations(sharedNepali, ...textsOf(inNepali).map(({ texts }) => texts));
+export const english = mergeTranslations(shared, ...areaTexts.map(({ texts }) => texts));
+export const nepali = mergeTranslations(
+  sharedNepali,
+  { rules: ruleMessagesNe },
+  formMessagesNe,
+  richTextMessagesNe,
+  ...textsOf(inNepali).map(({ texts }) => texts),
+);
 
 /** Every text of a catalogue, by its dotted key. */
 export const flatten = (catalogue: object, above = ''): [key: string, text: string][] =>

@@ -21,20 +21,23 @@ interface Area {
 declare const __BUILD__: {
   /** Each area by its address. */
   areas: Readonly<Record<string, Area>>;
-  /** The files that the forms of all areas need, and those of the shared Nepali texts. */
+  /** The files that the forms of all areas need; those of the shared Nepali texts, and of the ones that forms need. */
   forms: string;
   nepali: string;
+  nepaliForms: string;
   /** The path of the call that reads the sidebar. */
   menu: string;
 };
 
-const { areas, forms, nepali, menu } = __BUILD__;
+const { areas, forms, nepali, nepaliForms, menu } = __BUILD__;
 const { pathname } = location;
 const address = areaOf(Object.keys(areas), pathname) ?? '';
 const area = areas[address] ?? {};
 
-if (area.isPage || pathOf(pathname) !== address) preloadFiles(`${forms},${area.forms ?? ''}`);
-if (storedLocale() === 'ne') preloadFiles(`${nepali},${area.nepali ?? ''}`);
+const hasForm = area.isPage || pathOf(pathname) !== address;
+const isNepali = storedLocale() === 'ne';
+if (hasForm) preloadFiles(`${forms},${area.forms ?? ''}`);
+if (isNepali) preloadFiles(`${nepali},${area.nepali ?? ''},${hasForm ? nepaliForms : ''}`);
 // A failure is ignored here, because the screen's own request reports it.
 askForRecords().catch(() => undefined);
 

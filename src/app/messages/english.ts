@@ -5,9 +5,8 @@ import { keysMessages } from '@/components/keys/messages';
 import { viewMessages } from '@/components/list/views/messages';
 import { componentMessages } from '@/components/messages';
 import { questionMessages } from '@/components/questions/messages';
-import { richTextMessages } from '@/components/richText/messages';
 import { treePageMessages } from '@/components/treePage/messages';
-import { ruleMessages } from '@/contract/ruleMessages';
+import { shellRuleMessages } from '@/contract/shellRuleMessages';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessages } from '../layout/menuMessages';
 import { layoutMessages } from '../layout/messages';
@@ -17,9 +16,8 @@ export const english = mergeTexts(
   raEnglish,
   // A column is named as its header is.
   { ra: { sort: { sort_by: 'Sort by %{field} %{order}' } } },
-  { rules: ruleMessages },
+  { rules: shellRuleMessages },
   componentMessages,
-  richTextMessages,
   layoutMessages,
   menuMessages,
   keysMessages,

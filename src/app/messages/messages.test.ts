@@ -1,8 +1,9 @@
-import { areaTexts, english, flatten, nepali } from '@tests/support/catalogues';
+import { areaTexts, english, flatten, nepali, shared } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
+import { formMessages } from '@/components/form/messages';
+import { richTextMessages } from '@/components/richText/messages';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
-import { english as shared } from './english';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const code = Object.entries(sources)
@@ -67,6 +68,17 @@ test('a question names its record and its effect first, and its button is a verb
 test('no text of the shell is left over', () => {
   const own = shell.map(([key]) => key).filter((key) => !key.startsWith('ra.'));
   expect(own.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+/** The folders of what only forms show, and an area's own screens other than its list. */
+const ofForms =
+  /^\/src\/(?:components\/(?:form|inputs|files|rows|richText)|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
+
+test('a list names no text that loads with forms alone', () => {
+  const late = flatten({ ...formMessages, rich_text: richTextMessages.rich_text }).map(([key]) => key);
+  const others = Object.entries(sources).filter(([path]) => !ofForms.test(path) && !/[mM]essages(\.ne)?\.ts$/.test(path));
+  const named = others.flatMap(([path, text]) => late.filter((key) => text.includes(`'${key}'`)).map((key) => `${path}: ${key}`));
+  expect(named).toEqual([]);
 });
 
 /** Returns the keys that an area's code names: labels of fields that have no `label`, and texts of any catalogue. */

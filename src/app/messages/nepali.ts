@@ -4,9 +4,8 @@ import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { viewMessagesNe } from '@/components/list/views/messages.ne';
 import { componentMessagesNe } from '@/components/messages.ne';
 import { questionMessagesNe } from '@/components/questions/messages.ne';
-import { richTextMessagesNe } from '@/components/richText/messages.ne';
 import { treePageMessagesNe } from '@/components/treePage/messages.ne';
-import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
+import { shellRuleMessagesNe } from '@/contract/shellRuleMessages.ne';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessagesNe } from '../layout/menuMessages.ne';
 import { layoutMessagesNe } from '../layout/messages.ne';
@@ -15,9 +14,8 @@ import { raNepali } from './raNepali';
 /** The texts that all areas share, in Nepali. */
 export const nepali = mergeTexts(
   raNepali,
-  { rules: ruleMessagesNe },
+  { rules: shellRuleMessagesNe },
   componentMessagesNe,
-  richTextMessagesNe,
   layoutMessagesNe,
   menuMessagesNe,
   keysMessagesNe,

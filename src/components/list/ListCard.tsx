@@ -3,6 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { BulkBar } from '@/components/bulk/BulkBar';
 import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { openFormTexts } from '@/components/record/formTexts';
+import { alongside } from '@/components/routing/alongside';
 import { Later } from '@/components/routing/Later';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { ListColumns } from './columns/ListColumns';
@@ -35,8 +37,11 @@ const card = {
   '@media print': { display: 'block', maxHeight: 'none' },
 } as const;
 
-// Only lists with a filter need the code of a form.
-const FilterForm = lazyScreen(() => import('./toolbar/FilterForm'), 'FilterForm');
+// Only lists with a filter need the code of a form, and the sentences of its rules.
+const FilterForm = alongside(
+  lazyScreen(() => import('./toolbar/FilterForm'), 'FilterForm'),
+  openFormTexts,
+);
 
 interface ListCardProps extends ReturnType<typeof useColumns> {
   title: string;

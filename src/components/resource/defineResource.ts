@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ChoiceField } from '@/components/list/toolbar/choicesOf';
+import { openFormTexts } from '@/components/record/formTexts';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alongside } from '@/components/routing/alongside';
 import { type LazyScreen, lazyScreen } from '@/components/routing/lazyScreen';
@@ -78,24 +79,29 @@ export interface ResourceParts extends Declaration {
   loadedAdapter: ResourceOptions['loadedAdapter'];
 }
 
-/** Makes a resource for `<Resource {...faq} />`: its screens are made from its forms. Texts and calls are fetched with its first screen. */
+/**
+ * Makes a resource for `<Resource {...faq} />`: its screens are made from its forms. Texts and calls are fetched with its first screen, the sentences of rules
+ * with any but its list.
+ */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
   const { texts, forms, list, create, edit, show, popups = {}, detailsPage, pages = {} } = declaration;
   let loaded: Adapter | undefined;
   // Awaiting a module again takes a task, in which a whole page may be rendered first.
   const adapter = async () => (loaded ??= await declaration.adapter());
   const needs = () => Promise.all([openTexts(texts), adapter()]);
+  const needsOfForms = () => Promise.all([needs(), openFormTexts()]);
   const needing = (screens: Readonly<Record<string, LazyScreen | undefined>>) =>
     Object.fromEntries(
-      Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needs)] as const] : [])),
+      Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needsOfForms)] as const] : [])),
     );
-  const screens: Screens = { list, create, edit, show, ...(forms && screensOf(forms, declaration)) };
+  const screens: Screens = { create, edit, show, ...(forms && screensOf(forms, declaration)) };
   const pagesNeeding = Object.entries(pages).map(([route, { screen, popups: over = {}, ...own }]) => {
-    const page: Page = { ...own, screen: alongside(screen, needs), popups: needing(over) };
+    const page: Page = { ...own, screen: alongside(screen, needsOfForms), popups: needing(over) };
     return [route, page] as const;
   });
   return {
     ...declaration,
+    ...(list && { list: alongside(list, needs) }),
     ...needing({ ...screens }),
     adapter,
     popups: needing(popups),

@@ -1,3 +1,4 @@
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { RouteReads } from '@/components/routing/routeReads';
@@ -21,7 +22,7 @@ const levels = [courseCategory, course, subcourse, mainTopic, lesson, subTopic];
 /** The tree's page, with the texts and calls of all levels whose forms are beside the tree. */
 export const CourseSetup = alongside(
   lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
-  () => Promise.all([openTexts(texts), firstForms(), ...levels.map(({ needs }) => needs())]),
+  () => Promise.all([openTexts(texts), openFormTexts(), firstForms(), ...levels.map(({ needs }) => needs())]),
 );
 
 export const courseSetupReads: RouteReads = { reads: [courseTreeCalls.getCourseTree] };

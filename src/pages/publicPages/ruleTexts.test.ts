@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleOfText } from '@/providers/api/serverText';
+import { ruleOfText } from '@/providers/i18n/ruleOfText';
 import { ruleText } from './ruleTexts';
 import { preloadCatalogue, translatorOf } from './translate';
 

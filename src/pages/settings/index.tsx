@@ -1,5 +1,6 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
@@ -10,7 +11,7 @@ const texts = {
 };
 const Settings = alongside(
   lazyScreen(() => import('./Settings'), 'Settings'),
-  () => openTexts(texts),
+  () => Promise.all([openTexts(texts), openFormTexts()]),
 );
 
 /** The signed-in person's own account. */

@@ -3,6 +3,7 @@ import type { Session } from '@/contract/account';
 import type { Call, Input, Reply } from '@/contract/call';
 import { say } from '@/contract/message';
 import type { SessionKeeper } from '@/providers/auth/session';
+import { rules } from '@/providers/i18n/rules';
 import type { Activity } from './activity';
 import { type Authorized, bearer } from './authorized';
 import { encodeBody, encodePath } from './encode';
@@ -51,6 +52,15 @@ export function createClient({ transport, activity, paths, session, authorized, 
     return answer;
   }
 
+  /** Returns the answer once the sentences that it may need have loaded: those of a write load while it is sent. */
+  async function answeredInWords(call: Call, request: (person: Session | null) => TransportRequest) {
+    const isAnnounced = call.writes && call.access !== 'public';
+    if (isAnnounced) void openRules();
+    const answer = await answered(call, request);
+    if (isAnnounced || isRefusal(answer)) await openRules();
+    return answer;
+  }
+
   return {
     async send<C extends Call>(
       call: C,
@@ -70,7 +80,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
         ...(onProgress && { onProgress }),
       });
       try {
-        const reply = replyOf(call, await answered(call, request));
+        const reply = replyOf(call, await answeredInWords(call, request));
         if (call.writes && !quiet) onWritten?.(sentenceOf(reply));
         return reply;
       } finally {
@@ -80,9 +90,16 @@ export function createClient({ transport, activity, paths, session, authorized, 
   };
 }
 
+/** Whether a server refuses what it was asked, by its status or by the errors that it reports. */
+const isRefusal = ({ status, body }: TransportResponse): boolean => status < 200 || status > 299 || hasErrors(body);
+
+/** Loads the sentences of rules. Without them a server's own sentence is shown as it came. */
+const openRules = (): Promise<void> => rules.open().catch(() => undefined);
+
 /** Parses an answer by the contract; throws `ApiError` where it is a refusal, or doesn't fit the contract. */
-function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): Reply<C> {
-  if (status < 200 || status > 299 || hasErrors(body)) throw readRefusal(status, body, call);
+function replyOf<C extends Call>(call: C, answer: TransportResponse): Reply<C> {
+  const { status, body } = answer;
+  if (isRefusal(answer)) throw readRefusal(status, body, call);
   const reply = safeParse<C['reply']>(call.reply, body);
   if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
   return reply.data;

@@ -3,8 +3,8 @@ import type { Call } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { leavesOf } from '@/contract/leaves';
 import { say } from '@/contract/message';
+import { rules } from '@/providers/i18n/rules';
 import { type Complaint, complaintsIn } from './complaints';
-import { ruleOfText } from './serverText';
 
 /** Whether an answer reports errors, whatever its status. */
 export const hasErrors = (body: unknown): boolean => errorsIn(body, () => false).length > 0;
@@ -59,7 +59,7 @@ function fieldAt([name = '', ...parts]: readonly string[], shape: Shape): string
 
 /** Returns a field's text; one without a text says what that means. For the whole form the refusal's own message does. */
 function said(field: string, text: string | undefined, call: Call | undefined): Said[] {
-  if (text !== undefined) return [[field, ruleOfText(text)]];
+  if (text !== undefined) return [[field, rules.of(text)]];
   if (field === whole) return [];
   return [[field, say(call?.errorsMean?.field === field ? call.errorsMean.rule : 'refused')]];
 }

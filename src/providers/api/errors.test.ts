@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls } from '@/contract';
 import { defineCalls, post } from '@/contract/call';
 import { done } from '@/contract/replies';
+import { rules } from '@/providers/i18n/rules';
 import { hasErrors } from './errorFields';
 import { readRefusal } from './errors';
+
+beforeAll(rules.open);
 
 const { createCourse, createSubTopic, updateSubTopic, addResource } = calls;
 

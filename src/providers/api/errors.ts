@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Call } from '@/contract/call';
+import { rules } from '@/providers/i18n/rules';
 import { errorFields } from './errorFields';
-import { ruleOfText } from './serverText';
 
 /** A refusal, or no answer at all (status 0). */
 export class ApiError extends Error {
@@ -17,14 +17,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes the error of a refused request, whatever shape the server gave it; never throws. */
+/**
+ * Makes the error of a refused request, whatever shape the server gave it; never throws. A sentence becomes a rule's text if the rules have
+ * loaded.
+ */
 export function readRefusal(status: number, body: unknown, call?: Call): ApiError {
   const { msg, detail } = saying.safeParse(body).data ?? {};
   const fields = errorFields(body, call);
   const first = Object.values(fields)[0]?.[0];
   // With a success status, `msg` is a message of success.
   const texts = status < 300 ? [first, msg, detail] : [msg, detail, first];
-  return new ApiError(status, ruleOfText(texts.find(Boolean) ?? plainly(status)), fields);
+  return new ApiError(status, rules.of(texts.find(Boolean) ?? plainly(status)), fields);
 }
 
 const saying = z.object({ msg: z.catch(z.optional(z.string()), undefined), detail: z.catch(z.optional(z.string()), undefined) });

@@ -1,38 +1,8 @@
-import { isRuleKey } from '@/contract/inEnglish';
-import { type RuleKey, say } from '@/contract/message';
-import { ruleMessages } from '@/contract/ruleMessages';
+import { rules } from '@/providers/i18n/rules';
 
 /** Returns the message of a reply, as the server sent it; empty where there is none. */
 export const sentenceOf = (reply: unknown): string =>
   typeof reply === 'object' && reply !== null && 'msg' in reply && typeof reply.msg === 'string' ? reply.msg : '';
 
 /** Returns the text for a successful write: a key of the catalogue, or the server's own text. */
-export const noticeOf = (reply: unknown): string => ruleOfText(sentenceOf(reply)) || 'ui.done';
-
-/** Made when a server's first text comes: hundreds, which a page's start doesn't need. */
-let patterns: readonly { key: RuleKey; pattern: RegExp }[] | undefined;
-
-/** Returns the rule of a server's English text, encoded by `say` so that it can be translated; else the text itself. */
-export function ruleOfText(text: string): string {
-  patterns ??= Object.keys(ruleMessages)
-    .filter(isRuleKey)
-    .map((key) => ({ key, pattern: patternOf(ruleMessages[key]) }));
-  for (const { key, pattern } of patterns) {
-    const match = pattern.exec(text);
-    if (match) return say(key, match.groups && argsOf(match.groups));
-  }
-  return text;
-}
-
-/** Makes a count a number, so that it is shown in the digits of the language. */
-const argsOf = ({ count, ...others }: Record<string, string>) => ({ ...others, ...(count && { count: Number(count) }) });
-
-/** A pattern of a rule's text; each `%{place}` is a group. */
-const patternOf = (text: string) => {
-  const parts = text
-    .split(/%\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? literal(part) : `(?<${part}>${part === 'count' ? '\\d+' : '.+'})`));
-  return new RegExp(`^${parts.join('')}$`);
-};
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const noticeOf = (reply: unknown): string => rules.of(sentenceOf(reply)) || 'ui.done';

@@ -3,6 +3,8 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
+import { openFormTexts } from '@/components/record/formTexts';
+import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { useHiddenColumns } from '../columns/useHiddenColumns';
 import { ToolButton } from '../toolbar/ToolButton';
@@ -10,7 +12,10 @@ import { noteOpened, openedView } from './openedView';
 import { isCalled, isSameLook, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 
-const ViewsMenu = lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu');
+const ViewsMenu = alongside(
+  lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu'),
+  openFormTexts,
+);
 
 interface ViewsButtonProps {
   /** The list's order by default. */

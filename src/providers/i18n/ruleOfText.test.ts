@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inEnglish, isRuleKey } from '@/contract/inEnglish';
 import { say } from '@/contract/message';
 import { ruleMessages } from '@/contract/ruleMessages';
-import { ruleOfText } from './serverText';
+import { ruleOfText } from './ruleOfText';
 
 const said = Object.keys(ruleMessages)
   .filter(isRuleKey)

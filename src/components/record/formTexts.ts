@@ -1,0 +1,14 @@
+import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
+import { rules } from '@/providers/i18n/rules';
+
+const ofForms: AreaTexts = {
+  en: async () => (await import('@/components/form/messages')).formMessages,
+  ne: async () => (await import('@/components/form/messages.ne')).formMessagesNe,
+};
+const ofRichText: AreaTexts = {
+  en: async () => (await import('@/components/richText/messages')).richTextMessages,
+  ne: async () => (await import('@/components/richText/messages.ne')).richTextMessagesNe,
+};
+
+/** Adds the texts that a form needs: its own and its editors', and the sentences of the rules. A list loads without them. */
+export const openFormTexts = (): Promise<unknown> => Promise.all([rules.open(), openTexts(ofForms, ofRichText)]);
