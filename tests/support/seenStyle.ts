@@ -147,8 +147,14 @@ const byTag = new Map<string, string>();
 function displayOf(element: Element): string {
   if (element.hasAttribute('hidden')) return 'none';
   const kind = `${element.tagName} ${element.hasAttribute('open')}`;
-  const bare = element.cloneNode();
-  const display = byTag.get(kind) ?? (bare instanceof Element ? computed(bare).display : '');
+  const display = byTag.get(kind) ?? computed(bareOf(element)).display;
   byTag.set(kind, display);
   return display;
+}
+
+/** An element of this kind without the classes and states of this one, whose rules are for it alone. */
+function bareOf({ namespaceURI, localName, open }: Element & { open?: boolean }): Element {
+  const bare = document.createElementNS(namespaceURI, localName);
+  if (open) bare.setAttribute('open', '');
+  return bare;
 }
