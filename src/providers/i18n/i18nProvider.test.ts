@@ -2,12 +2,14 @@ import raEnglish from 'ra-language-english';
 import { mergeTranslations } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { say, together } from '@/contract/message';
+import { ruleMessages } from '@/contract/ruleMessages';
+import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 import { openTexts } from './areaTexts';
 import { createI18nProvider } from './i18nProvider';
 import { type Locale, storedLocale } from './locale';
 
-const english = mergeTranslations(raEnglish, { rules: { more_than: 'more than %{count} characters' }, fields: { code: 'Code' } });
-const nepali = mergeTranslations(raEnglish, { rules: { more_than: 'कम्तीमा %{count} अक्षर' }, fields: { code: 'कोड' } });
+const english = mergeTranslations(raEnglish, { rules: ruleMessages, fields: { code: 'Code' } });
+const nepali = mergeTranslations(raEnglish, { rules: ruleMessagesNe, fields: { code: 'कोड' } });
 
 const open = async () => {
   const load = vi.fn(async (locale: Locale) => (locale === 'ne' ? nepali : english));
@@ -25,7 +27,7 @@ test('a rule’s text and a field’s label speak the chosen language', async ()
   expect(i18n.translate(say('more_than', { count: 3 }))).toBe('more than 3 characters');
   expect(i18n.translate('resources.course_category.fields.code')).toBe('Code');
   await i18n.changeLocale('ne');
-  expect(i18n.translate(say('more_than', { count: 3 }))).toBe('कम्तीमा ३ अक्षर');
+  expect(i18n.translate(say('more_than', { count: 3 }))).toBe('कम्तीमा ३ अक्षर हुनुपर्छ');
   expect(i18n.translate('resources.course_category.fields.code')).toBe('कोड');
 });
 
@@ -44,7 +46,7 @@ test('several texts of one field are each translated', async () => {
   const { i18n } = await open();
   await i18n.changeLocale('ne');
   const texts = together([say('more_than', { count: 3 }), 'Disk full']);
-  expect(i18n.translate(texts, { _: texts })).toBe('कम्तीमा ३ अक्षर Disk full');
+  expect(i18n.translate(texts, { _: texts })).toBe('कम्तीमा ३ अक्षर हुनुपर्छ Disk full');
 });
 
 test('a sentence that is no key stays as it is where a fallback is given', async () => {
