@@ -80,8 +80,8 @@ export interface ResourceParts extends Declaration {
 }
 
 /**
- * Makes a resource for `<Resource {...faq} />`: its screens are made from its forms. Texts and calls are fetched with its first screen, the sentences of rules
- * with any but its list.
+ * Makes a resource for `<Resource {...faq} />`: its screens are made from its forms. Texts and calls are fetched with its first screen, the
+ * texts of forms with any but its list.
  */
 export function defineResource<Given extends Declaration>(declaration: Given): Given & ResourceParts {
   const { texts, forms, list, create, edit, show, popups = {}, detailsPage, pages = {} } = declaration;
