@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
-import { openFormTexts } from '@/components/record/formTexts';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { TreePanels } from './treePanels';
 
@@ -23,13 +22,9 @@ interface PanelRoutes {
 
 /** The routes that add, change and show the records of one kind beside a tree. */
 export function panelRoutes({ screens: { add, edit, view }, atRoot, panels, popups }: PanelRoutes) {
-  const withTexts = async () => {
-    const [loaded] = await Promise.all([panels(), openFormTexts()]);
-    return loaded;
-  };
-  const Add = lazyScreen(withTexts, 'Add');
-  const Edit = lazyScreen(withTexts, 'Edit');
-  const View = lazyScreen(withTexts, 'View');
+  const Add = lazyScreen(panels, 'Add');
+  const Edit = lazyScreen(panels, 'Edit');
+  const View = lazyScreen(panels, 'View');
   return (
     <>
       {atRoot && <Route index element={<Add />} />}

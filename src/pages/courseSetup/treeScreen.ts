@@ -1,3 +1,4 @@
+import { openFormTexts } from '@/components/record/formTexts';
 import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { RouteReads } from '@/components/routing/routeReads';
@@ -14,14 +15,14 @@ const texts = {
   en: async () => (await import('./messages')).courseSetupMessages,
   ne: async () => (await import('./messages.ne')).courseSetupMessagesNe,
 };
-/** The form of a category: it is beside the tree until something is chosen there, so it is requested with the tree, and runs after it. */
-export const firstForms = async () => (await import('@/resources/courseCategory/categoryForms')).categoryForms;
+/** The form of a category: it is beside the tree until something is chosen there. */
+const firstForms = () => import('@/resources/courseCategory/categoryForms');
 const levels = [courseCategory, course, subcourse, mainTopic, lesson, subTopic];
 
-/** The tree's page, with the texts and calls of all levels. */
+/** The tree's page, with the texts and calls of all levels whose forms are beside the tree. */
 export const CourseSetup = alongside(
   lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
-  () => Promise.all([openTexts(texts), ...levels.map(({ needs }) => needs())]),
+  () => Promise.all([openTexts(texts), openFormTexts(), firstForms(), ...levels.map(({ needs }) => needs())]),
 );
 
 export const courseSetupReads: RouteReads = { reads: [courseTreeCalls.getCourseTree] };
