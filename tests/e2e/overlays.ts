@@ -18,6 +18,13 @@ export const popups: Record<string, [address: string, show: (page: Page) => Prom
       await expect(page.getByText('No Records Found !!')).toBeVisible();
     },
   ],
+  'the page sizes': [
+    categoryList,
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Rows per page' }).click();
+      await expect(page.getByRole('option', { name: 'All' })).toBeVisible();
+    },
+  ],
   'the columns': [
     categoryList,
     async (page) => {

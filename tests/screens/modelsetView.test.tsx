@@ -21,13 +21,9 @@ test('the questions of a model set stand page by page, five at first; page and s
   await user.click(await screen.findByRole('button', { name: 'Page 4' }));
   await waitFor(async () => expect((await numbers())[0]).toBe('Question 16'));
   expect(page()).toEqual({ page: '4', perPage: '5' });
-  const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
-  expect(
-    within(sizes)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['5', '10', '15', '20']);
-  await user.selectOptions(sizes, '15');
+  await user.click(await screen.findByRole('combobox', { name: 'Rows per page' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5', '10', '15', '20']);
+  await user.click(screen.getByRole('option', { name: '15' }));
   // The page changes to the one with the question that was first.
   expect(await screen.findByText('16–25 of 25')).toBeVisible();
   expect(page()).toEqual({ page: '2', perPage: '15' });

@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import CollapseIcon from '@mui/icons-material/UnfoldLess';
 import ExpandIcon from '@mui/icons-material/UnfoldMore';
-import { OutlinedInput, Stack } from '@mui/material';
+import { Stack, TextField } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
@@ -38,14 +38,13 @@ export function TreeToolbar({ search, onSearch, onStep, onEnter, onExpand, onCol
   };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-      <OutlinedInput
+      <TextField
         type="search"
-        size="small"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={onKeyDown}
         placeholder={label}
-        slotProps={{ input: { 'aria-label': label, ...shortcut('/') } }}
+        slotProps={{ htmlInput: { 'aria-label': label, ...shortcut('/') } }}
         sx={{ flex: 1 }}
       />
       <TreeButton label="ui.expand_all" onClick={onExpand}>

@@ -1,11 +1,11 @@
 import {
   Button,
-  NativeSelect,
-  OutlinedInput,
+  MenuItem,
   Pagination,
   PaginationItem,
   type PaginationRenderItemParams,
   Stack,
+  TextField,
   Typography,
 } from '@mui/material';
 import { memo, useDeferredValue } from 'react';
@@ -85,18 +85,19 @@ const PageSize = memo(({ sizes, value, onChange }: PageSizeProps) => {
   const translate = useTranslate();
   const digits = useDigits();
   return (
-    // The browser's own choice: MUI's needs 5 kB that a first list has no other use for.
-    <NativeSelect
-      input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': translate('ui.rows_per_page') }}
+    <TextField
+      select
+      size="small"
+      hiddenLabel
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': translate('ui.rows_per_page') } } }}
     >
       {sizes.map((size) => (
-        <option key={size} value={size}>
+        <MenuItem key={size} value={size}>
           {size === allRows ? translate('ui.all') : digits(size)}
-        </option>
+        </MenuItem>
       ))}
-    </NativeSelect>
+    </TextField>
   );
 });

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment, OutlinedInput } from '@mui/material';
+import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDebouncedEvent, useListFilterContext, useTranslate } from 'react-admin';
 import { shortcut } from '@/components/keys/shortcuts';
@@ -31,7 +31,7 @@ export function QuickFilter() {
     setFilters({ ...filterValues, q });
   }, rest);
   return (
-    <OutlinedInput
+    <TextField
       type="search"
       size="small"
       value={text}
@@ -41,12 +41,16 @@ export function QuickFilter() {
         search(target.value);
       }}
       sx={{ width: { xs: '100%', sm: 280 } }}
-      slotProps={{ input: { 'aria-label': translate('ui.search'), ...shortcut('/') } }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
-        </InputAdornment>
-      }
+      slotProps={{
+        htmlInput: { 'aria-label': translate('ui.search'), ...shortcut('/') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   );
 }
