@@ -18,7 +18,8 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
   const { total = 0 } = useListPaginationContext();
   const mayBeMany = total > drawnWhole;
   useEffect(() => {
-    if (mayBeMany) whenIdle(BodyInView.preload);
+    // If this fails, rendering it loads it again, and says so.
+    if (mayBeMany) whenIdle(() => BodyInView.preload().catch(() => undefined));
   }, [mayBeMany]);
   if (records.length <= drawnWhole) return <WholeBody records={records}>{children}</WholeBody>;
   const first = <WholeBody records={records.slice(0, drawnWhole)}>{children}</WholeBody>;
