@@ -52,12 +52,14 @@ export function createClient({ transport, activity, paths, session, authorized, 
     return answer;
   }
 
-  /** Returns the answer once the sentences that it may need have loaded: those of a write load while it is sent. */
-  async function answeredInWords(call: Call, request: (person: Session | null) => TransportRequest) {
+  /** Returns an answer that is no refusal. The sentences that it may need have loaded: those of a write load while it is sent. */
+  async function accepted(call: Call, request: (person: Session | null) => TransportRequest) {
     const isAnnounced = call.writes && call.access !== 'public';
     if (isAnnounced) void openRules();
     const answer = await answered(call, request);
-    if (isAnnounced || isRefusal(answer)) await openRules();
+    const isRefused = isRefusal(answer);
+    if (isAnnounced || isRefused) await openRules();
+    if (isRefused) throw readRefusal(answer.status, answer.body, call);
     return answer;
   }
 
@@ -80,7 +82,7 @@ export function createClient({ transport, activity, paths, session, authorized, 
         ...(onProgress && { onProgress }),
       });
       try {
-        const reply = replyOf(call, await answeredInWords(call, request));
+        const reply = replyOf(call, await accepted(call, request));
         if (call.writes && !quiet) onWritten?.(sentenceOf(reply));
         return reply;
       } finally {
@@ -96,10 +98,8 @@ const isRefusal = ({ status, body }: TransportResponse): boolean => status < 200
 /** Loads the sentences of rules. Without them a server's own sentence is shown as it came. */
 const openRules = (): Promise<void> => rules.open().catch(() => undefined);
 
-/** Parses an answer by the contract; throws `ApiError` where it is a refusal, or doesn't fit the contract. */
-function replyOf<C extends Call>(call: C, answer: TransportResponse): Reply<C> {
-  const { status, body } = answer;
-  if (isRefusal(answer)) throw readRefusal(status, body, call);
+/** Parses an answer by the contract; throws `ApiError` where it doesn't fit. */
+function replyOf<C extends Call>(call: C, { status, body }: TransportResponse): Reply<C> {
   const reply = safeParse<C['reply']>(call.reply, body);
   if (!reply.success) throw new ApiError(status, say('unreadable_reply', { call: call.name }));
   return reply.data;
