@@ -29,14 +29,13 @@ export function boot() {
         const shellFiles = filesWith(bundle, shell, withoutStart);
         const known = [...withoutStart, ...shellFiles];
         const parts = areas.map(({ index, ...area }) => {
-          const asked = askedBy(index, (id) => this.getModuleInfo(id));
-          const lists = filesWith(bundle, asked.filter(isOfList), known);
-          const others = filesWith(
-            bundle,
-            asked.filter((name) => !isOfList(name) && !isNepali(name)),
-            [...known, ...lists],
-          );
-          return { ...area, lists, forms: others, nepali: filesWith(bundle, asked.filter(isNepali), known) };
+          const { own, others } = askedBy(index, (id) => this.getModuleInfo(id));
+          // A panel beside the page needs the other areas, and the page is shown before it.
+          const first = [...own, ...(area.form === 'panel' ? [] : others)].filter(isOfList);
+          const lists = filesWith(bundle, first, known);
+          const later = [...own, ...others].filter((name) => !first.includes(name) && !isNepali(name));
+          const rest = filesWith(bundle, later, [...known, ...lists]);
+          return { ...area, lists, rest, nepali: filesWith(bundle, own.filter(isNepali), known) };
         });
         const ofForms = filesWith(bundle, forms, known);
         const ahead = await bundled('src/app/boot/ahead.ts', {
@@ -61,10 +60,10 @@ const isNepali = (name) => name.endsWith('.ne.ts');
 const isOfList = (name) => listScreen.test(name) || name.includes('/adapters/');
 
 /** Returns what is requested after an area's list. */
-const restOf = ({ forms: own, nepali: texts, isPage, reads, one }, ofForms) => ({
-  forms: named(own.filter((file) => !ofForms.includes(file))),
+const restOf = ({ rest, nepali: texts, form, reads, one }, ofForms) => ({
+  forms: named(rest.filter((file) => !ofForms.includes(file))),
   nepali: named(texts),
-  isPage: isPage || undefined,
+  form: rest.length > 0 ? form : undefined,
   reads: reads.length > 0 ? reads : undefined,
   one,
 });
@@ -112,18 +111,17 @@ function filesWith(bundle, names, known = []) {
 
 const nameOf = (id) => relative(process.cwd(), id);
 
-/** Returns the modules that an area's declaration imports dynamically; of other areas that it names, those of their lists. */
+/** Returns the modules that an area's declaration imports dynamically, and those of the lists of `others` that it names. */
 function askedBy(index, infoOf, seen = new Set()) {
-  if (seen.has(index)) return [];
+  if (seen.has(index)) return { own: [], others: [] };
   seen.add(index);
   const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(index) ?? {};
-  const beside = importedIds.filter((id) => dirname(id) === dirname(index));
+  const beside = importedIds.filter((id) => dirname(id) === dirname(index)).map((id) => askedBy(id, infoOf, seen));
   const others = importedIds.filter((id) => /\/src\/resources\/\w+\/index\.tsx?$/.test(id));
-  return [
-    ...dynamicallyImportedIds.map(nameOf),
-    ...beside.flatMap((id) => askedBy(id, infoOf, seen)),
-    ...others.flatMap((id) => askedBy(id, infoOf, seen).filter(isOfList)),
-  ];
+  return {
+    own: [...dynamicallyImportedIds.map(nameOf), ...beside.flatMap(({ own }) => own)],
+    others: [...beside.flatMap((part) => part.others), ...others.flatMap((id) => askedBy(id, infoOf, seen).own.filter(isOfList))],
+  };
 }
 
 /** Returns each area: the base address of its screens, the modules that declare it, and the calls that need nothing but that address. */
@@ -142,7 +140,7 @@ async function declaredAreas() {
       const exported = Object.values(await server.ssrLoadModule(`/${file}`));
       for (const value of exported) declared.set(value.adapter ?? value, `${process.cwd()}/${file}`);
     }
-    const found = [];
+    const found = new Map();
     for (const element of areas) {
       const { props } = element;
       const index = declared.get(props.adapter ?? element);
@@ -150,9 +148,12 @@ async function declaredAreas() {
       const adapter = await props.adapter?.();
       const reads = adapter ? [adapter.list] : (page?.handle?.reads ?? []);
       const path = (props.name ?? page?.path)?.replace(/^\//, '');
-      if (index && path) found.push({ path, index, isPage: !adapter, reads: reads.flatMap(plain), one: ofOne(adapter?.one) });
+      if (!index || !path) continue;
+      // A tree and the resource whose records it shows have one address.
+      const form = found.get(path)?.form ?? (adapter ? undefined : formOf(page));
+      found.set(path, { path, index, form, reads: reads.flatMap(plain), one: ofOne(adapter?.one) });
     }
-    return { areas: found, menu: menuCalls.getMenu.path };
+    return { areas: [...found.values()], menu: menuCalls.getMenu.path };
   } finally {
     await server.close();
   }
@@ -168,6 +169,15 @@ const indexFiles = () =>
 
 /** Returns the route of a page, among an area's routes. */
 const pageIn = (routes) => [routes].flat().find((route) => route?.props?.path)?.props;
+
+/** Returns where a page's form is: it may be a panel beside it. */
+const formOf = (page) => (routesIn(page.children).some(({ handle }) => handle?.isBeside) ? 'panel' : 'page');
+
+/** Returns the routes below some routes. */
+const routesIn = (children) =>
+  [children]
+    .flat(Number.POSITIVE_INFINITY)
+    .flatMap((child) => (child?.props ? [child.props, ...routesIn(child.props.children)] : []));
 
 /** Returns the path of a call without input. */
 const plain = (call) => (call?.method === 'GET' && !call.body && !call.path.includes('{') ? [call.path] : []);

@@ -13,7 +13,7 @@ import { adapterAtHand, adapters } from './areas';
 import { createArrivals } from './arrivals';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
-import { pageOf, preloadScreen } from './routes';
+import { pageOf, preloadFirst } from './routes';
 
 /** An open shell: what to render, and how to close it. */
 export interface OpenShell {
@@ -25,7 +25,7 @@ export interface OpenShell {
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
   const { pathname } = window.location;
   // The session is read here too, so that later readers have it at once.
-  await Promise.all([preloadSharedTexts(), preloadScreen(pathname), services.session.read()]);
+  await Promise.all([preloadSharedTexts(), preloadFirst(pathname), services.session.read()]);
   const parts = createParts(services, await openCatalogue());
   await firstReads(pathname, { ...parts, client: services.client });
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.

@@ -34,9 +34,18 @@ export const countedAreas: readonly Counted[] = areas.flatMap(({ props }) => {
   return [{ name, needs, figure }];
 });
 
-/** Preloads the code of the screen at an address, and of the popup over it. */
+/** Preloads the code of the screen at an address, and of the popup over it or the panel beside it. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await Promise.all(matchesOf(pathname).flatMap(({ route }) => fetchOf(screenOf(route))?.() ?? []));
+  await preloadAll(matchesOf(pathname));
+}
+
+/** Preloads the same without a panel that is rendered after its page. */
+export async function preloadFirst(pathname: string): Promise<void> {
+  await preloadAll(matchesOf(pathname).filter(({ route: { handle } }) => !handle?.isBeside));
+}
+
+async function preloadAll(matches: readonly RouteMatch[]): Promise<void> {
+  await Promise.all(matches.flatMap(({ route }) => fetchOf(screenOf(route))?.() ?? []));
 }
 
 /** Returns what an address shows, without its loader: a screen with several addresses is the same at each of them. */
@@ -53,7 +62,7 @@ export async function screenAt(pathname: string): Promise<unknown> {
 /** Returns the resource of an address, whether the address is its list alone, and the calls without input with which its routes begin. */
 export function readsOf(pathname: string): { resource: string; isList: boolean; reads: readonly Call[] } {
   const matches = matchesOf(pathname);
-  const handles = matches.flatMap(({ route: { handle } }): RouteReads[] => handle ?? []);
+  const handles = matches.flatMap(({ route: { handle } }): RouteReads[] => (handle?.reads ? [handle] : []));
   const resource = matches[0]?.route.path?.slice(1) ?? '';
   return { resource, isList: matches.at(-1)?.route.path === '', reads: handles.flatMap(({ reads }) => reads) };
 }

@@ -18,6 +18,7 @@ const category = {
   modified_date: null,
   modified_remarks: null,
 };
+const node = { iid: 1, category_name: 'Law', category_slug: 'law', course_categories_code: 'LAW', courses: [] };
 const answers = { get_all_course_category: [category] };
 
 test.use({ config: { mode: 'http' } });
@@ -90,6 +91,46 @@ for (const [address, named] of Object.entries(screens)) {
     await expect.poll(() => named.filter((name) => !asked.includes(`/${modules[name]}`))).toEqual([]);
   });
 }
+
+const tree = '/course_category/getCourseTree';
+const categoryForm = `/${modules['src/resources/courseCategory/categoryForms.ts']}`;
+
+test('the form beside a tree is asked for once the tree’s records have come', async ({ page }) => {
+  await signInTo(page);
+  const asked = watchRequests(page);
+  await page.route(`**/${modules['index.html']}`, () => undefined);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${tree}`, async (route) => {
+    await answered;
+    await route.fulfill({ json: { data: [] } });
+  });
+  await page.goto('/coursesetup', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain(tree);
+  expect(asked).not.toContain(categoryForm);
+  answer();
+  await expect.poll(() => asked).toContain(categoryForm);
+});
+
+test('a tree is shown before the form beside it', async ({ page }) => {
+  await signInTo(page);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(`**${categoryForm}`, async (route) => {
+    await sent;
+    await route.fallback();
+  });
+  await page.route(`**${tree}`, (route) => route.fulfill({ json: { data: [node] } }));
+  await page.goto('/coursesetup');
+  await expect(page.getByRole('treeitem', { name: 'Law' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Category name' })).toBeHidden();
+  send();
+  await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();
+});
 
 test('code that runs at once is compiled while it loads, and code that is seldom called isn’t', async ({ request }) => {
   const first = [

@@ -1,4 +1,4 @@
-import { askAhead } from '@/providers/api/ahead';
+import { askAhead, settleAhead } from '@/providers/api/ahead';
 import { decrypt } from '@/providers/auth/cipher';
 import { isExpired } from '@/providers/auth/isExpired';
 import { sessionKey } from '@/providers/auth/sessionKey';
@@ -11,8 +11,8 @@ interface Area {
   /** The files of its screens other than the list, and those of its Nepali texts. */
   forms?: string;
   nepali?: string;
-  /** Whether its forms are on the page at its own address. */
-  isPage?: boolean;
+  /** Whether a form is on the page at its own address, or in a panel beside that page. */
+  form?: 'page' | 'panel';
   /** The paths of the calls with which it begins, and of the call for one record, up to its id. */
   reads?: readonly string[];
   one?: string;
@@ -34,12 +34,15 @@ const { pathname } = location;
 const address = areaOf(Object.keys(areas), pathname) ?? '';
 const area = areas[address] ?? {};
 
-const hasForm = area.isPage || pathOf(pathname) !== address;
+const form = pathOf(pathname) === address ? area.form : 'page';
+const ofForms = `${forms},${area.forms ?? ''}`;
 const isNepali = storedLocale() === 'ne';
-if (hasForm) preloadFiles(`${forms},${area.forms ?? ''}`);
-if (isNepali) preloadFiles(`${nepali},${area.nepali ?? ''},${hasForm ? nepaliForms : ''}`);
+if (form === 'page') preloadFiles(ofForms);
+if (isNepali) preloadFiles(`${nepali},${area.nepali ?? ''},${form ? nepaliForms : ''}`);
 // A failure is ignored here, because the screen's own request reports it.
-askForRecords().catch(() => undefined);
+const answered = askForRecords().then(settleAhead, () => undefined);
+// A panel must not take the line, or the processor, from the records of its page.
+if (form === 'panel') void answered.then(() => preloadFiles(ofForms, 'preload'));
 
 /** Requests the sidebar and the records of the screen at the address while the product's code is still loading. */
 async function askForRecords(): Promise<void> {

@@ -4,3 +4,6 @@ import type { Call } from '@/contract/call';
 export interface RouteReads {
   reads: readonly Call[];
 }
+
+/** The handle of a panel beside its page: the page is rendered first, and loads without it. */
+export const besidePage = { isBeside: true } as const;

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
+import { Box, Button, Paper, type Theme, useMediaQuery } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -8,13 +8,18 @@ import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/record/PageTitle';
 import { Later } from '@/components/routing/Later';
+import { lazyPart } from '@/components/routing/lazyPart';
 import { wholeWindow } from '@/components/theme/wholeWindow';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
 import { Splitter } from './Splitter';
+import type { Step } from './TreeSteps';
 import type { AreaNode, TreeArea } from './treeArea';
 import { widths } from './treeWidth';
 import { usePrintedPart } from './usePrintedPart';
 import { useTreeWidth } from './useTreeWidth';
+
+/** With the margin below them. */
+const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', 60);
 
 /** A tree on the left, and the panel that the route names on the right; on a phone one of them at a time. */
 export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>) {
@@ -22,7 +27,8 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [step, setStep] = useStep(area);
-  const { box, ...splitter } = useTreeWidth();
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
+  const { box, style, ...splitter } = useTreeWidth();
   const printed = usePrintedPart(area);
   // The filled button is the panel's.
   const add = (
@@ -33,17 +39,8 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
   return (
     <>
       <PageTitle title={area.text('title')} actions={add} />
-      <Tabs
-        value={step}
-        onChange={(_, chosen: Step) => setStep(chosen)}
-        variant="fullWidth"
-        aria-label={translate('tree_page.steps')}
-        sx={{ display: { md: 'none' }, displayPrint: 'none', mb: 1.5 }}
-      >
-        <Tab value="tree" label={translate(area.text('tree'))} />
-        <Tab value="form" label={translate('tree_page.form')} />
-      </Tabs>
-      <Box ref={box} sx={panes}>
+      {isNarrow && <TreeSteps step={step} onStep={setStep} tree={translate(area.text('tree'))} />}
+      <Box ref={box} style={style} sx={panes}>
         {/* Before the tree in the document, so that it isn't a stop between tree and panel; displayed after it. */}
         <Splitter {...splitter} />
         <Paper
@@ -90,8 +87,6 @@ const panes = {
 
 /** A popup's address belongs to the panel below it. */
 const panelOf = (pathname: string) => pathname.split('/').filter(Boolean).slice(0, 3).join('/');
-
-type Step = 'tree' | 'form';
 
 // Hidden, not unmounted: the form's values and the tree's position stay.
 const shownIn = (step: Step, part: Step) => ({ display: { xs: step === part ? 'block' : 'none', md: 'block' } });

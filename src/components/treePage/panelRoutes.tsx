@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
+import { openFormTexts } from '@/components/record/formTexts';
 import { lazyScreen } from '@/components/routing/lazyScreen';
+import { besidePage } from '@/components/routing/routeReads';
 import type { TreePanels } from './treePanels';
 
 /** The routes of the panels of one kind of record, below the tree's address; each is followed by an id or slug. */
@@ -22,12 +24,13 @@ interface PanelRoutes {
 
 /** The routes that add, change and show the records of one kind beside a tree. */
 export function panelRoutes({ screens: { add, edit, view }, atRoot, panels, popups }: PanelRoutes) {
-  const Add = lazyScreen(panels, 'Add');
-  const Edit = lazyScreen(panels, 'Edit');
-  const View = lazyScreen(panels, 'View');
+  const load = async () => (await Promise.all([panels(), openFormTexts()]))[0];
+  const Add = lazyScreen(load, 'Add');
+  const Edit = lazyScreen(load, 'Edit');
+  const View = lazyScreen(load, 'View');
   return (
     <>
-      {atRoot && <Route index element={<Add />} />}
+      {atRoot && <Route index element={<Add />} handle={besidePage} />}
       {add && <Route path={`${add}/:id`} element={<Add />} />}
       <Route path={`${edit}/:id`} element={<Edit />} />
       <Route path={`${view}/:id`} element={<View />}>

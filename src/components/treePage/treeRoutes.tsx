@@ -1,6 +1,5 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { openFormTexts } from '@/components/record/formTexts';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { alongside } from '@/components/routing/alongside';
 import type { LazyScreen } from '@/components/routing/lazyScreen';
@@ -17,8 +16,7 @@ interface TreeRoutes {
 
 /** Makes the routes of a resource whose records are a tree: its page, and the panels that add, change and show one beside it. */
 export function treeRoutes({ resource: { name, needs }, page, screens, panels }: TreeRoutes) {
-  // The form of a root record is beside the tree until another is chosen.
-  const Page = alongside(page, () => Promise.all([needs(), openFormTexts()]));
+  const Page = alongside(page, needs);
   return (
     <CustomRoutes>
       <Route path={`/${name}`} element={<Page />}>

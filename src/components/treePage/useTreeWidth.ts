@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { keptWidth, widths } from './treeWidth';
 
@@ -8,8 +8,7 @@ export function useTreeWidth() {
   const box = useRef<HTMLDivElement>(null);
   const width = keptWidth(kept);
   const draw = (drawn: number) => box.current?.style.setProperty('--tree', `${drawn}px`);
-  useLayoutEffect(() => {
-    box.current?.style.setProperty('--tree', `${width}px`);
-  }, [width]);
-  return { box, width, draw, onWidth };
+  // Rendered with the element: a property set after the rows are measured would lay out the page twice.
+  const style: CSSProperties & Record<'--tree', string> = { '--tree': `${width}px` };
+  return { box, style, width, draw, onWidth };
 }

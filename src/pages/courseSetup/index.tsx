@@ -1,6 +1,8 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { resourcesScreen } from '@/components/courseTree/levels';
+import { openFormTexts } from '@/components/record/formTexts';
+import { alongside } from '@/components/routing/alongside';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
@@ -12,13 +14,22 @@ import { levelRoutes } from './levelRoutes';
 import { coursePopups, resourcePopups, subcoursePopups } from './popups';
 import { CourseSetup, courseSetupReads } from './treeScreen';
 
-const ResourcesPanel = lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPanel');
+const ResourcesPanel = alongside(
+  lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPanel'),
+  () => Promise.all([lesson.needs(), openFormTexts()]),
+);
+
+// Imported here too, so that the build's `boot` knows which form is beside the tree at its own address.
+const category = {
+  ...courseCategory,
+  forms: async () => (await import('@/resources/courseCategory/categoryForms')).categoryForms,
+};
 
 /** The catalogue's tree and its forms, level by level. */
 export const courseSetup = (
   <CustomRoutes>
     <Route path="/coursesetup" element={<CourseSetup />} handle={courseSetupReads}>
-      {levelRoutes('category', courseCategory)}
+      {levelRoutes('category', category)}
       {levelRoutes('course', course, coursePopups)}
       {levelRoutes('subcourse', subcourse, subcoursePopups)}
       {levelRoutes('main_topic', mainTopic)}

@@ -7,7 +7,8 @@ import { useTellFailed } from '@/components/feedback/useTellFailed';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
 import { useServices } from '@/providers/services';
-import { type Placing, placeNode } from './placeNode';
+import { canPlace, loadPlace } from './loadPlace';
+import type { Placing } from './placings';
 
 /**
  * Moves lessons and sub topics among their siblings. The tree shows a move at once; a toast offers to undo it, or says why it was refused.
@@ -23,7 +24,7 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
   const { mutateAsync, isPending, variables } = useMutation({
     // One after the other, also if an undo begins while another move runs.
     scope: { id: 'course-order' },
-    mutationFn: async ({ node, to }: Placing) => placeNode[node.level]?.(client, { node, to }, remarks),
+    mutationFn: async ({ node, to }: Placing) => (await loadPlace(node))?.(client, { node, to }, remarks),
     onSuccess: (from, { node, to }) => {
       const action: ToastAction | undefined =
         from === undefined ? undefined : { label: 'ui.undo', run: () => onMove(node, from) };
@@ -53,10 +54,8 @@ export function useReorder(nodes: readonly CourseTreeNode[]) {
 
   const moving = isPending ? variables : undefined;
   const shown = useMemo(() => (moving ? withMoved(nodes, moving.node.key, moving.to) : nodes), [nodes, moving]);
-  return { nodes: shown, canMove, onMove, isMoving: isPending } as const;
+  return { nodes: shown, canMove: canPlace, onMove, isMoving: isPending } as const;
 }
-
-const canMove = ({ level }: CourseTreeNode) => level in placeNode;
 
 /** Returns why it was refused: the error of the first field, or else of the whole. */
 function reasonOf(error: unknown, translate: ReturnType<typeof useTranslate>): string {

@@ -13,15 +13,11 @@ export interface Placing {
 }
 
 type Remarks = (from: number, to: number) => string;
-type Place = (client: Client, placing: Placing, remarks: Remarks) => Promise<number>;
 
-/**
- * Moves a node to a place, for each level that has an order: it is read and saved again with only its place changed. Returns its previous
- * place.
- */
-export const placeNode: Partial<Record<CourseTreeNode['level'], Place>> = { lesson: placeLesson, sub_topic: placeSubTopic };
+/** Moves a node to a place: it is read and saved again with only its place changed. Returns its previous place. */
+export type Place = (client: Client, placing: Placing, remarks: Remarks) => Promise<number>;
 
-async function placeLesson(client: Client, { node, to }: Placing): Promise<number> {
+export async function placeLesson(client: Client, { node, to }: Placing): Promise<number> {
   const { data: lesson } = await client.send(lessonCalls.getLessonById, { id: String(node.iid) });
   await client.send(lessonCalls.updateLesson, {
     lesson_id: node.iid,
@@ -32,7 +28,7 @@ async function placeLesson(client: Client, { node, to }: Placing): Promise<numbe
   return lesson.lesson_order;
 }
 
-async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Remarks): Promise<number> {
+export async function placeSubTopic(client: Client, { node, to }: Placing, remarks: Remarks): Promise<number> {
   const { data: subTopic } = await client.send(subTopicCalls.getSubTopic, { id: String(node.iid) });
   const from = subTopic.sub_topic_order;
   const form = subTopicEditForm.safeParse({
