@@ -1,11 +1,15 @@
 import { folded, lettersOf } from './characters';
 import { asciiDigits } from './digits';
+import { remembered } from './remembered';
 
 /**
  * Returns a text in the form that every search compares: one line, without differences of case, of the digits' script, of the letters'
  * width (NFKC, which leaves Devanagari as it is) and of invisible characters.
  */
 export const searchable = (text: string): string => asciiDigits(folded(text.normalize('NFKC')));
+
+/** Returns the texts by which something is found in that form; made at its first search, because there may be thousands of them. */
+export const searchedOf = remembered(({ texts }: { texts: readonly string[] }): string => texts.map(searchable).join('\n'));
 
 /** A part of a text, and whether the search matches it. */
 export interface TextPart {

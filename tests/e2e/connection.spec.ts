@@ -49,6 +49,26 @@ test.describe('without the code of a part', () => {
   });
 });
 
+test.describe('without the code of a tree’s rows', () => {
+  test.use({ refused: 'RowsInView' });
+
+  test('a tree that can’t show all rows shows the first ones, says so, and can be tried again', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/RowsInView*.js', (route) => route.abort());
+    await page.goto('/coursesetup');
+    const tree = page.getByRole('navigation', { name: 'Course tree' });
+    await tree.getByRole('button', { name: 'Expand all' }).click();
+    await expect(tree.getByRole('alert')).toHaveText(/Only the first rows are shown\./);
+    await expect(tree.getByRole('treeitem')).toHaveCount(40);
+    await page.unroute('**/RowsInView*.js');
+    await tree.getByRole('button', { name: 'Try again' }).click();
+    await expect(tree.getByRole('alert')).toBeHidden();
+    await tree.getByRole('tree').press('End');
+    await expect(tree.getByRole('treeitem').last()).toBeInViewport();
+    await expect(tree.getByRole('treeitem').last()).toHaveAttribute('data-active');
+  });
+});
+
 test('a call that takes long says so, and can be cancelled', async ({ page }) => {
   await signIn(page);
   await page.clock.install();

@@ -2,7 +2,6 @@ import type { Reply } from '@/contract/call';
 import type { CategoryNode, courseTreeCalls } from '@/contract/courseTree';
 import { isYes } from '@/contract/fields';
 import { remembered } from '@/domain/remembered';
-import { searchable } from '@/domain/searchable';
 import type { TreeNode } from '@/domain/tree';
 import type { Level } from './levels';
 
@@ -13,8 +12,8 @@ export interface CourseTreeNode extends TreeNode<CourseTreeNode> {
   slug: string;
   /** Its code, where its level has one. */
   code?: string | undefined;
-  /** Its name, code and slug as the search compares them. */
-  searched: string;
+  /** The texts by which it is found: its name, code and slug. */
+  texts: readonly string[];
   /** How many children it has, including those that a search hides. */
   childCount: number;
   /** Whether a course is live; undefined on other levels. */
@@ -37,7 +36,7 @@ const node = (level: Level, { iid, slug, label, code }: Named, children: CourseT
   slug,
   label,
   code,
-  searched: [label, code ?? '', slug].map(searchable).join('\n'),
+  texts: [label, code ?? '', slug],
   childCount: children.length,
   children,
 });

@@ -9,7 +9,7 @@ const node = (level: Level, label: string, children: CourseTreeNode[] = [], lack
   iid: label.length,
   slug: label.toLowerCase(),
   label,
-  searched: label,
+  texts: [label],
   childCount: children.length,
   children,
   lacksVideo,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 import { RowActions } from './RowActions';
 import { RowName } from './RowName';
-import { indent } from './treeStyle';
+import { indent, rowHeight } from './treeStyle';
 
 /** An action on a node, with a screen of its own. */
 export interface RowAction {
@@ -29,7 +29,6 @@ interface TreeRowLineProps<Node> extends NodeLook {
   id: string;
   index: number;
   row: TreeRow<Node>;
-  top: number;
   expanded: boolean;
   /** Whether the keyboard is on it. */
   active: boolean;
@@ -48,23 +47,7 @@ interface TreeRowLineProps<Node> extends NodeLook {
 
 /** One line of a tree. Its links and buttons are for the mouse; the keyboard has the tree's keys and the menu. */
 export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps<Node>) {
-  const {
-    id,
-    index,
-    row,
-    top,
-    expanded,
-    active,
-    current,
-    found,
-    wanted,
-    actions,
-    icon,
-    marks = none,
-    badge,
-    movable,
-    touch,
-  } = props;
+  const { id, index, row, expanded, active, current, found, wanted, actions, icon, marks = none, badge, movable, touch } = props;
   const { node, level, position, siblings } = row;
   const branch = node.children.length > 0;
   return (
@@ -81,7 +64,7 @@ export function TreeRowLine<Node extends TreeNode<Node>>(props: TreeRowLineProps
       {...(found && { 'data-found': '' })}
       data-row={index}
       draggable={movable}
-      style={{ top }}
+      style={{ top: index * rowHeight }}
     >
       <span className="guides" style={{ width: indent(level) }} />
       <span className="chevron">{branch && chevron}</span>

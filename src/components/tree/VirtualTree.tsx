@@ -1,10 +1,11 @@
 import { Box, useMediaQuery } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { unseen } from '@/components/theme/unseen';
 import type { TreeNode } from '@/domain/tree';
 import { RowMenu } from './RowMenu';
 import { type NodeLook, TreeRowLine } from './TreeRowLine';
+import { TreeRows } from './TreeRows';
 import { indent, rowHeight, treeStyle } from './treeStyle';
 import { type TreeParts, useTree } from './useTree';
 
@@ -26,49 +27,53 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
   const { label, open, current, found, wanted = '', actionsOf, lookOf, onMove } = props;
   const id = useId();
   const touch = useMediaQuery('(hover: none)');
-  const { rows, scroll, virtual, active, movable, listeners, landing, menu, news } = useTree(props);
+  const { rows, box, active, movable, listeners, landing, menu, news } = useTree(props);
   const activeNode = rows[active]?.node;
   const activeId = activeNode && `${id}-${activeNode.key}`;
 
+  const drawRow = (index: number) => {
+    const row = rows[index];
+    if (!row) return null;
+    const { key } = row.node;
+    return (
+      <TreeRowLine
+        key={key}
+        id={`${id}-${key}`}
+        index={index}
+        row={row}
+        expanded={open.has(key)}
+        active={index === active}
+        current={key === current}
+        found={key === found}
+        wanted={wanted}
+        actions={actionsOf(row.node)}
+        movable={movable(row)}
+        touch={touch}
+        {...lookOf(row.node)}
+      />
+    );
+  };
+  const around = (drawn: ReactNode) => (
+    <Box
+      ref={box}
+      role="tree"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={activeId}
+      {...(onMove && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown', 'aria-describedby': `${id}-keys` })}
+      {...listeners}
+      sx={treeStyle}
+    >
+      <div role="presentation" className="rows" style={{ height: rows.length * rowHeight }}>
+        {drawn}
+        {landing && <LandingLine {...landing} />}
+      </div>
+    </Box>
+  );
+
   return (
     <>
-      <Box
-        ref={scroll}
-        role="tree"
-        aria-label={label}
-        tabIndex={0}
-        aria-activedescendant={activeId}
-        {...(onMove && { 'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown', 'aria-describedby': `${id}-keys` })}
-        {...listeners}
-        sx={treeStyle}
-      >
-        <div role="presentation" className="rows" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            if (!row) return null;
-            const { key } = row.node;
-            return (
-              <TreeRowLine
-                key={key}
-                id={`${id}-${key}`}
-                index={index}
-                row={row}
-                top={start}
-                expanded={open.has(key)}
-                active={index === active}
-                current={key === current}
-                found={key === found}
-                wanted={wanted}
-                actions={actionsOf(row.node)}
-                movable={movable(row)}
-                touch={touch}
-                {...lookOf(row.node)}
-              />
-            );
-          })}
-          {landing && <LandingLine {...landing} />}
-        </div>
-      </Box>
+      <TreeRows box={box} count={rows.length} active={active} drawRow={drawRow} around={around} />
       {activeNode && activeId && <RowMenu {...menu} name={activeNode.label} rowId={activeId} actions={actionsOf(activeNode)} />}
       {onMove && <MoveNews helpId={`${id}-keys`} news={news} />}
     </>

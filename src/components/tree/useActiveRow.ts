@@ -1,42 +1,44 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 import { rowHeight } from './treeStyle';
 
+interface Arrivals {
+  /** The key of the node whose screen is shown. */
+  current?: string | undefined;
+  /** The key of the search's current match. */
+  found?: string | undefined;
+  /** Whether the tree is displayed; a hidden one can't be scrolled. */
+  isShown?: boolean | undefined;
+}
+
 /**
- * Returns the row that the keyboard is on, and the rows to render. When the current node, or the search's match, changes or first appears,
- * its row is scrolled into view and becomes the active one; later reads move neither.
+ * Returns the row that the keyboard is on. When the current node, or the search's match, changes or first appears, its row is scrolled into
+ * view and becomes the active one; later reads move neither.
  */
 export function useActiveRow<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
-  current: string | undefined,
-  found: string | undefined,
+  { current, found, isShown = true }: Arrivals,
 ) {
-  const scroll = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState(current);
   const active = Math.max(0, useRowIndex(rows, activeKey));
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    initialRect: { width: 400, height: 600 },
-    // The tree refers to its active row by id, and a dragged row is active: it stays rendered when it is scrolled out of view.
-    rangeExtractor: (range) => (rows.length > 0 ? withRow(active, range) : []),
-  });
-
+  const scrollTo = (index: number) => box.current && scrollIntoView(box.current, index);
   const moveTo = (index: number) => {
     setActiveKey(rows[index]?.node.key);
-    virtual.scrollToIndex(index);
+    scrollTo(index);
   };
-  // A phone may show the tree later than its current node is known.
-  const visible = virtual.scrollRect?.height !== 0;
   const currentAt = useRowIndex(rows, current);
   const foundAt = useRowIndex(rows, found);
-  useArrival(current, visible ? currentAt : -1, moveTo);
-  useArrival(found, visible ? foundAt : -1, moveTo);
+  useArrival(current, isShown ? currentAt : -1, moveTo);
+  useArrival(found, isShown ? foundAt : -1, moveTo);
 
-  return { scroll, virtual, active, choose: setActiveKey, moveTo } as const;
+  return { box, active, choose: setActiveKey, moveTo, scrollTo } as const;
+}
+
+/** Scrolls a row into view, by as little as possible; it needn't be drawn. */
+function scrollIntoView(box: HTMLElement, index: number): void {
+  const top = index * rowHeight;
+  box.scrollTop = Math.min(top, Math.max(box.scrollTop, top + rowHeight - box.clientHeight));
 }
 
 /** Moves to a node's row when the node changes, as soon as the row exists: -1 means that it doesn't yet. */
@@ -52,6 +54,3 @@ function useArrival(key: string | undefined, row: number, moveTo: (row: number) 
 
 const useRowIndex = <Node extends TreeNode<Node>>(rows: readonly TreeRow<Node>[], key: string | undefined) =>
   useMemo(() => rows.findIndex(({ node }) => node.key === key), [rows, key]);
-
-const withRow = (row: number, range: Range) =>
-  [...new Set([row, ...defaultRangeExtractor(range)])].toSorted((one, other) => one - other);

@@ -18,16 +18,18 @@ export interface TreeParts<Node> extends Moving<Node> {
   current?: string | undefined;
   /** The key of the search's current match: it becomes the active row. */
   found?: string | undefined;
+  /** Whether it is displayed: a phone shows either the tree or a record. */
+  isShown?: boolean | undefined;
   /** Returns a node's actions; its name and Enter do the first, and open the node too. */
   actionsOf: (node: Node) => readonly RowAction[];
 }
 
 /** Returns a tree's behaviour: its visible rows, the active one, and the handlers of keys and mouse. */
 export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
-  const { nodes, open, onOpen, current, found, actionsOf } = tree;
+  const { nodes, open, onOpen, actionsOf } = tree;
   const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
-  const { scroll, virtual, active, choose, moveTo } = useActiveRow(rows, current, found);
-  const { movable, move, news } = useMoves(rows, tree, virtual.scrollToIndex);
+  const { box, active, choose, moveTo, scrollTo } = useActiveRow(rows, tree);
+  const { movable, move, news } = useMoves(rows, tree, scrollTo);
   const [dragListeners, landing] = useRowDrag(rows, choose, move);
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -57,7 +59,7 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const listeners = { onKeyDown, onClick, ...dragListeners };
   // Its row is active by now: everything that opens the menu makes it so.
   const menu = { open: menuOpen, onClose: () => setMenuOpen(false), moves: movesOf(rows[active], movable, move) };
-  return { rows, scroll, virtual, active, movable, listeners, landing, menu, news } as const;
+  return { rows, box, active, movable, listeners, landing, menu, news } as const;
 }
 
 /** Returns the moves that a row's menu offers. */

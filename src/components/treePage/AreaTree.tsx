@@ -20,15 +20,17 @@ export interface AreaTreeProps<Node> {
   nodes: NodesQuery<Node>;
   /** Moves nodes among their siblings, if people can order them. */
   moving?: Moving<Node> | undefined;
+  /** Whether it is displayed: a phone shows either the tree or a panel. */
+  isShown: boolean;
 }
 
 /** An area's tree, opened at the node in the address, with a search box. */
-export function AreaTree<Node extends AreaNode<Node>>({ area, nodes, moving }: AreaTreeProps<Node>) {
+export function AreaTree<Node extends AreaNode<Node>>({ nodes, ...props }: AreaTreeProps<Node>) {
   const translate = useTranslate();
   return (
-    <Box component="nav" aria-label={translate(area.text('tree'))} sx={{ height: '100%' }}>
+    <Box component="nav" aria-label={translate(props.area.text('tree'))} sx={{ height: '100%' }}>
       <QueryContent query={nodes} lines={10} shape="nodes">
-        {(all) => <SearchableTree area={area} all={all} moving={moving} />}
+        {(all) => <SearchableTree {...props} all={all} />}
       </QueryContent>
     </Box>
   );
@@ -38,7 +40,7 @@ interface SearchableTreeProps<Node> extends Omit<AreaTreeProps<Node>, 'nodes'> {
   all: readonly Node[];
 }
 
-function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: SearchableTreeProps<Node>) {
+function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving, isShown }: SearchableTreeProps<Node>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const actionsOf = useNamedActions(area);
@@ -80,6 +82,7 @@ function SearchableTree<Node extends AreaNode<Node>>({ area, all, moving }: Sear
           onOpen={onOpen}
           current={path.at(-1)}
           found={found?.key}
+          isShown={isShown}
           wanted={search.wanted}
           actionsOf={actionsOf}
           lookOf={area.lookOf}

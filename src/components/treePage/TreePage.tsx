@@ -22,7 +22,7 @@ import { useTreeWidth } from './useTreeWidth';
 const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', 60);
 
 /** A tree on the left, and the panel that the route names on the right; on a phone one of them at a time. */
-export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>) {
+export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<Node>, 'isShown'>) {
   const { area, nodes } = props;
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: AreaTreeProps<Node>
             ...onPaper(printed === 'tree'),
           }}
         >
-          <AreaTree {...props} />
+          <AreaTree {...props} isShown={!isNarrow || step === 'tree'} />
         </Paper>
         <Box sx={{ order: 1, minWidth: 0, ...wholeWindow, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
           <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>

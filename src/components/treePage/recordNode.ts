@@ -1,4 +1,3 @@
-import { searchable } from '@/domain/searchable';
 import type { AreaNode } from './treeArea';
 
 /** A tree node made from a row of an area's tree. */
@@ -29,7 +28,7 @@ export const recordNode = <Row>(
   label,
   row,
   marks,
-  searched: [label, ...marks].map(searchable).join('\n'),
+  texts: [label, ...marks],
   childCount: children.length,
   children,
 });

@@ -6,8 +6,8 @@ import type { TreeNode } from '@/domain/tree';
 /** A node of a tree with panels that add, change and show its records. */
 export interface AreaNode<Node> extends TreeNode<Node> {
   iid: number;
-  /** Its texts as the search compares them. */
-  searched: string;
+  /** The texts by which it is found. */
+  texts: readonly string[];
 }
 
 /** An action on a node, with a screen of its own. */

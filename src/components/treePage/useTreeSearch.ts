@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { searchable } from '@/domain/searchable';
+import { searchable, searchedOf } from '@/domain/searchable';
 import { branchKeys, keysAbove, matchesIn, prunedTo } from '@/domain/tree';
 import type { AreaNode, IsAt } from './treeArea';
 
@@ -56,7 +56,7 @@ export function useTreeSearch<Node extends AreaNode<Node>>({ all, only, open, se
 }
 
 function findIn<Node extends AreaNode<Node>>(all: readonly Node[], wanted: string, only: IsAt<Node> = () => true) {
-  const matches = matchesIn(all, (node) => only(node) && node.searched.includes(wanted));
+  const matches = matchesIn(all, (node) => only(node) && searchedOf(node).includes(wanted));
   const isMatch = new Set(matches);
   return {
     matches,

@@ -13,7 +13,7 @@ const node = (level: Level): CourseTreeNode => ({
   iid: 1,
   slug: 'one',
   label: 'One',
-  searched: 'one',
+  texts: ['One'],
   childCount: 0,
   children: [],
 });
