@@ -146,12 +146,13 @@ async function declaredAreas() {
       const index = declared.get(props.adapter ?? element);
       const page = pageIn(props.children);
       const adapter = await props.adapter?.();
-      const reads = adapter ? [adapter.list] : (page?.handle?.reads ?? []);
+      const { list, tree, branches = [], one } = adapter ?? {};
+      const reads = [list, tree, ...branches, ...(page?.handle?.reads ?? [])].filter(Boolean);
       const path = (props.name ?? page?.path)?.replace(/^\//, '');
       if (!index || !path) continue;
       // A tree and the resource whose records it shows have one address.
       const form = found.get(path)?.form ?? (adapter ? undefined : formOf(page));
-      found.set(path, { path, index, form, reads: reads.flatMap(plain), one: ofOne(adapter?.one) });
+      found.set(path, { path, index, form, reads: reads.flatMap(plain), one: ofOne(one) });
     }
     return { areas: [...found.values()], menu: menuCalls.getMenu.path };
   } finally {

@@ -57,12 +57,14 @@ export async function readsOfPage(pathname: string, { queryClient, client }: Omi
 const elapsed = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Returns the calls without input with which a screen begins: its resource's list, or those that its route names. A record that is found in
- * its list is read from a fresh list, so that list is left to its screen.
+ * Returns the calls without input with which a screen begins: its resource's list or tree, or those that its route names. A record that is
+ * found in its list is read from a fresh list, so that list is left to its screen.
  */
 async function callsOf(pathname: string): Promise<readonly Call[]> {
   const { resource, isList, reads } = readsOf(pathname);
-  const { list, one } = (await adapters[resource]?.()) ?? {};
-  const isFirst = list && (isList || one) && !list.body && pathParams(list.path).length === 0;
-  return isFirst ? [list, ...reads] : reads;
+  const { list, one, tree, branches = [] } = (await adapters[resource]?.()) ?? {};
+  const own = isList || one ? [list] : [];
+  return [...own, tree, ...branches, ...reads].filter((call) => call !== undefined).filter(isWithoutInput);
 }
+
+const isWithoutInput = ({ body, path }: Call): boolean => !body && pathParams(path).length === 0;

@@ -50,6 +50,21 @@ test('a list’s records are asked for while the product’s code is still comin
   for (const path of [records, '/api/menu', '/config.json']) expect(asked.filter((each) => each === path)).toHaveLength(1);
 });
 
+test('all records of which a tree is made are asked for while the product’s code is still coming, and once', async ({ page }) => {
+  await signInTo(page);
+  const calls = ['/designation/getDesignationAll', '/department/getDepartmentTree'];
+  const asked = watchRequests(page);
+  const allAsked = Promise.all(calls.map((path) => page.waitForRequest(`**${path}`)));
+  for (const path of calls) await page.route(`**${path}`, (route) => route.fulfill({ json: { data: [] } }));
+  await page.route(`**${shell}`, async (route) => {
+    await allAsked;
+    await route.fallback();
+  });
+  await page.goto('/designation');
+  await expect(page.getByText(/There is no department yet/)).toBeVisible();
+  for (const path of calls) expect(asked.filter((each) => each === path)).toHaveLength(1);
+});
+
 test('a server with paths of its own gets requests at these alone', async ({ page }) => {
   await signInTo(page);
   const own = '/v2/get_all_course_category';

@@ -42,6 +42,8 @@ export interface Adapter {
   pageSize?: number;
   /** The call that reads the tree of all records, each with its `children`, if there is no list. Ctrl+K finds them by it. */
   tree?: Call;
+  /** The calls that read the branches of that tree, if they are records of another resource. */
+  branches?: readonly Call[];
   /** The call that Ctrl+K searches instead, where the list needs a choice first or is read page by page. */
   find?: Finding;
   /** The resource as which Ctrl+K finds these records: they are the same, or are named by it. */
