@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { createCertificate, serveSecurely } from './benchSite.mjs';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { median } from './percentile.mjs';
-import { noteBlocking } from './startNotes.mjs';
+import { prepareNotes } from './startNotes.mjs';
 import { measureGrowth, measureStart } from './startPage.mjs';
 
 /**
@@ -121,7 +121,7 @@ export async function withApps(roots, measure) {
       const site = await serveSecurely({ root: roots[name] ?? app.root, certificate, apiPort });
       sites.push(site);
       const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
-      await context.addInitScript(noteBlocking);
+      await context.addInitScript(prepareNotes);
       await app.signIn?.(context);
       opened.push({ name, app, context });
     }

@@ -1,26 +1,35 @@
-/** Runs in the page before all else: sums up by how much tasks exceed 50 ms. */
-export function noteBlocking() {
+/** Runs in the page before all else: sums up by how much tasks exceed 50 ms, and lets the other notes wait for the end of a frame. */
+export function prepareNotes() {
   window.blocked = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.blocked += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
+  // Called in a frame: the next task runs once that has its layout, and is painted.
+  window.atFrameEnd = (done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(undefined);
+  };
 }
 
-/** Runs in the page: records the time from the navigation to the frame that shows the element, in milliseconds. */
+/** Runs in the page: promises, as `noted`, the time from the navigation to the end of the frame that shows the element, in milliseconds. */
 export function noteShown(selector) {
-  const look = () => {
-    if (document.querySelector(selector)) {
-      window.noted = { at: performance.now(), blocked: window.blocked };
-      performance.mark('noted');
-    } else requestAnimationFrame(look);
-  };
-  window.noted = undefined;
-  look();
+  window.noted = new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) requestAnimationFrame(look);
+      else
+        window.atFrameEnd(() => {
+          resolve({ at: performance.now(), blocked: window.blocked });
+          performance.mark('noted');
+        });
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 /**
- * Runs in the page: records the same from an action to the frame in which the element's text changes; for going back, to the frame in which
- * the form is gone.
+ * Runs in the page: promises the same from an action to the end of the frame in which the element's text changes; for going back, of that in
+ * which the form is gone.
  */
 export function noteChange({ action, selector }) {
   const shown = () => document.querySelector(selector)?.textContent;
@@ -28,26 +37,26 @@ export function noteChange({ action, selector }) {
   performance.mark('begun');
   const isDone = () =>
     action.back ? shown() !== undefined && !document.querySelector('form input[name=category_name]') : shown() !== before;
-  const look = () => {
-    if (isDone()) {
-      window.noted = { at: performance.now() - start };
-      performance.mark('noted');
-    } else requestAnimationFrame(look);
-  };
-  window.noted = undefined;
+  window.noted = new Promise((resolve) => {
+    const look = () => {
+      if (!isDone()) requestAnimationFrame(look);
+      else
+        window.atFrameEnd(() => {
+          resolve({ at: performance.now() - start });
+          performance.mark('noted');
+        });
+    };
+    requestAnimationFrame(look);
+  });
   if (action.back) history.back();
   else document.querySelector(action.click).click();
-  requestAnimationFrame(look);
 }
 
-/** Runs in the page: records the time from the next key to the frame after it, in milliseconds. */
+/** Runs in the page: promises the time from the next key to the end of the frame after it, in milliseconds. */
 export function noteKey() {
-  const note = ({ timeStamp }) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        window.noted = { at: performance.now() - timeStamp };
-      }),
-    );
-  window.noted = undefined;
-  document.addEventListener('keydown', note, { once: true, capture: true });
+  window.noted = new Promise((resolve) => {
+    const note = ({ timeStamp }) =>
+      requestAnimationFrame(() => window.atFrameEnd(() => resolve({ at: performance.now() - timeStamp })));
+    document.addEventListener('keydown', note, { once: true, capture: true });
+  });
 }

@@ -51,6 +51,7 @@ export async function measureStart(context, app, { line, slowdown }, watch = asy
   const nextPage = await act('next page', { click: 'button[aria-label*="next page" i]' }, row);
   const sort = await act('sort', { click: sorter }, row);
   const form = await act('open an edit form from the list', { click: app.editLink }, input);
+  await traffic.quiet();
   const key = await keyToFrame(page);
   const back = await act('back to the list', { back: true }, row);
   const formByAddress = await open('edit form by its address', app.form, input);
@@ -146,20 +147,22 @@ function watchTraffic(devtools) {
   };
 }
 
+/** So many that the 95th hundredth isn't the worst but one. */
+const keys = 40;
+
 async function keyToFrame(page) {
   const field = page.locator(input).first();
   await field.focus();
   const times = [];
-  for (let key = 0; key < 20; key += 1) {
+  for (let key = 0; key < keys; key += 1) {
     await page.evaluate(noteKey);
     await page.keyboard.press('a');
     times.push((await noted(page)).at);
   }
   // An empty form asks no question when it is left.
-  for (let key = 0; key < 20; key += 1) await page.keyboard.press('Backspace');
+  for (let key = 0; key < keys; key += 1) await page.keyboard.press('Backspace');
   return percentile(times, 0.95);
 }
 
-async function noted(page) {
-  return (await page.waitForFunction(() => window.noted, undefined, { timeout: 60_000 })).jsonValue();
-}
+/** Waits for what a note promises. Playwright's `waitForFunction` would run 10 ms of its own script in the time that is measured. */
+const noted = (page) => page.evaluate(() => window.noted);

@@ -160,19 +160,35 @@ test('code that runs at once is compiled while it loads, and code that is seldom
   expect(await isHinted('src/components/richText/jodit/joditEditor.ts')).toBe(false);
 });
 
+const menu = [
+  {
+    menu_name: 'Catalogue',
+    menu_route: null,
+    menu_icon: 'school',
+    children: [
+      { menu_name: 'Categories', menu_route: list.slice(1), menu_icon: 'category', children: [] },
+      { menu_name: 'Courses', menu_route: 'coursesetup/coursesetup', menu_icon: 'school', children: [] },
+    ],
+  },
+];
+
+test('the records of another page are asked for, once, when the mouse is pressed on its link', async ({ page }) => {
+  await openOn(page, list, { ...answers, menu, getAllCourse: [] });
+  await expect(row(page)).toBeVisible();
+  const asked = watchRequests(page);
+  await page.getByRole('link', { name: 'Courses' }).hover();
+  await page.mouse.down();
+  const records = '/course_category/getAllCourse';
+  await expect.poll(() => asked).toContain(records);
+  await expect(page).toHaveURL(list);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByText('No Records Found !!')).toBeVisible();
+  expect(asked.filter((path) => path === records)).toHaveLength(1);
+});
+
 test('the code of the menu’s screens is loaded before somebody opens them', async ({ page }) => {
   const near = modules['src/resources/course/CourseList.tsx'];
-  const menu = [
-    {
-      menu_name: 'Catalogue',
-      menu_route: null,
-      menu_icon: 'school',
-      children: [
-        { menu_name: 'Categories', menu_route: list.slice(1), menu_icon: 'category', children: [] },
-        { menu_name: 'Courses', menu_route: 'coursesetup/coursesetup', menu_icon: 'school', children: [] },
-      ],
-    },
-  ];
   const asked = watchRequests(page);
   await openOn(page, list, { ...answers, menu });
   await expect(row(page)).toBeVisible();
