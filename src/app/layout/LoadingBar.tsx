@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useServices } from '@/providers/services';
+import { useLateFlights } from './useLateFlights';
 
 /** How long a call takes before the bar shows, and before a text replaces it, in milliseconds. */
 const showAfter = 150;
@@ -10,14 +10,11 @@ const slowAfter = 5000;
 /** A bar while calls are in flight; when one takes too long, it says so and offers to cancel reads. */
 export function LoadingBar() {
   const translate = useTranslate();
-  const { activity } = useServices();
-  const flights = useSyncExternalStore(activity.subscribe, activity.getSnapshot);
-  const oldest = flights[0]?.startedAt;
-  const waiting = useElapsed(oldest, showAfter);
-  const slow = useElapsed(oldest, slowAfter);
+  const flights = useLateFlights(showAfter);
+  const slow = useElapsed(flights[0]?.startedAt, slowAfter);
   const reads = flights.flatMap(({ cancel }) => cancel ?? []);
 
-  if (!waiting) return null;
+  if (flights.length === 0) return null;
   if (!slow) return <Box role="progressbar" aria-label={translate('shell.busy')} sx={bar} />;
   return (
     <Alert

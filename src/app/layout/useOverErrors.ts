@@ -11,7 +11,7 @@ export function useOverErrors() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    setNotifications((shown) => shown.filter((toast) => !isError(toast)));
+    setNotifications((shown) => (shown.some(isError) ? shown.filter((toast) => !isError(toast)) : shown));
   }, [pathname, setNotifications]);
 
   const over = notifications.filter((toast, index) => isError(toast) && notifications.slice(index).some(isSuccess));

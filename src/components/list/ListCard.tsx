@@ -11,7 +11,7 @@ import { ListColumns } from './columns/ListColumns';
 import type { useColumns } from './columns/useColumns';
 import { LandedRows } from './table/LandedRows';
 import { ListTable } from './table/ListTable';
-import { Pager } from './table/Pager';
+import { Pager, PagerPlace } from './table/Pager';
 import type { PageSizes } from './table/pageSizes';
 import type { ListFacet } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
@@ -83,7 +83,7 @@ export function ListCard({
           <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
         </ListTable>
       </LandedRows>
-      <Later>
+      <Later always fallback={pagerPlace}>
         <Pager sizes={sizes} />
       </Later>
     </Paper>
@@ -91,6 +91,7 @@ export function ListCard({
 }
 
 const none: readonly ListFacet[] = [];
+const pagerPlace = <PagerPlace />;
 
 function Filter({ notice: _, ...filter }: ListFilter) {
   const { filterValues } = useListContext();

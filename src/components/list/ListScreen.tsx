@@ -64,6 +64,7 @@ export function ListScreen(props: ListScreenProps) {
   if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
   return (
     <ListBase
+      disableAuthentication
       perPage={sizes[0]}
       queryOptions={{ ...quiet, meta: { shown } }}
       sort={sort}

@@ -39,6 +39,7 @@ function Section({ title, sort = byId, filter, sizes = pageSizes, children }: Om
         {translate(title)}
       </Typography>
       <ListBase
+        disableAuthentication
         disableSyncWithLocation
         perPage={sizes[0]}
         queryOptions={{ ...quiet, meta: { shown: columns.shown } }}

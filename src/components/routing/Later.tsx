@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { isPageShown } from './whenIdle';
+import { afterFrame, isPageShown } from './whenIdle';
 
 interface LaterProps {
   /** Rendered until then. */
@@ -14,6 +14,6 @@ interface LaterProps {
 /** Secondary content: on the first page it renders after the content that was navigated to, from then on together with it. */
 export function Later({ fallback, waits = true, always = false, children }: LaterProps) {
   const [isTime, setTime] = useState(() => !waits || (isPageShown() && !always));
-  useEffect(() => startTransition(() => setTime(true)), []);
+  useEffect(() => (isTime ? undefined : afterFrame(() => startTransition(() => setTime(true)))), [isTime]);
   return isTime ? children : fallback;
 }

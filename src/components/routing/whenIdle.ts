@@ -35,3 +35,18 @@ export function whenIdle(work: () => unknown): void {
 
 /** Tells whether to fetch what may not be needed: never offline, nor on a connection that saves data. */
 export const mayFetchAhead = (): boolean => navigator.onLine && navigator.connection?.saveData !== true;
+
+/**
+ * Does something once the next frame is on its way to the screen, so that it delays nothing in that frame; in a page that isn't seen, once
+ * it is. Returns what calls it off.
+ */
+export function afterFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   MenuItem,
   Pagination,
@@ -24,10 +25,7 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
   // From a page past the end, the list is about to go to an existing one.
   if (from > total) return null;
   return (
-    <Stack
-      direction="row"
-      sx={{ displayPrint: 'none', p: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
-    >
+    <Stack direction="row" sx={bar}>
       {sizes.length > 1 && <PageSize sizes={sizes} value={perPage} onChange={resize} />}
       <Typography variant="body2" color="text.secondary" role="status">
         {translate('ui.rows_shown', { from, to: Math.min(from + perPage - 1, total), total })}
@@ -47,6 +45,26 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
     </Stack>
   );
 }
+
+/** The pager's place while the rows are shown before it; none for no rows. */
+export function PagerPlace() {
+  const { page, perPage, total = 0 } = useListPaginationContext();
+  if ((page - 1) * perPage >= total) return null;
+  return <Box sx={{ ...bar, minHeight: { xs: total > 3 * perPage ? twoLines : oneLine, sm: oneLine } }} />;
+}
+
+/** In pixels: on a phone more than a few page numbers have a line of their own. */
+const [oneLine, twoLines] = [70, 118];
+
+const bar = {
+  displayPrint: 'none',
+  p: 2,
+  gap: 2,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 /** Fits one line on a phone. */
 const pages = {
