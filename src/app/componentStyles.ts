@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { paperStyles } from '@/components/print/paperStyles';
 import { Appear } from '@/components/theme/Appear';
 import type { Tokens } from '@/components/theme/tokens';
@@ -73,6 +73,22 @@ const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =
   },
 });
 
+/** The style of a small icon button for the links of rows: as a component of MUI each would be seven, and its styles be computed again. */
+const iconLink = ({ active: color, hoverOpacity, selectedOpacity }: Theme['palette']['action']) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  padding: 5,
+  verticalAlign: 'middle',
+  borderRadius: '50%',
+  color,
+  userSelect: 'none',
+  transition: 'background-color 150ms',
+  WebkitTapHighlightColor: 'transparent',
+  '&:focus-visible': { outlineOffset: 1 },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: alpha(color, hoverOpacity) } },
+  '&:active': { backgroundColor: alpha(color, selectedOpacity) },
+});
+
 const tipStyles: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: {
     defaultProps: { enterDelay: tipRest },
@@ -80,32 +96,17 @@ const tipStyles: NonNullable<ThemeOptions['components']> = {
   },
 };
 
-const tableStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
-  MuiTableCell: {
-    styleOverrides: {
-      root: { borderColor: colors.line, fontVariantNumeric: 'tabular-nums' },
-      head: { fontWeight: 600, color: colors.textQuiet, backgroundColor: colors.surface, position: 'sticky', top: 0, zIndex: 1 },
-      sizeSmall: {
-        padding: '6px 12px',
-        // The columns at the edges align with the list's other parts.
-        '@media (min-width: 600px)': {
-          '&:first-of-type:not(:has([type=checkbox]))': { paddingInlineStart: 16 },
-          '&:last-of-type': { paddingInlineEnd: 16 },
-        },
-        '@media (max-width: 599.95px)': { padding: '6px 8px' },
-      },
-    },
-  },
+const tableStyles: NonNullable<ThemeOptions['components']> = {
   MuiTableSortLabel: {
     // The arrow of a column that isn't sorted takes no room: it is placed beside the name, where the cells have nothing.
     styleOverrides: { root: { position: 'relative' }, icon: { position: 'absolute', left: '100%', margin: '0 0 0 2px' } },
   },
-});
+};
 
 /** The differences between the product's components and MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
-    styleOverrides: {
+    styleOverrides: ({ palette }: Theme) => ({
       ...paperStyles,
       '@keyframes appear': { from: { visibility: 'hidden' } },
       '@keyframes fade': { from: { opacity: 0 } },
@@ -120,7 +121,8 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
         '.MuiLinearProgress-root': { border: '1px solid CanvasText' },
         '.MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
       },
-    },
+      '.icon-link': iconLink(palette.action),
+    }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   ...buttonStyles(colors),
@@ -137,7 +139,7 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   ...inputStyles(colors),
-  ...tableStyles(colors),
+  ...tableStyles,
   MuiBackdrop: { defaultProps: { slots: { transition: Appear } } },
   MuiDialog: {
     defaultProps: { scroll: 'paper', slots: { transition: Appear } },

@@ -5,7 +5,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/feedback/toastAction';
 import { HeldToast } from './HeldToast';
-import { useOverErrors } from './useOverErrors';
+import { OverErrors } from './OverErrors';
 
 /** How long a success stays, in milliseconds. */
 const stay = 5000;
@@ -13,7 +13,6 @@ const stay = 5000;
 /** The toasts in the corner: only the newest of each kind. Errors stay until they are closed or over, unless they set a duration. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
-  useOverErrors();
   useNewestToasts();
   const close = (closed: NotificationPayload) => setNotifications((shown) => shown.filter(({ type }) => type !== closed.type));
   const bars = (wanted: (toast: NotificationPayload) => boolean) =>
@@ -26,6 +25,7 @@ export function Toasts() {
 
   return (
     <Stack sx={place}>
+      <OverErrors />
       <Stack role="status" sx={{ gap: 1 }}>
         {bars(({ type }) => type !== 'error')}
       </Stack>

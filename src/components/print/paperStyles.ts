@@ -1,6 +1,6 @@
 /** Not printed: the shell, notices, and all that is clicked. */
 const screenOnly =
-  'aside, header, footer, [role=status], [role=alert], button, .MuiButton-root, .MuiIconButton-root, .MuiDialogActions-root, .MuiBackdrop-root';
+  'aside, header, footer, [role=status], [role=alert], button, .MuiButton-root, .MuiIconButton-root, .icon-link, .MuiDialogActions-root, .MuiBackdrop-root';
 
 /**
  * The styles of print: the whole content of the page, or of the popup over it. The styles of its parts come later, but these override them.

@@ -1,4 +1,4 @@
-import { Button, IconButton, ListItemIcon, MenuItem } from '@mui/material';
+import { Button, ListItemIcon, MenuItem } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
@@ -39,8 +39,8 @@ export function IconLink({ label, short = label, to, keys, danger, children, ...
     );
   }
   return (
-    <IconButton component={Link} to={to} size="small" aria-label={label} {...tip(label)} {...(keys && shortcut(keys))} {...marks}>
+    <Link to={to} className="icon-link" aria-label={label} {...tip(label)} {...(keys && shortcut(keys))} {...marks}>
       {children}
-    </IconButton>
+    </Link>
   );
 }

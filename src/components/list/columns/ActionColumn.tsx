@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { inOrder } from '@/components/record/inOrder';
 import { ColumnCell } from './ColumnCell';
@@ -9,10 +8,7 @@ import { usualActions } from './RowLink';
  * scrolls sideways under it.
  */
 export const ActionColumn = ({ children = usualActions }: { children?: ReactNode }) => (
-  <ColumnCell heading="fields.action" align="right" className="actions">
-    {/* Aligns the icons, rather than the padding around them, with the end of the column's heading. */}
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mr: '-5px' }}>
-      {inOrder(children)}
-    </Stack>
+  <ColumnCell heading="fields.action" className="actions">
+    <div className="row-icons">{inOrder(children)}</div>
   </ColumnCell>
 );

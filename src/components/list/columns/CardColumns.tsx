@@ -28,7 +28,7 @@ export function CardColumns({ declared, columns, choosable }: ListColumnsProps) 
         <RowCard columns={cards} />
       </ColumnCell>
       {actions.length > 0 && (
-        <ColumnCell heading={<Box sx={unseen}>{translate('fields.action')}</Box>} align="right" className="actions">
+        <ColumnCell heading={<Box sx={unseen}>{translate('fields.action')}</Box>} className="actions">
           <RowMenu>{actions}</RowMenu>
         </ColumnCell>
       )}

@@ -1,7 +1,6 @@
-import { Link, TableCell } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDataTableRenderContext, useRecordContext, useResourceDefinition } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { type ShownText, shownText } from '@/components/fields/shownText';
 import { useLanguage } from '@/components/fields/useLanguage';
 import { useAddressSearch } from '@/components/routing/AddressSearch';
@@ -42,11 +41,11 @@ export function Column({ source, label, text, isName, isShort, children }: Colum
   const className = `column-${source}${isShort ? ' short' : ''}`;
   if (useDataTableRenderContext() === 'header') return <ColumnHead {...{ source, label, className }} />;
   return (
-    <TableCell className={className}>
+    <td className={className}>
       <Named source={source} isName={isName}>
         {children ?? <ColumnText source={source} text={text} />}
       </Named>
-    </TableCell>
+    </td>
   );
 }
 
@@ -58,20 +57,11 @@ function Named({ source, isName, children }: Pick<Field, 'source' | 'isName'> & 
   const record = useRecordContext();
   if (!detailsOf || !record || !(isName ?? recordRepresentation === source)) return children;
   return (
-    <Link
-      component={RouterLink}
-      to={{ pathname: detailsOf(encodeURIComponent(record.id)), search }}
-      color="inherit"
-      underline="hover"
-      sx={name}
-    >
+    <Link to={{ pathname: detailsOf(encodeURIComponent(record.id)), search }} className="row-name">
       {children}
     </Link>
   );
 }
-
-// Without a least width, clamped rich text would be as narrow as its column allows.
-const name = { fontWeight: 600, '&& > *': { minWidth: { sm: 216 } } };
 
 /** Shows a column's text of the row's record, where it has no child of its own. */
 export function ColumnText({ source, text }: { source: string; text: ShownText | undefined }) {

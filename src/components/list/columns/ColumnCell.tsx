@@ -1,8 +1,7 @@
-import { TableCell, type TableCellProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useDataTableRenderContext, useTranslate } from 'react-admin';
 
-interface ColumnCellProps extends Pick<TableCellProps, 'align'> {
+interface ColumnCellProps {
   /** Names the column's styles (`tableStyle.ts`). */
   className: string;
   /** A key of the catalogue, or what the head shows. */
@@ -12,9 +11,13 @@ interface ColumnCellProps extends Pick<TableCellProps, 'align'> {
 }
 
 /** A cell of a column that isn't a field of the record, in the head and in each row. */
-export function ColumnCell({ heading, children, ...cell }: ColumnCellProps) {
+export function ColumnCell({ heading, className, children }: ColumnCellProps) {
   const translate = useTranslate();
   const isHead = useDataTableRenderContext() === 'header';
-  const shown = typeof heading === 'string' ? translate(heading) : heading;
-  return <TableCell {...cell}>{isHead ? shown : children}</TableCell>;
+  if (!isHead) return <td className={className}>{children}</td>;
+  return (
+    <th scope="col" className={className}>
+      {typeof heading === 'string' ? translate(heading) : heading}
+    </th>
+  );
 }

@@ -1,4 +1,4 @@
-import { TableCell, TableSortLabel } from '@mui/material';
+import { TableSortLabel } from '@mui/material';
 import { useContext } from 'react';
 import { useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'react-admin';
 import { ServerPaged } from '@/components/record/listRead';
@@ -17,13 +17,14 @@ export function ColumnHead({ source, label = `fields.${source}`, className }: Co
   const isServerPaged = useContext(ServerPaged);
   const order = sort?.field === source ? direction[sort.order] : false;
   return (
-    <TableCell className={className} sortDirection={order}>
+    <th scope="col" className={className} {...(order && { 'aria-sort': sorted[order] })}>
       {sort && !isServerPaged ? <SortLabel source={source} name={name} order={order} /> : name}
-    </TableCell>
+    </th>
   );
 }
 
 const direction = { ASC: 'asc', DESC: 'desc' } as const;
+const sorted = { asc: 'ascending', desc: 'descending' } as const;
 
 interface SortLabelProps {
   source: string;

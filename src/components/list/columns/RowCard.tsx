@@ -1,7 +1,7 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { type ColumnProps, ColumnText } from './Column';
@@ -58,19 +58,10 @@ function CardName({ children }: { children: ReactElement | undefined | '' }) {
   const detailsOf = useDetailsOf();
   const search = useAddressSearch();
   const record = useRecordContext();
-  if (!detailsOf || !record) return <Box sx={nameStyle}>{children}</Box>;
+  if (!detailsOf || !record) return <div className="row-name">{children}</div>;
   return (
-    <Link
-      component={RouterLink}
-      to={`${detailsOf(encodeURIComponent(record.id))}${search}`}
-      color="inherit"
-      underline="hover"
-      data-details
-      sx={nameStyle}
-    >
+    <Link to={`${detailsOf(encodeURIComponent(record.id))}${search}`} data-details className="row-name">
       {children}
     </Link>
   );
 }
-
-const nameStyle = { fontWeight: 600 };

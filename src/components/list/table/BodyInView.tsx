@@ -1,4 +1,3 @@
-import { TableBody } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { type BodyProps, BodyRow } from './BodyRow';
@@ -24,7 +23,7 @@ export function BodyInView({ records, children }: BodyProps) {
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
 
   return (
-    <TableBody ref={body} className="datatable-body">
+    <tbody ref={body} className="datatable-body">
       <Spacer height={above} />
       {drawn.map(({ index }) => {
         const record = records[index];
@@ -37,7 +36,7 @@ export function BodyInView({ records, children }: BodyProps) {
         );
       })}
       <Spacer height={below} />
-    </TableBody>
+    </tbody>
   );
 }
 

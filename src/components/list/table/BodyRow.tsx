@@ -1,4 +1,3 @@
-import { TableRow } from '@mui/material';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { type RaRecord, RecordContextProvider, useListPaginationContext } from 'react-admin';
 import { RowIndex } from '../columns/SerialColumn';
@@ -25,15 +24,9 @@ export function BodyRow({ ref, record, index, isLanded, children }: BodyRowProps
   return (
     <RecordContextProvider value={record}>
       <RowIndex value={place}>
-        <TableRow
-          ref={ref}
-          data-index={index}
-          aria-rowindex={place + 2}
-          {...(isLanded && { 'data-landed': '' })}
-          onClick={openDetails}
-        >
+        <tr ref={ref} data-index={index} aria-rowindex={place + 2} {...(isLanded && { 'data-landed': '' })} onClick={openDetails}>
           {children}
-        </TableRow>
+        </tr>
       </RowIndex>
     </RecordContextProvider>
   );

@@ -1,4 +1,4 @@
-import { Box, Table, TableHead, TableRow } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTableBase, DataTableRenderContext, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
@@ -35,15 +35,15 @@ export function ListTable({ title, columns = none, asked, fixedHeight, children 
   return (
     <ScrollBox label={translate(title)} fixedHeight={fixedHeight}>
       <DataTableBase hasBulkActions={false} loading={null} empty={<EmptyList asked={asked} />}>
-        <Table size="small" aria-label={translate(title)} aria-rowcount={total + 1} sx={tableStyle}>
-          <TableHead>
+        <Box component="table" aria-label={translate(title)} aria-rowcount={total + 1} sx={tableStyle}>
+          <thead>
             {/* Counts as the list's first row, on whichever page. */}
-            <TableRow aria-rowindex={1}>
+            <tr aria-rowindex={1}>
               <DataTableRenderContext value="header">{children}</DataTableRenderContext>
-            </TableRow>
-          </TableHead>
+            </tr>
+          </thead>
           <VirtualBody>{children}</VirtualBody>
-        </Table>
+        </Box>
       </DataTableBase>
     </ScrollBox>
   );

@@ -1,8 +1,9 @@
-import { Box, Table, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { loadingBars } from '@/components/feedback/loadingBars';
 import { useIsPhone } from '@/components/useIsPhone';
 import type { NamedColumn } from '../columns/Column';
+import { tableStyle } from './tableStyle';
 
 /** How many lines it has at most: more would say nothing more about a longer page. */
 const most = 10;
@@ -17,18 +18,18 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
     <Box
       role="status"
       aria-label={translate('ui.loading')}
-      sx={{ overflow: 'hidden', ...loadingBars, '& td': { ...cell, height: isPhone ? 76 : 43 } }}
+      sx={{ overflow: 'hidden', ...loadingBars, '& td': { height: isPhone ? 76 : 43 }, '& i': { my: 0.5 } }}
     >
       {/* A head without rows is nothing to read aloud. */}
-      <Table size="small" aria-hidden>
-        <TableHead>
-          <TableRow>
-            {!isPhone && <TableCell sx={{ width: 56 }}>{translate('fields.sn')}</TableCell>}
+      <Box component="table" aria-hidden sx={tableStyle}>
+        <thead>
+          <tr>
+            {!isPhone && <th className="serial">{translate('fields.sn')}</th>}
             {labels.map((label) => (
-              <TableCell key={label}>{translate(label)}</TableCell>
+              <th key={label}>{translate(label)}</th>
             ))}
-          </TableRow>
-        </TableHead>
+          </tr>
+        </thead>
         <tbody>
           {Array.from({ length: Math.min(perPage, most) }, (_, line) => (
             <tr key={line}>
@@ -46,17 +47,7 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Box>
     </Box>
   );
 }
-
-const cell = {
-  px: { xs: 1, sm: 1.5 },
-  py: 0.75,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { pl: 2 },
-  '&:last-of-type': { pr: 2 },
-  '& i': { my: 0.5 },
-};

@@ -1,4 +1,3 @@
-import { TableBody, TableCell, TableRow } from '@mui/material';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
@@ -41,11 +40,11 @@ export function VirtualBody({ children }: { children?: ReactNode }) {
 
 /** Says above the first rows that the others can't be shown: below them it would be out of sight. */
 const FailedRow = (props: { error: Error; retry: () => void }) => (
-  <TableBody>
-    <TableRow>
-      <TableCell colSpan={1000}>
+  <tbody>
+    <tr>
+      <td colSpan={1000}>
         <LoadFailed text="ui.first_rows" {...props} />
-      </TableCell>
-    </TableRow>
-  </TableBody>
+      </td>
+    </tr>
+  </tbody>
 );

@@ -1,4 +1,3 @@
-import { TableBody } from '@mui/material';
 import { useRef } from 'react';
 import { type BodyProps, BodyRow } from './BodyRow';
 import { useShowLanded } from './useShowLanded';
@@ -8,12 +7,12 @@ export function WholeBody({ records, children }: BodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isLanded = useShowLanded(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));
   return (
-    <TableBody ref={body} className="datatable-body">
+    <tbody ref={body} className="datatable-body">
       {records.map((record, index) => (
         <BodyRow key={record.id} record={record} index={index} isLanded={isLanded(record)}>
           {children}
         </BodyRow>
       ))}
-    </TableBody>
+    </tbody>
   );
 }

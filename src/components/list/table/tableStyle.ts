@@ -1,11 +1,26 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The styles of rows. `--row` is a row's background, which is opaque: the last column covers those that scroll sideways. */
+/**
+ * The styles of a table and its plain elements: styles of their own would be computed for every cell. `--row` is a row's background, which
+ * is opaque: the last column covers those that scroll sideways.
+ */
 export function tableStyle({ palette }: Theme) {
   const tinted = (opacity: number) =>
     `color-mix(in srgb, ${palette.background.paper}, ${palette.primary.main} ${opacity * 100}%)`;
   return {
+    width: 1,
+    borderCollapse: 'collapse',
     '--row': palette.background.paper,
+    // A cell's rich text may have a table, too.
+    '& > * > tr > *': cell,
+    '& > thead > tr > *': head,
+    // The columns at the edges align with the list's other parts.
+    '@media (min-width: 600px)': {
+      '& > * > tr > :first-of-type:not(:has([type=checkbox]))': { paddingInlineStart: '16px' },
+      '& > * > tr > :last-of-type': { paddingInlineEnd: '16px' },
+      // A name's column has room for two words: three lines of one word each would make every row high.
+      '& td[class*=_name]': { minWidth: 132 },
+    },
     '& tbody tr': { bgcolor: 'var(--row)' },
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
@@ -20,14 +35,48 @@ export function tableStyle({ palette }: Theme) {
     // Aligns the first card with the list's other parts.
     '& .card:first-of-type': { paddingInlineStart: '16px' },
     '& td.short': { whiteSpace: 'nowrap' },
-    // A name's column has room for two words: three lines of one word each would make every row high.
-    '@media (min-width: 600px)': { '& td[class*=_name]': { minWidth: 132 } },
     '& .actions': actions,
+    // Aligns the icons, rather than the padding around them, with the end of the column's heading.
+    '& .row-icons': { display: 'flex', justifyContent: 'flex-end', gap: 0.5, mr: '-5px' },
+    '& .row-name': name,
   };
 }
 
-// Here rather than in the column, whose styles would be computed for every cell.
+const cell = {
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  px: { xs: 1, sm: 1.5 },
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  color: 'text.primary',
+} as const;
+
+/** Stays in view while the rows scroll. */
+const head = {
+  fontWeight: 600,
+  lineHeight: '1.5rem',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+} as const;
+
+/** A record's name, which links to its details where it has any. */
+const name = {
+  fontWeight: 600,
+  color: 'inherit',
+  textDecoration: 'none',
+  textUnderlineOffset: 3,
+  '&:any-link:hover': { textDecoration: 'underline' },
+  // Without a least width, clamped rich text would be as narrow as its column allows.
+  '& > *': { minWidth: { sm: 216 } },
+};
+
 const actions = {
+  textAlign: 'right',
   width: '1%',
   whiteSpace: 'nowrap',
   position: 'sticky',

@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-/** Closes errors that are over: those of a screen or popup that was left, and those followed by a success. */
-export function useOverErrors() {
+/**
+ * Closes errors that are over: those of a screen or popup that was left, and those followed by a success. It renders nothing: the toasts
+ * themselves don't follow the address.
+ */
+export function OverErrors() {
   const { pathname } = useLocation();
   const { notifications, setNotifications } = useNotificationContext();
 
@@ -18,6 +21,7 @@ export function useOverErrors() {
   useEffect(() => {
     if (over.length > 0) setNotifications((shown) => shown.filter((toast) => !over.includes(toast)));
   });
+  return null;
 }
 
 const isError = ({ type }: NotificationPayload) => type === 'error';
