@@ -34,6 +34,10 @@ let letters: Intl.Segmenter | undefined;
  */
 export const lettersOf = (text: string): Intl.Segments => (letters ??= new Intl.Segmenter()).segment(text);
 
+/** Returns the first of these letters; empty for an empty text. Where two plain characters begin the text, the segmenter isn't needed. */
+export const firstLetter = (text: string): string =>
+  /^[ -~](?=[ -~])/.exec(text)?.[0] ?? lettersOf(text).containing(0)?.segment ?? '';
+
 /** Compares two texts by their characters' numbers, like PostgreSQL's collation "C"; `<` would put 😀 before ￦. */
 export function byCharacters(one: string, other: string): number {
   const shared = Math.min(one.length, other.length);

@@ -1,5 +1,5 @@
 import { Avatar } from '@mui/material';
-import { lettersOf } from '@/domain/characters';
+import { firstLetter } from '@/domain/characters';
 
 interface PersonMarkProps {
   name: string;
@@ -16,9 +16,6 @@ export const PersonMark = ({ name, size = 28 }: PersonMarkProps) => (
     sx={{ width: size, height: size, fontSize: size / 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}
     aria-hidden
   >
-    {initial(name)}
+    {firstLetter(name)}
   </Avatar>
 );
-
-// A letter of Devanagari has its vowel sign with it.
-const initial = (name: string) => [...lettersOf(name)][0]?.segment ?? '';
