@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byCharacters, folded, isBlank, isPlain, isStorable, lengthOf, oneLine } from './characters';
+import { byCharacters, firstLetter, folded, isBlank, isPlain, isStorable, lengthOf, oneLine } from './characters';
 
 test('a character counts once, whatever it takes to store it', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => lengthOf(text) === Array.from(text).length));
@@ -21,6 +21,26 @@ test('a line has no breaks, no double spaces and one way to write a letter', () 
 
 test('the joiners inside a Devanagari word stay', () => {
   expect(oneLine('प्\u200dरमुख')).toBe('प्\u200dरमुख');
+});
+
+test.each([
+  ['Sita', 'S'],
+  ['e\u0301cole', 'e\u0301'],
+  ['किरण', 'कि'],
+  ['A', 'A'],
+  ['👩‍🏫 Maya', '👩‍🏫'],
+  ['', ''],
+])('the first letter of «%s» is «%s»', (text, letter) => {
+  expect(firstLetter(text)).toBe(letter);
+});
+
+test('the first letter is what the segmenter finds, where it isn’t needed, too', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '\u0301', '\r', '\n', 'क', 'ि', '👩', '\u200d', '🏫') }),
+      (text) => firstLetter(text) === ([...new Intl.Segmenter().segment(text)][0]?.segment ?? ''),
+    ),
+  );
 });
 
 const range = (first: number, last: number) => fc.integer({ min: first, max: last }).map((code) => String.fromCodePoint(code));

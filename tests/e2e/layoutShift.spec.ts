@@ -31,3 +31,17 @@ for (const [width, what, address, last] of [
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
   });
+
+for (const [width, what, address] of [
+  [1280, 'few pages', '/coursesetup/coursecategorysetup'],
+  [390, 'few pages', '/coursesetup/coursecategorysetup'],
+  [320, 'few pages', '/coursesetup/coursecategorysetup'],
+  [1280, 'many pages', '/alumni'],
+  [390, 'many pages', '/alumni'],
+] as const)
+  testSignedIn(`at ${width} px a list of ${what} stays where it is as its tools and pages come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${address}?slow=500`);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
+  });

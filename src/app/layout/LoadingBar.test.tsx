@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createServices } from '@/app/services';
 import { ServicesProvider } from '@/providers/services';
@@ -8,12 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open() {
+async function open(onRender = () => {}) {
   const services = await createServices({ mode: 'demo', api: '', websocket: '', media: '', paths: {} });
   vi.useFakeTimers();
   render(
     <ServicesProvider value={services}>
-      <LoadingBar />
+      <Profiler id="bar" onRender={onRender}>
+        <LoadingBar />
+      </Profiler>
     </ServicesProvider>,
   );
   return (call: string, cancel?: () => void) => {
@@ -57,7 +60,19 @@ test('after five seconds it says so, and offers to cancel what only reads', asyn
 test('a slow write can’t be cancelled: it may have been done', async () => {
   const begin = await open();
   begin('createCategory');
-  await pass(5100);
+  await pass(200);
+  await pass(4900);
   expect(screen.getByText('shell.slow')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a quick call renders nothing, not even the bar’s own component', async () => {
+  const onRender = vi.fn();
+  const begin = await open(onRender);
+  const drawn = onRender.mock.calls.length;
+  const end = begin('getMenu');
+  await pass(100);
+  end();
+  await pass(1000);
+  expect(onRender).toHaveBeenCalledTimes(drawn);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageIsShown, whenIdle } from './whenIdle';
+import { afterFrame, pageIsShown, whenIdle } from './whenIdle';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,4 +31,20 @@ test.each([
   whenIdle(work);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(work).not.toHaveBeenCalled();
+});
+
+test('work after a frame isn’t part of it, and can be called off before and in it', () => {
+  const [work, before, inIt] = [vi.fn(), vi.fn(), vi.fn()];
+  afterFrame(work);
+  afterFrame(before)();
+  const callOff = afterFrame(inIt);
+  requestAnimationFrame(() => {
+    expect(work).not.toHaveBeenCalled();
+    callOff();
+  });
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledOnce();
+  expect(before).not.toHaveBeenCalled();
+  expect(inIt).not.toHaveBeenCalled();
 });
