@@ -35,7 +35,7 @@ const heads = () =>
 
 /** Shows or hides a column. */
 async function toggleColumn(user: UserEvent, menu: string, name: string) {
-  await user.click(screen.getByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('button', { name: menu }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name }));
   await user.keyboard('{Escape}');
 }
