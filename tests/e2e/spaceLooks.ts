@@ -11,7 +11,7 @@ export function offSpace(): string[] {
     return !parts.includes(getComputedStyle(card).padding);
   });
   const own =
-    '.MuiButtonBase-root, .MuiPaginationItem-root, .MuiFormControl-root, .MuiChip-root, .MuiAlert-root, .MuiTabs-root, table, svg, [role=tree], [contenteditable], [data-content], .katex, .ck';
+    '.MuiButtonBase-root, .icon-link, .MuiPaginationItem-root, .MuiFormControl-root, .MuiChip-root, .MuiAlert-root, .MuiTabs-root, table, svg, [role=tree], [contenteditable], [data-content], .katex, .ck';
   const parts = all('main *, [data-popup] [role=dialog] *').filter(
     (part) => !part.matches(`:is(${own}), :is(${own}) *`) && !getComputedStyle(part).display.startsWith('inline'),
   );

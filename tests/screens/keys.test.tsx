@@ -44,8 +44,8 @@ test('the last row has no next one', async () => {
 
 test('/ goes to the search, where every letter is a letter', async () => {
   const { user } = await openList();
-  await user.keyboard('/');
   const search = await screen.findByRole('searchbox');
+  await user.keyboard('/');
   expect(search).toHaveFocus();
   await user.keyboard('nek?/');
   expect(search).toHaveValue('nek?/');

@@ -16,6 +16,15 @@ const open = async () => {
   return { load, i18n: await createI18nProvider({ locale: 'en', load }) };
 };
 
+/** A value that comes when it is told to. */
+function held<Value>(value: Value) {
+  let come = () => {};
+  const promise = new Promise<Value>((resolve) => {
+    come = () => resolve(value);
+  });
+  return { promise, come };
+}
+
 /** An area with one text. */
 const area = (name: string) => ({
   en: vi.fn(async () => ({ [name]: { list: 'Hills' } })),
@@ -68,6 +77,31 @@ test('texts that were opened before the shell are in its catalogue', async () =>
   expect((await open()).i18n.translate('lakes.list')).toBe('Hills');
 });
 
+test('texts that are opened while the catalogue is made are in it, too', async () => {
+  const [slow, seas] = [area('slow'), area('seas')];
+  await openTexts(slow);
+  const answer = held({ slow: { list: 'Hills' } });
+  slow.en.mockReturnValueOnce(answer.promise);
+  const i18n = createI18nProvider({ locale: 'en', load: async () => english });
+  await vi.waitFor(() => expect(slow.en).toHaveBeenCalledTimes(2));
+  await openTexts(seas);
+  answer.come();
+  expect((await i18n).translate('seas.list')).toBe('Hills');
+});
+
+test('whoever needs texts that another has just opened waits until they are in the catalogue', async () => {
+  const { i18n, load } = await open();
+  const plains = area('plains');
+  const answer = held(english);
+  load.mockReturnValueOnce(answer.promise);
+  void openTexts(plains);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  const told = openTexts(plains).then(() => i18n.translate('plains.list'));
+  await new Promise((done) => setTimeout(done));
+  answer.come();
+  expect(await told).toBe('Hills');
+});
+
 test('an area that is opened while the language changes has the new one', async () => {
   const { i18n } = await open();
   await Promise.all([i18n.changeLocale('ne'), openTexts(area('rivers'))]);
@@ -76,9 +110,11 @@ test('an area that is opened while the language changes has the new one', async 
 });
 
 test('texts that could not be fetched are asked for again', async () => {
-  const { i18n } = await open();
+  const { i18n, load } = await open();
   const forests = area('forests');
   forests.en.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(openTexts(forests)).rejects.toThrow('offline');
+  load.mockRejectedValueOnce(new TypeError('offline'));
   await expect(openTexts(forests)).rejects.toThrow('offline');
   await openTexts(forests);
   expect(i18n.translate('forests.list')).toBe('Hills');

@@ -21,7 +21,13 @@ interface Catalogues {
  * is `fields.<name>`.
  */
 export async function createI18nProvider({ locale, load }: Catalogues): Promise<I18nProvider> {
-  const whole = async (wanted: Locale): Promise<Catalogue> => mergeTexts(await load(wanted), ...(await openedTexts(wanted)));
+  let read = 0;
+  const whole = async (wanted: Locale): Promise<Catalogue> => {
+    const shared = await load(wanted);
+    const areas = openedTexts(wanted);
+    read = areas.length;
+    return mergeTexts(shared, ...(await Promise.all(areas)));
+  };
   let first: Catalogue | undefined = await whole(locale);
   const texts = (wanted: string) => {
     const initial = first;
@@ -44,7 +50,7 @@ export async function createI18nProvider({ locale, load }: Catalogues): Promise<
     turn = turn.catch(() => undefined).then(change);
     return turn;
   };
-  onTextsOpened(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
+  await onTextsOpened(read, () => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
 
   const translate: I18nProvider['translate'] = (text, options) => {
     const { key, args } = readMessage(text);

@@ -18,7 +18,7 @@ export function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
     <Box
       role="status"
       aria-label={translate('ui.loading')}
-      sx={{ overflow: 'hidden', ...loadingBars, '& td': { height: isPhone ? 76 : 43 }, '& i': { my: 0.5 } }}
+      sx={{ overflow: 'hidden', ...loadingBars, '& td': { height: isPhone ? 76 : 43 }, '& td > i': { my: 0.5 } }}
     >
       {/* A head without rows is nothing to read aloud. */}
       <Box component="table" aria-hidden sx={tableStyle}>
