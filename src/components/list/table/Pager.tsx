@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   MenuItem,
   Pagination,
@@ -50,14 +49,15 @@ export function Pager({ sizes }: { sizes: PageSizes }) {
 export function PagerPlace() {
   const { page, perPage, total = 0 } = useListPaginationContext();
   if ((page - 1) * perPage >= total) return null;
-  return <Box sx={{ ...bar, minHeight: { xs: total > 3 * perPage ? twoLines : oneLine, sm: oneLine } }} />;
+  // With the same style, because a new one would let the styles of the whole page be computed again.
+  return <Stack direction="row" sx={bar} {...(total > 3 * perPage && { 'data-many': true })} />;
 }
-
-/** In pixels: on a phone more than a few page numbers have a line of their own. */
-const [oneLine, twoLines] = [70, 118];
 
 const bar = {
   displayPrint: 'none',
+  // On a phone more than a few page numbers have a line of their own.
+  minHeight: 70,
+  '&[data-many]': { minHeight: { xs: 118, sm: 70 } },
   p: 2,
   gap: 2,
   alignItems: 'center',
