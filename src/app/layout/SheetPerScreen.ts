@@ -12,11 +12,11 @@ const few = 100;
  * a browser compute the styles of every element again that any rule of that sheet is for: of the whole page below a popup (ADR 40).
  */
 export const SheetPerScreen = withEmotionCache((_: object, { sheet }) => {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen has an address of its own, and has added its rules by now.
+  // Renders it at each address; by its effect the screen there has added its rules.
+  useLocation();
   useEffect(() => {
     const rules = sheet.ctr % most;
     if (rules >= few) sheet.ctr += most - rules;
-  }, [sheet, key]);
+  });
   return null;
 });
