@@ -24,3 +24,27 @@ testSignedIn(
     expect(ofPopup).toBeGreaterThan(ofTools ?? 0);
   },
 );
+
+testSignedIn(
+  'an input is told when the browser fills it in, by an animation in a sheet that all inputs share',
+  async ({ page }) => {
+    await open(page, `${categoryList}/add`);
+    const name = page.locator('input[name=category_name]');
+    await expect(name).toHaveCSS('animation-name', 'mui-auto-fill-cancel');
+    // Only the browser itself can fill an input in, so the rule for that is looked up.
+    const [ofFilled, sheets] = await name.evaluate((input) => {
+      const all = [...document.styleSheets].map(({ cssRules }) => [...cssRules]);
+      const rules = all.flat().filter((rule) => rule instanceof CSSStyleRule);
+      const own = rules.filter(
+        ({ selectorText: of, style }) => style.animationName && input.matches(of.replace(/:\S*autofill$/, '')),
+      );
+      const moving = all.filter((each) => each.some((rule) => rule instanceof CSSKeyframesRule && rule.name === 'mui-auto-fill'));
+      return [
+        own.filter(({ selectorText }) => selectorText.endsWith('autofill')).map(({ style }) => style.animationName),
+        moving.length,
+      ];
+    });
+    expect(ofFilled).toEqual(['mui-auto-fill']);
+    expect(sheets).toBe(1);
+  },
+);
