@@ -4,7 +4,7 @@ import { noteChange, noteKey, noteShown } from './startNotes.mjs';
 /** The same column of the same rows, and the same input of the same form, in both applications. */
 const row = 'tbody td.column-category_name';
 const input = 'form input[name=category_name]:not([value=""])';
-const sorter = 'thead th.column-category_name .MuiTableSortLabel-root';
+const sorter = 'thead th.column-category_name :is(button, [role=button])';
 
 /**
  * Measures one application once, in a browser that has nothing of it cached: milliseconds, kilobytes and counts by measurement.

@@ -105,13 +105,6 @@ const tipStyles: NonNullable<ThemeOptions['components']> = {
   },
 };
 
-const tableStyles: NonNullable<ThemeOptions['components']> = {
-  MuiTableSortLabel: {
-    // The arrow of a column that isn't sorted takes no room: it is placed beside the name, where the cells have nothing.
-    styleOverrides: { root: { position: 'relative' }, icon: { position: 'absolute', left: '100%', margin: '0 0 0 2px' } },
-  },
-};
-
 /** The differences between the product's components and MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -150,7 +143,6 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   ...inputStyles(colors),
-  ...tableStyles,
   MuiBackdrop: { defaultProps: { slots: { transition: Appear } } },
   MuiDialog: {
     defaultProps: { scroll: 'paper', slots: { transition: Appear } },

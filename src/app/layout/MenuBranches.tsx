@@ -1,4 +1,3 @@
-import { Collapse, List } from '@mui/material';
 import { memo, useState } from 'react';
 import type { MenuEntry } from '@/contract/menu';
 import type { EntryProps } from './MenuEntries';
@@ -8,7 +7,7 @@ import { leadsTo, pathOf } from './menuPath';
 /** Entries of one level; a navigation renders only those again that lead to the new screen or led to the last one. */
 export function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'entry'> & { entries: readonly MenuEntry[] }) {
   return (
-    <List dense disablePadding>
+    <ul>
       {entries.map((entry) => (
         <MenuBranch
           key={`${entry.menu_name} ${entry.menu_route}`}
@@ -17,7 +16,7 @@ export function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'en
           current={leadsTo(entry, current) ? current : undefined}
         />
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -35,14 +34,12 @@ const MenuBranch = memo((props: EntryProps) => {
   }
 
   return (
-    <>
+    <li>
       {path === undefined && <EntryToggle {...props} open={open} onToggle={() => setOpen(!open)} />}
       {path !== undefined && (hasScreen(path) ? <EntryLink {...props} path={path} /> : <EntryOfLater {...props} />)}
-      {entry.children.length > 0 && (
-        <Collapse in={open || path !== undefined} unmountOnExit component="li">
-          <MenuBranches {...props} entries={entry.children} level={level + 1} />
-        </Collapse>
+      {entry.children.length > 0 && (open || path !== undefined) && (
+        <MenuBranches {...props} entries={entry.children} level={level + 1} />
       )}
-    </>
+    </li>
   );
 });

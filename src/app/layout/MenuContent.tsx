@@ -10,6 +10,7 @@ import { useRead } from '@/providers/data/useRead';
 import { hasScreen } from '../routes';
 import { MenuWidth } from './MenuEntries';
 import { MenuTree } from './MenuTree';
+import { menuStyle } from './menuStyle';
 
 /** Called when an entry was followed, so that a drawer can close. */
 export interface MenuContentProps {
@@ -29,10 +30,11 @@ const fixed: readonly MenuEntry[] = [
 /** The signed-in person, the server's menu, and the fixed section below it. */
 export function MenuContent({ onNavigate }: MenuContentProps) {
   const translate = useTranslate();
+  const width = useContext(MenuWidth);
   return (
     <>
       <Person />
-      <Box component="nav" aria-label={translate('shell.navigation')} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
+      <Box component="nav" aria-label={translate('shell.navigation')} data-width={width} sx={[nav, menuStyle]}>
         <Later fallback={<LoadingLines count={4} />}>
           <ServerMenu {...(onNavigate && { onNavigate })} />
         </Later>
@@ -43,6 +45,8 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
     </>
   );
 }
+
+const nav = { flex: 1, overflowY: 'auto', px: 1 } as const;
 
 function ServerMenu({ onNavigate }: MenuContentProps) {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import ChevronIcon from '@mui/icons-material/ExpandMore';
-import { Chip, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { Chip } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -23,21 +23,17 @@ export interface EntryProps {
 
 /** A link to its screen. */
 export function EntryLink({ entry, level, path, current, onNavigate }: EntryProps & { path: string }) {
-  const shown = path === current;
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={path}
-        selected={shown}
-        {...(shown && { 'aria-current': 'page' as const })}
-        {...(onNavigate && { onClick: onNavigate })}
-        {...useEntryTip(entry)}
-        sx={entryStyle(level)}
-      >
-        <EntryContent entry={entry} />
-      </ListItemButton>
-    </ListItem>
+    <Link
+      to={path}
+      className="entry"
+      style={indented(level)}
+      {...(path === current && { 'aria-current': 'page' })}
+      {...(onNavigate && { onClick: onNavigate })}
+      {...useEntryTip(entry)}
+    >
+      <EntryContent entry={entry} />
+    </Link>
   );
 }
 
@@ -46,41 +42,36 @@ export function EntryOfLater({ entry, level }: EntryProps) {
   const translate = useTranslate();
   const narrow = useContext(MenuWidth) === 'narrow';
   return (
-    <ListItem dense sx={{ ...entryStyle(level), color: 'text.secondary' }} {...useEntryTip(entry, translate('shell.soon'))}>
+    <div className="entry later" style={indented(level)} {...useEntryTip(entry, translate('shell.soon'))}>
       <EntryContent entry={entry} />
       {!narrow && <Chip component="span" size="small" variant="outlined" label={translate('shell.soon')} />}
-    </ListItem>
+    </div>
   );
 }
 
 /** Opens and closes its group. */
 export function EntryToggle({ entry, level, open, onToggle }: EntryProps & { open: boolean; onToggle: () => void }) {
   return (
-    <ListItem disablePadding>
-      <ListItemButton onClick={onToggle} aria-expanded={open} {...useEntryTip(entry)} sx={entryStyle(level)}>
-        <EntryContent entry={entry} />
-        <ChevronIcon
-          fontSize="small"
-          sx={{ color: 'text.secondary', rotate: open ? '180deg' : '0deg', transition: 'rotate 120ms' }}
-        />
-      </ListItemButton>
-    </ListItem>
+    <button
+      type="button"
+      className="entry"
+      style={indented(level)}
+      aria-expanded={open}
+      onClick={onToggle}
+      {...useEntryTip(entry)}
+    >
+      <EntryContent entry={entry} />
+      <ChevronIcon className="chevron" fontSize="small" />
+    </button>
   );
 }
 
 function EntryContent({ entry }: { entry: MenuEntry }) {
   const translate = useTranslate();
-  const narrow = useContext(MenuWidth) === 'narrow';
   return (
     <>
-      <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
-        <MenuIcon name={entry.menu_icon} />
-      </ListItemIcon>
-      <ListItemText
-        primary={entryName(entry, translate)}
-        slotProps={{ primary: { variant: 'body2' } }}
-        sx={narrow ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } : {}}
-      />
+      <MenuIcon name={entry.menu_icon} />
+      <span className="entry-name">{entryName(entry, translate)}</span>
     </>
   );
 }
@@ -93,10 +84,5 @@ function useEntryTip(entry: MenuEntry, more?: string) {
   return width === 'narrow' ? tip(more ? `${name} · ${more}` : name, 'right') : {};
 }
 
-const entryStyle = (level: number) => ({
-  borderRadius: 1,
-  minHeight: 36,
-  pl: 1.5 + level * 1.5,
-  pr: 1,
-  '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
-});
+/** Indents an entry by its level, with 12 pixels each. */
+const indented = (level: number) => ({ paddingInlineStart: 12 + 12 * level });

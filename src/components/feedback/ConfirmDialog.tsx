@@ -23,9 +23,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  // A closed Dialog of MUI would still be rendered with each screen.
+  if (!props.open) return null;
   return (
     <Dialog
-      open={props.open}
+      open
       onClose={props.onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-content`}

@@ -1,4 +1,3 @@
-import { TableSortLabel } from '@mui/material';
 import { useContext } from 'react';
 import { useDataTableCallbacksContext, useDataTableSortContext, useTranslate } from 'react-admin';
 import { ServerPaged } from '@/components/record/listRead';
@@ -39,16 +38,19 @@ function SortLabel({ source, name, order }: SortLabelProps) {
   const next = translate(`ra.sort.${order === 'asc' ? 'DESC' : 'ASC'}`);
   const text = translate('ra.sort.sort_by', { field: name, order: next });
   return (
-    <TableSortLabel
-      active={order !== false}
-      direction={order || 'asc'}
+    <button
+      type="button"
+      className="sort"
       data-field={source}
       data-order="ASC"
       aria-label={text}
-      {...(handleSort && { onClick: handleSort })}
+      onClick={handleSort}
       {...tip(text)}
     >
       {name}
-    </TableSortLabel>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d="M20 12l-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8z" />
+      </svg>
+    </button>
   );
 }

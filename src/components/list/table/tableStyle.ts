@@ -30,6 +30,10 @@ export function tableStyle({ palette }: Theme) {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },
     '& tbody tr, & tbody .actions': { transition: 'background-color 300ms' },
+    '& .sort': sort,
+    '& .sort:hover > svg': { opacity: 0.5 },
+    '& [aria-sort] > .sort': { color: 'text.primary', '& > svg': { opacity: 1, color: 'text.secondary' } },
+    '& [aria-sort=descending] > .sort > svg': { rotate: '0deg' },
     '& .serial': { width: 56 },
     '& .choice': { width: 46, p: 0, pl: 1 },
     // Aligns the first card with the list's other parts.
@@ -62,6 +66,32 @@ const head = {
   position: 'sticky',
   top: 0,
   zIndex: 1,
+} as const;
+
+/** The button in a column's heading; its arrow, which points down as MUI's icon does, is turned where the order is ascending. */
+const sort = {
+  position: 'relative',
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  // The arrow of a column that isn't sorted takes no room: it is placed beside the name, where the cells have nothing.
+  '& > svg': {
+    position: 'absolute',
+    left: '100%',
+    top: 'calc(50% - 9px)',
+    width: 18,
+    height: 18,
+    ml: '2px',
+    fill: 'currentColor',
+    opacity: 0,
+    rotate: '180deg',
+    transition: 'opacity 200ms, rotate 200ms',
+  },
 } as const;
 
 /** A record's name, which links to its details where it has any. */
