@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
@@ -18,6 +19,7 @@ import { Tips } from './layout/Tips';
 import { Toasts } from './layout/Toasts';
 import { routerProvider } from './routerProvider';
 import { resourceDefinitions } from './routes';
+import { styleCache } from './styleCache';
 import { themeOf } from './theme';
 
 interface AdminAppProps
@@ -32,15 +34,17 @@ export function AdminApp({ arrivalAt, ...parts }: AdminAppProps) {
   const shown = useSyncExternalStore(subscribeScheme, scheme);
   const theme = useMemo(() => themeOf(shown), [shown]);
   return (
-    <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
-      <CssBaseline enableColorScheme />
-      <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-        <ForStaff arrivalAt={arrivalAt} />
-      </ResourceDefinitionContextProvider>
-      <SheetPerScreen />
-      <Tips />
-      <Toasts />
-    </AdminContext>
+    <CacheProvider value={styleCache}>
+      <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
+        <CssBaseline enableColorScheme />
+        <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+          <ForStaff arrivalAt={arrivalAt} />
+        </ResourceDefinitionContextProvider>
+        <SheetPerScreen />
+        <Tips />
+        <Toasts />
+      </AdminContext>
+    </CacheProvider>
   );
 }
 
