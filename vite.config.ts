@@ -18,7 +18,7 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: [
       { find: 'diacritic', replacement: fileURLToPath(new URL('scripts/diacritic.mjs', import.meta.url)) },
-      // react-admin's: the same functions, in less than half the code, and none of them throws while it is loaded.
+      // react-admin's: the same functions in less code, and none of them throws while it is loaded.
       { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
     ],
   },
