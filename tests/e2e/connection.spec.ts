@@ -1,5 +1,5 @@
 import { categoryList, expectRows } from './categories';
-import { expect, signIn, test } from './support';
+import { expect, hold, signIn, test } from './support';
 
 test.describe('without a line', () => {
   // The browser may fetch the page's icon at any time.
@@ -47,6 +47,18 @@ test.describe('without the code of a part', () => {
     await expect(rows.getByRole('alert')).toBeHidden();
     await expect(rows.locator('tr[aria-hidden]')).not.toHaveCount(0);
   });
+});
+
+test('a list stays where it was scrolled to while the code for many rows was on its way', async ({ page }) => {
+  await signIn(page);
+  const letGo = await hold(page, '**/BodyInView*.js');
+  await page.goto('/coursesetup/coursesetup?perPage=100000');
+  const rows = page.getByRole('region', { name: 'Courses' });
+  await expect(rows.getByRole('link', { name: /^Edit / })).toHaveCount(25);
+  await rows.evaluate((box) => box.scrollTo(0, 200));
+  letGo();
+  await expect(rows.locator('tr[aria-hidden]')).not.toHaveCount(0);
+  expect(await rows.evaluate((box) => box.scrollTop)).toBe(200);
 });
 
 test.describe('without the code of a tree’s rows', () => {

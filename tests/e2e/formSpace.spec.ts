@@ -1,5 +1,5 @@
 import { offForm } from './formLooks';
-import { expect, open, testSignedIn } from './support';
+import { expect, hold, open, testSignedIn } from './support';
 
 testSignedIn(
   'the parts of a form are as far apart, and its groups farther, also below what is wrong with them',
@@ -18,21 +18,14 @@ testSignedIn(
 );
 
 testSignedIn('a form stands still while its editor comes, whichever it is', async ({ page }) => {
-  let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/ckEditor*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/ckEditor*.js');
   await page.goto('/coursesetup/addSubTopic/1');
   const form = page.locator('form');
   await expect(form.getByRole('combobox', { name: /Sub Topic Order/ })).toContainText('at the end');
   await expect(form.getByText('Description', { exact: true })).toBeVisible();
   const height = await form.evaluate(heightOf);
 
-  letGo?.();
+  letGo();
   for (const [editor, text] of Object.entries({ CKEditor: '.ck-content', Quill: '.ql-editor', Jodit: '.jodit-wysiwyg' })) {
     await form.getByRole('radio', { name: editor }).check();
     await expect(form.locator(text)).toBeVisible();
@@ -41,19 +34,12 @@ testSignedIn('a form stands still while its editor comes, whichever it is', asyn
 });
 
 testSignedIn('a form stands still while ra-input-rich-text comes', async ({ page }) => {
-  let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/tiptapEditor*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/tiptapEditor*.js');
   await page.goto('/faq/add');
   const form = page.getByRole('dialog', { name: 'Add FAQ' }).locator('form');
   await expect(form.getByText(/^Answer/)).toBeVisible();
   const height = await form.evaluate(heightOf);
-  letGo?.();
+  letGo();
   await expect(form.getByRole('textbox', { name: 'Answer' })).toBeVisible();
   expect(await form.evaluate(heightOf)).toBe(height);
 });

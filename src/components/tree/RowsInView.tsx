@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { observeOffset } from '@/components/observeOffset';
 import { rowHeight } from './treeStyle';
 
 export interface RowsInViewProps {
@@ -12,9 +13,13 @@ export interface RowsInViewProps {
 
 /** Draws of many rows those in view, and the active one. */
 export function RowsInView({ box, count, active, drawRow }: RowsInViewProps) {
+  // Drawn with its box, it has that only now: an element's ref is set after the effects of what is in it.
+  const [, setHasBox] = useState(false);
+  useLayoutEffect(() => setHasBox(true), []);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => box.current,
+    observeElementOffset: observeOffset,
     estimateSize: () => rowHeight,
     overscan: 4,
     initialRect: { width: 400, height: 600 },

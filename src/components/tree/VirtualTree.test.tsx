@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { active, catalogue, leaf, type Node, names, openTree, TestTree } from '@tests/support/testTree';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { branchKeys } from '@/domain/tree';
+import { rowHeight } from './treeStyle';
 
 test('right opens and enters a branch, left leaves and closes it', async () => {
   const user = await openTree();
@@ -108,3 +109,21 @@ test('of 20,000 open nodes only those in view are drawn', async () => {
   await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Lesson 0.0');
 });
+
+test('the first key scrolls a tree of many rows, also where their code has loaded before', async () => {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(scrollFor);
+  const many = Array.from({ length: 1000 }, (_, index) => leaf(`Course ${index}`));
+  await openTree(many);
+  await waitFor(() => expect(names().length).toBeLessThan(40));
+  cleanup();
+  const user = await openTree(many);
+  await user.keyboard('{End}');
+  const tree = screen.getByRole('tree');
+  expect(tree.scrollTop).toBe(1000 * rowHeight - tree.clientHeight);
+  fireEvent.scroll(tree);
+  expect(names()).toContain('Course 980');
+});
+
+function scrollFor(this: Element, to?: ScrollToOptions | number) {
+  if (typeof to === 'object') this.scrollTop = to.top ?? 0;
+}

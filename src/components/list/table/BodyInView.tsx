@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { observeOffset } from '@/components/observeOffset';
 import { type BodyProps, BodyRow } from './BodyRow';
 import { useShowLanded } from './useShowLanded';
 import { scrollBoxOf } from './VirtualScroll';
@@ -13,6 +14,7 @@ export function BodyInView({ records, children }: BodyProps) {
   const rows = useVirtualizer({
     count: records.length,
     getScrollElement: () => scrollBoxOf(body.current),
+    observeElementOffset: observeOffset,
     estimateSize: () => rowHeight,
     overscan: 4,
     initialRect: { width: 1000, height: 800 },
