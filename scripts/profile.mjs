@@ -12,21 +12,25 @@ const roots = { ours: resolve('.bench/ours-mapped'), minimal: resolve('.bench/mi
 await build({ logLevel: 'error', build: { outDir: roots.ours, emptyOutDir: true, sourcemap: true } });
 await build(minimalBuild(roots.minimal, { sourcemap: true }));
 
-/** By measurement: the sums of each application's rounds. */
+/** By measurement: the sums of each application's runs, and their number. */
 const lines = new Map();
 await withApps(roots, (opened) =>
   measureInTurn(opened, rounds, (name, condition) =>
     traceProfile(roots[name], (what, profile) => {
       const line = `${condition}: ${what}`;
-      const sums = lines.get(line) ?? { ours: {}, minimal: {} };
-      for (const [into, time] of Object.entries(profile)) sums[name][into] = (sums[name][into] ?? 0) + time / rounds;
+      const sums = lines.get(line) ?? { ours: {}, minimal: {}, runs: { ours: 0, minimal: 0 } };
+      for (const [into, time] of Object.entries(profile)) sums[name][into] = (sums[name][into] ?? 0) + time;
+      sums.runs[name] += 1;
       lines.set(line, sums);
     }),
   ),
 );
 
-console.log(`Where the time of the start goes, watched (which slows it): means of ${rounds} in milliseconds, ours and minimal`);
-for (const [line, { ours, minimal }] of lines) {
+console.log(
+  `Where the time of the start goes, watched (which slows it): means of ${rounds} rounds in milliseconds, ours and minimal`,
+);
+for (const [line, { runs, ...sums }] of lines) {
+  const [ours, minimal] = ['ours', 'minimal'].map((name) => meansOf(sums[name], runs[name]));
   printLine(line, total(ours), total(minimal));
   const differences = [...new Set([...Object.keys(ours), ...Object.keys(minimal)])]
     .map((into) => [into, ours[into] ?? 0, minimal[into] ?? 0])
@@ -40,4 +44,8 @@ function printLine(what, ours, minimal) {
 
 function total(sums) {
   return Object.values(sums).reduce((sum, time) => sum + time, 0);
+}
+
+function meansOf(sums, runs) {
+  return Object.fromEntries(Object.entries(sums).map(([into, time]) => [into, time / runs]));
 }
