@@ -1,5 +1,6 @@
 import { categoryList, expectRows } from './categories';
-import { expect, hold, signIn, test } from './support';
+import { hold } from './hold';
+import { expect, signIn, test } from './support';
 
 test.describe('without a line', () => {
   // The browser may fetch the page's icon at any time.

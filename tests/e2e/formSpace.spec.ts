@@ -1,5 +1,6 @@
 import { offForm } from './formLooks';
-import { expect, hold, open, testSignedIn } from './support';
+import { hold } from './hold';
+import { expect, open, testSignedIn } from './support';
 
 testSignedIn(
   'the parts of a form are as far apart, and its groups farther, also below what is wrong with them',

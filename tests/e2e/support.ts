@@ -164,19 +164,6 @@ export async function signIn(page: Page, path = '/dashboard', email = staff): Pr
   await expectShell(page);
 }
 
-/** Keeps back what is requested from an address; returns a function that lets it go. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 /** Opens an address for a person who is signed in, and waits for the shell. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
