@@ -80,7 +80,7 @@ const ofTheList = { dashboard: { slow: 1.15 }, 'course tree': { slow: 1.15 } };
 export const benchStart = (rounds) =>
   withApps({}, async (opened) => {
     const [ours, minimal] = (await measureInTurn(opened, rounds)).map(mediansOf);
-    console.log(`\nThe start, signed in, nothing cached: median of ${rounds}, in milliseconds unless said`);
+    console.log(`\nThe start, signed in, nothing cached: median of ${rounds} rounds, in milliseconds unless said`);
     for (const condition of Object.keys(conditions)) printTable(condition, ours[condition], minimal[condition]);
     console.log('\nWhat stays of each of 50 visits to a form and back');
     const growth = [];

@@ -11,7 +11,7 @@ const times = 3;
 
 /**
  * How long an empty page is left alone, in milliseconds: a browser that is still opening it, or clearing away the page before it, shows the
- * first list of either application 100 to 200 ms later.
+ * first list of either application about 150 ms later.
  */
 const pause = 1000;
 
