@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBundle } from '../../scripts/bundle.mjs';
+import { hold } from './hold';
 import { openOn } from './otherServer';
 import { expect, test } from './support';
 
@@ -91,8 +92,7 @@ const screens = {
     'src/resources/courseCategory/CategoryList.tsx',
     'src/resources/courseCategory/categoryForms.ts',
   ],
-  // The form of a new category is beside the tree.
-  '/coursesetup': ['src/app/App.tsx', 'src/pages/courseSetup/CourseSetup.tsx', 'src/resources/courseCategory/categoryForms.ts'],
+  '/coursesetup': ['src/app/App.tsx', 'src/pages/courseSetup/CourseSetup.tsx'],
 };
 
 for (const [address, named] of Object.entries(screens)) {
@@ -110,40 +110,29 @@ for (const [address, named] of Object.entries(screens)) {
 const tree = '/course_category/getCourseTree';
 const categoryForm = `/${modules['src/resources/courseCategory/categoryForms.ts']}`;
 
-test('the form beside a tree is asked for once the tree’s records have come', async ({ page }) => {
+test('the form beside a tree is asked for once the tree is rendered', async ({ page }) => {
   await signInTo(page);
   const asked = watchRequests(page);
-  await page.route(`**/${modules['index.html']}`, () => undefined);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${tree}`, async (route) => {
-    await answered;
-    await route.fulfill({ json: { data: [] } });
-  });
+  await page.route(`**${tree}`, (route) => route.fulfill({ json: { data: [node] } }));
+  const letGo = await hold(page, `**${shell}`);
+  const answered = page.waitForResponse(`**${tree}`);
   await page.goto('/coursesetup', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toContain(tree);
+  await answered;
+  await page.evaluate(async () => Promise.allSettled(Array.from(window.askedAhead?.values() ?? [], ({ answer }) => answer)));
   expect(asked).not.toContain(categoryForm);
-  answer();
-  await expect.poll(() => asked).toContain(categoryForm);
+  letGo();
+  await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();
+  expect(asked).toContain(categoryForm);
 });
 
 test('a tree is shown before the form beside it', async ({ page }) => {
   await signInTo(page);
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(`**${categoryForm}`, async (route) => {
-    await sent;
-    await route.fallback();
-  });
+  const letGo = await hold(page, `**${categoryForm}`);
   await page.route(`**${tree}`, (route) => route.fulfill({ json: { data: [node] } }));
   await page.goto('/coursesetup');
   await expect(page.getByRole('treeitem', { name: 'Law' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Category name' })).toBeHidden();
-  send();
+  letGo();
   await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();
 });
 

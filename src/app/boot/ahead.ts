@@ -1,4 +1,4 @@
-import { askAhead, settleAhead } from '@/providers/api/ahead';
+import { askAhead } from '@/providers/api/ahead';
 import { decrypt } from '@/providers/auth/cipher';
 import { isExpired } from '@/providers/auth/isExpired';
 import { sessionKey } from '@/providers/auth/sessionKey';
@@ -35,14 +35,12 @@ const address = areaOf(Object.keys(areas), pathname) ?? '';
 const area = areas[address] ?? {};
 
 const form = pathOf(pathname) === address ? area.form : 'page';
-const ofForms = `${forms},${area.forms ?? ''}`;
 const isNepali = storedLocale() === 'ne';
-if (form === 'page') preloadFiles(ofForms);
+// A panel's files are left to the panel: they would take the line, and the processor, from the page that is shown before it.
+if (form === 'page') preloadFiles(`${forms},${area.forms ?? ''}`);
 if (isNepali) preloadFiles(`${nepali},${area.nepali ?? ''},${form ? nepaliForms : ''}`);
 // A failure is ignored here, because the screen's own request reports it.
-const answered = askForRecords().then(settleAhead, () => undefined);
-// A panel must not take the line, or the processor, from the records of its page.
-if (form === 'panel') void answered.then(() => preloadFiles(ofForms, 'preload'));
+askForRecords().catch(() => undefined);
 
 /** Requests the sidebar and the records of the screen at the address while the product's code is still loading. */
 async function askForRecords(): Promise<void> {

@@ -55,10 +55,5 @@ export async function takeAhead(url: string, authorization?: string): Promise<An
 export const isAskedAhead = (): boolean =>
   [...(window.askedAhead?.values() ?? [])].some(({ authorization }) => authorization !== undefined);
 
-/** Waits until all that was requested ahead is answered, or has failed. */
-export async function settleAhead(): Promise<void> {
-  await Promise.allSettled(Array.from(window.askedAhead?.values() ?? [], ({ answer }) => answer));
-}
-
 /** Forgets all requests that were sent ahead, before a write. */
 export const forgetAhead = (): void => window.askedAhead?.clear();
