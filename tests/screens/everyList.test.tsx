@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { screens } from '@tests/support/addresses';
 import { firstOption } from '@tests/support/forms';
+import { isLoading } from '@tests/support/loading';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
@@ -18,7 +19,7 @@ const rows = () => screen.findAllByRole('row');
 async function openList(list: string, options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(list, options);
   await screen.findByRole('button', { name: 'Columns' });
-  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label=Loading]')).toHaveLength(0));
+  await waitFor(() => expect(isLoading()).toBe(false));
   const search = screen.queryByRole('search');
   if (!search) return { ...app, asksFirst: false };
   const asksFirst = screen.queryByText('Choose what to look for, and press “Search”.') !== null;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addressOf, aliases, isAlias, screens } from '@tests/support/addresses';
 import { isForm, isWizard } from '@tests/support/forms';
+import { isLoading } from '@tests/support/loading';
 import { missingKeysIn } from '@tests/support/missingKeys';
 import { leadsFrom } from '@tests/support/redirects';
 import { renderApp } from '@tests/support/renderApp';
@@ -44,7 +45,7 @@ const namesIn = ({ children, textContent }: Element) =>
 /** Returns the headings' texts, from the innermost to the page's, once everything has loaded without an error. */
 async function namesShown(): Promise<(string | null)[]> {
   await screen.findByRole('heading', { level: 1, hidden: true });
-  await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label]')).toHaveLength(0));
+  await waitFor(() => expect(isLoading()).toBe(false));
   const alerts = screen.queryAllByRole('alert', { hidden: true });
   expect(alerts.map(({ textContent }) => textContent).join('')).toBe('');
   expect(document.querySelectorAll('h1')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isLoading } from '@tests/support/loading';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
@@ -133,7 +134,7 @@ test.each([
 ])('? lists just the keys that do something on %s', async (_, address, keys) => {
   const shown = await listed(address, async () => {
     await screen.findByRole('heading', { level: 1, hidden: true });
-    await waitFor(() => expect(document.querySelectorAll('[role=status][aria-label]')).toHaveLength(0));
+    await waitFor(() => expect(isLoading()).toBe(false));
   });
   expect(shown.filter((key) => !['CtrlK', '?', 'Esc'].includes(key ?? ''))).toEqual(keys);
 });
