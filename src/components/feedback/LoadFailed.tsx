@@ -9,7 +9,7 @@ import { WayOut } from './wayOut';
 interface LoadFailedProps {
   /** The part's name, where it has others beside it. */
   what?: string;
-  /** Replaces the usual text: a key with a place for the `reason`. */
+  /** Replaces the usual text: a key, with a place for the `reason`, or a text. */
   text?: string;
   error: Error;
   retry: () => unknown;
@@ -39,7 +39,7 @@ export function LoadFailed({ what, text = 'ui.load_failed', error, retry }: Load
         )
       }
     >
-      {what ? translate('ui.load_failed_of', { what, reason }) : translate(text, { reason })}
+      {what ? translate('ui.load_failed_of', { what, reason }) : translate(text, { _: text, reason })}
     </Alert>
   );
 }
