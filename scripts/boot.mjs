@@ -63,7 +63,7 @@ const isOfList = (name) => listScreen.test(name) || name.includes('/adapters/');
 const restOf = ({ rest, nepali: texts, form, reads, one }, ofForms) => ({
   forms: named(rest.filter((file) => !ofForms.includes(file))),
   nepali: named(texts),
-  form: rest.length > 0 ? form : undefined,
+  isForm: (form === 'page' && rest.length > 0) || undefined,
   reads: reads.length > 0 ? reads : undefined,
   one,
 });

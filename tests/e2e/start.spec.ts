@@ -110,7 +110,7 @@ for (const [address, named] of Object.entries(screens)) {
 const tree = '/course_category/getCourseTree';
 const categoryForm = `/${modules['src/resources/courseCategory/categoryForms.ts']}`;
 
-test('the form beside a tree is asked for once the tree is rendered', async ({ page }) => {
+test('the form beside a tree isn’t asked for before the product’s code runs', async ({ page }) => {
   await signInTo(page);
   const asked = watchRequests(page);
   await page.route(`**${tree}`, (route) => route.fulfill({ json: { data: [node] } }));

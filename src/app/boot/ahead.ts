@@ -11,8 +11,8 @@ interface Area {
   /** The files of its screens other than the list, and those of its Nepali texts. */
   forms?: string;
   nepali?: string;
-  /** Whether a form is on the page at its own address, or in a panel beside that page. */
-  form?: 'page' | 'panel';
+  /** Whether the page at its own address is a form. */
+  isForm?: boolean;
   /** The paths of the calls with which it begins, and of the call for one record, up to its id. */
   reads?: readonly string[];
   one?: string;
@@ -34,11 +34,10 @@ const { pathname } = location;
 const address = areaOf(Object.keys(areas), pathname) ?? '';
 const area = areas[address] ?? {};
 
-const form = pathOf(pathname) === address ? area.form : 'page';
-const isNepali = storedLocale() === 'ne';
-// A panel's files are left to the panel: they would take the line, and the processor, from the page that is shown before it.
-if (form === 'page') preloadFiles(`${forms},${area.forms ?? ''}`);
-if (isNepali) preloadFiles(`${nepali},${area.nepali ?? ''},${form ? nepaliForms : ''}`);
+// The files of a panel beside the page are left to the panel: they would take the line, and the processor, from what is shown before it.
+const isForm = pathOf(pathname) !== address || area.isForm;
+if (isForm) preloadFiles(`${forms},${area.forms ?? ''}`);
+if (storedLocale() === 'ne') preloadFiles(`${nepali},${area.nepali ?? ''},${isForm ? nepaliForms : ''}`);
 // A failure is ignored here, because the screen's own request reports it.
 askForRecords().catch(() => undefined);
 
