@@ -1,4 +1,5 @@
-import { categoryList, expectRows } from './categories';
+import { readBundle } from '../../scripts/bundle.mjs';
+import { categoryList, editPopup, expectRows } from './categories';
 import { hold } from './hold';
 import { expect, signIn, test } from './support';
 
@@ -79,6 +80,27 @@ test.describe('without the code of a tree’s rows', () => {
     await tree.getByRole('tree').press('End');
     await expect(tree.getByRole('treeitem').last()).toBeInViewport();
     await expect(tree.getByRole('treeitem').last()).toHaveAttribute('data-active');
+  });
+});
+
+/** The code of the popups over the list of categories. */
+const popups = `/${readBundle('dist').modules['src/resources/courseCategory/categoryForms.ts']}`;
+
+test.describe('without the code of a popup', () => {
+  test.use({ refused: popups });
+
+  test('its list stays, and the popup can be tried again', async ({ page }) => {
+    await signIn(page);
+    await page.route(`**${popups}`, (route) => route.abort());
+    await page.goto(categoryList);
+    await page.getByRole('link', { name: /^Edit / }).first().click();
+    const alert = page.getByRole('alert').filter({ hasText: 'This screen could not be fetched' });
+    await expect(alert).toBeInViewport();
+    await expectRows(page, '1–5 of');
+    await page.unroute(`**${popups}`);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(editPopup(page)).toBeVisible();
+    await expect(alert).toBeHidden();
   });
 });
 

@@ -105,6 +105,9 @@ test('Ctrl+S saves from anywhere on the page', async () => {
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
 });
 
+/** A list's tools are rendered a frame after its rows; all lists can be printed. */
+const listTools = '[aria-keyshortcuts="Control+P"]';
+
 /** Returns the keys in the popup of shortcuts on a screen. */
 async function listed(address: string, ready: () => Promise<unknown>): Promise<(string | null)[]> {
   const { user, unmount } = await renderApp(address);
@@ -135,6 +138,7 @@ test.each([
   const shown = await listed(address, async () => {
     await screen.findByRole('heading', { level: 1, hidden: true });
     await waitFor(() => expect(isLoading()).toBe(false));
+    if (document.querySelector('table')) await waitFor(() => expect(document.querySelector(listTools)).not.toBeNull());
   });
   expect(shown.filter((key) => !['CtrlK', '?', 'Esc'].includes(key ?? ''))).toEqual(keys);
 });

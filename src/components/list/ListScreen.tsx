@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod/mini';
+import { PartBoundary } from '@/components/feedback/PartBoundary';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { byId, quiet } from '@/components/record/listDefaults';
 import { FurtherActions, ServerPaged } from '@/components/record/listRead';
@@ -73,6 +74,10 @@ export function ListScreen(props: ListScreenProps) {
       <ServerPaged value={serverPaged}>
         <ListReader shown={shown}>
           <Title title={title} actions={actions} />
+          {/* Before the rows, so that its error is in view. */}
+          <PartBoundary>
+            <FurtherActions value={further}>{popup}</FurtherActions>
+          </PartBoundary>
           <Later waits={popup !== null} fallback={behind}>
             <Card
               title={title}
@@ -88,7 +93,6 @@ export function ListScreen(props: ListScreenProps) {
               {children}
             </Card>
           </Later>
-          <FurtherActions value={further}>{popup}</FurtherActions>
         </ListReader>
       </ServerPaged>
     </ListBase>

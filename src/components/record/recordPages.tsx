@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FormContainer } from '@/components/feedback/formContainer';
+import { PartBoundary } from '@/components/feedback/PartBoundary';
 import { WayOut } from '@/components/feedback/wayOut';
 import { pick } from '@/components/form/editing';
 import { filterDefaults } from '@/components/form/filterDefaults';
@@ -115,14 +116,11 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
     </>
   );
   return (
-    <>
-      <Page title={`${name}.view`} record="shown" status={Status && <Status />} actions={actions}>
-        <ShowRecord>
-          <Details />
-        </ShowRecord>
-      </Page>
-      <Outlet />
-    </>
+    <Page title={`${name}.view`} record="shown" status={Status && <Status />} actions={actions}>
+      <ShowRecord>
+        <Details />
+      </ShowRecord>
+    </Page>
   );
 }
 
@@ -134,9 +132,14 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** A page with its record, and the popup that the route names. */
 const Page = ({ children, ...heading }: PageProps) => (
   <Box sx={{ maxWidth: heading.record === 'shown' ? 1120 : 760, ...wholeWindow }}>
     <PageTitle {...heading} />
+    {/* Above the record, so that its error is in view. */}
+    <PartBoundary>
+      <Outlet />
+    </PartBoundary>
     <Paper variant="outlined" sx={{ p: 2 }}>
       <WayOut value={{ to: useBackAddress(), label: 'ui.to_list' }}>{children}</WayOut>
     </Paper>

@@ -3,13 +3,12 @@ import { Box, Button, Paper, type Theme, useMediaQuery } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadingCard } from '@/components/feedback/LoadingCard';
+import { PartBoundary } from '@/components/feedback/PartBoundary';
 import { WayOut } from '@/components/feedback/wayOut';
 import { shortcut } from '@/components/keys/shortcuts';
 import { PageTitle } from '@/components/record/PageTitle';
 import { Later } from '@/components/routing/Later';
-import { LoadBoundary } from '@/components/routing/LoadBoundary';
 import { lazyPart } from '@/components/routing/lazyPart';
 import { wholeWindow } from '@/components/theme/wholeWindow';
 import { AreaTree, type AreaTreeProps } from './AreaTree';
@@ -59,11 +58,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
           <AreaTree {...props} isShown={!isNarrow || step === 'tree'} />
         </Paper>
         <Box sx={{ order: 1, minWidth: 0, ...wholeWindow, ...shownIn(step, 'form'), ...onPaper(printed === 'record') }}>
-          {/* The tree stays if a panel's code doesn't come, or fails. */}
-          <LoadBoundary
-            place={pathname}
-            renderFailed={(error, retry) => <LoadFailed text={error.message} error={error} retry={retry} />}
-          >
+          <PartBoundary>
             <Suspense key={panelOf(pathname)} fallback={<LoadingCard />}>
               <area.Nodes value={nodes}>
                 <WayOut value={{ to: `/${area.address}`, label: 'ui.to_tree' }}>
@@ -74,7 +69,7 @@ export function TreePage<Node extends AreaNode<Node>>(props: Omit<AreaTreeProps<
                 </WayOut>
               </area.Nodes>
             </Suspense>
-          </LoadBoundary>
+          </PartBoundary>
         </Box>
       </Box>
     </>
