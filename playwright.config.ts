@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { chromiumArgs, findChromium, testBrowsers } from './scripts/chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findChromium(testBrowsers);
 
 /** The browser tests, against the build in dist; each test file serves it for itself (see tests/e2e/support.ts). */
 export default defineConfig({

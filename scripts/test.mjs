@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, testBrowsers } from './chromium.mjs';
 import { longest, playwrightFailures, playwrightFiles, vitestFailures, vitestFiles } from './reports.mjs';
 import { checks, failuresOf, run, runBeside } from './steps.mjs';
 
 const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
 
 rmSync('test-results', { recursive: true, force: true });
-process.env.CHROMIUM = ensureChromium();
+process.env.CHROMIUM = ensureChromium(testBrowsers);
 
 const start = Date.now();
 const checked = await runBeside(checks);

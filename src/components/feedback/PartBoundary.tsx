@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadBoundary } from '@/components/routing/LoadBoundary';
+import { LoadFailed } from './LoadFailed';
+
+/** Limits an error to what the route shows in a page, such as a popup or a panel: the page around it stays, and it can be tried again. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <LoadBoundary
+      place={pathname}
+      renderFailed={(error, retry) => <LoadFailed text={error.message} error={error} retry={retry} />}
+    >
+      {children}
+    </LoadBoundary>
+  );
+}
