@@ -93,7 +93,10 @@ test.describe('without the code of a popup', () => {
     await signIn(page);
     await page.route(`**${popups}`, (route) => route.abort());
     await page.goto(categoryList);
-    await page.getByRole('link', { name: /^Edit / }).first().click();
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click();
     const alert = page.getByRole('alert').filter({ hasText: 'This screen could not be fetched' });
     await expect(alert).toBeInViewport();
     await expectRows(page, '1–5 of');

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill, save } from '@tests/support/course';
+import { gateBefore } from '@tests/support/gate';
 import { moment, type, typeMoment } from '@tests/support/moments';
 import { popup, type Queries } from '@tests/support/popups';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
+import { settle } from '@tests/support/settle';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Noon in Nepal. Only the date is fake; timers are real.
@@ -94,6 +96,19 @@ test('a live quiz that has begun can be saved again; another model set brings it
     batch: null,
     exam_time_duration: '01:30:00',
   });
+});
+
+test('a duration that is typed before the model set’s has come is the one that is saved', async () => {
+  const { between, gate } = gateBefore('getModelsetById');
+  const { user, asked } = await renderApp(`${list}/edit/6${searched('RUNNING')}`, { between });
+  const form = await popup('Edit Live Quiz Tag');
+  await chooseOption(user, form, /^Model Set/, 'Model Set 1', 'Section Officer Model Set 1');
+  await fill(user, form, { 'Exam Duration': '004600' });
+  gate.open();
+  await settle();
+  await save(user, form);
+  expect(await screen.findByText('Live quiz tag updated successfully')).toBeVisible();
+  expect(sentTo(asked, 'updateModelsetLive')).toMatchObject({ modelset: 1, exam_time_duration: '00:46:00' });
 });
 
 test('a changed start must be in the future', async () => {

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { ifGiven } from '@/contract/fields';
@@ -34,6 +35,26 @@ test('what is typed in the digits of either script is saved as a number, and not
   expect(field(/^Price/)).toHaveValue('1300.25');
   await submit();
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ seats: 90, price: 1300.25, discount: null }));
+});
+
+test('a number that is filled in while somebody is in its field is replaced by what is typed next', async () => {
+  let form: UseFormReturn | undefined;
+  const Filling = () => {
+    form = useFormContext();
+    return null;
+  };
+  const { user } = await openForm(schema, [...inputs, <Filling key="filling" />], { record: { ...full, seats: null } });
+  await user.click(field(/^Seats/));
+  act(() => form?.setValue('seats', 26));
+  expect(field(/^Seats/)).toHaveValue('26');
+  await user.keyboard('3');
+  expect(field(/^Seats/)).toHaveValue('3');
+  // What was typed stays as it is while more is typed.
+  await user.keyboard('0');
+  expect(field(/^Seats/)).toHaveValue('30');
+  await user.clear(field(/^Seats/));
+  act(() => form?.setValue('seats', 27));
+  expect(field(/^Seats/)).toHaveValue('27');
 });
 
 test('bounds are said before a number is typed, but for those that are there for safety alone', async () => {

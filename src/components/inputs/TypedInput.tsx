@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from '@mui/material';
-import { useState } from 'react';
+import { TextField, type TextFieldProps, useForkRef } from '@mui/material';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
@@ -33,7 +33,9 @@ function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
   const width = useBoxWidth(kind, `fields.${source}`);
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
-  const [typed, setTyped] = useState<string>();
+  const [entered, setEntered] = useState<Entered>();
+  const isTyped = entered !== undefined && (entered.value ?? '') === (field.value ?? '');
+  const input = useSelectedWhenFilled(field.value, isTyped);
   useFieldText(source, (value) => shown(value) || undefined);
   const { invalid, error } = fieldState;
   return (
@@ -45,19 +47,28 @@ function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
       sx={width}
       label={<FieldTitle source={source} isRequired={required} />}
       name={field.name}
-      inputRef={field.ref}
-      value={typed ?? shown(field.value)}
+      inputRef={useForkRef(field.ref, input)}
+      value={(isTyped ? entered.typed : undefined) ?? shown(field.value)}
       onChange={({ target }) => {
-        const entered = enter(target);
-        setTyped(entered.typed);
-        field.onChange(entered.value);
+        const now = enter(target);
+        setEntered(now);
+        field.onChange(now.value);
       }}
       onBlur={() => {
-        setTyped(undefined);
+        setEntered(undefined);
         field.onBlur();
       }}
       error={invalid}
       helperText={invalid ? <InputHelperText error={error?.message} /> : hint}
     />
   );
+}
+
+/** Selects a value that the form fills in while the focus is in the input, as the Tab key does: what is typed next replaces it. */
+function useSelectedWhenFilled(value: unknown, isTyped: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (value !== undefined && !isTyped && input.current === document.activeElement) input.current?.select();
+  }, [value, isTyped]);
+  return input;
 }

@@ -4,11 +4,11 @@ import type { Reply } from '@/contract/call';
 import { modelsetCalls } from '@/contract/modelset';
 import { useRead } from '@/providers/data/useRead';
 
-/** Fills in a model set's duration as soon as a person chooses it; not when a record or a draft is loaded. */
+/** Fills in a model set's duration once a person chooses it, unless another is typed first; not when a record or a draft is loaded. */
 export function useModelsetDuration(): void {
-  const { subscribe, setValue } = useFormContext();
-  const [chosen, setChosen] = useState<unknown>();
-  const input = typeof chosen === 'number' ? { id: String(chosen) } : undefined;
+  const { subscribe, getValues, setValue } = useFormContext();
+  const [choice, setChoice] = useState<{ modelset: unknown }>();
+  const input = typeof choice?.modelset === 'number' ? { id: String(choice.modelset) } : undefined;
   const { data: modelset } = useRead(modelsetCalls.getModelsetById, input, modelsetOf);
 
   useEffect(
@@ -17,7 +17,7 @@ export function useModelsetDuration(): void {
         formState: { values: true },
         callback: ({ name, type, values }) => {
           if (type !== 'change' || name !== 'modelset') return;
-          setChosen(values.modelset);
+          setChoice({ modelset: values.modelset });
           // The previous duration doesn't apply.
           setValue('exam_time_duration', null, { shouldDirty: true });
         },
@@ -26,8 +26,10 @@ export function useModelsetDuration(): void {
   );
 
   useEffect(() => {
-    if (modelset) setValue('exam_time_duration', modelset.exam_time_duration, { shouldDirty: true });
-  }, [modelset, setValue]);
+    // The same model set may be chosen again.
+    if (choice && modelset && !getValues('exam_time_duration'))
+      setValue('exam_time_duration', modelset.exam_time_duration, { shouldDirty: true });
+  }, [choice, modelset, getValues, setValue]);
 }
 
 const modelsetOf = ({ data }: Reply<typeof modelsetCalls.getModelsetById>) => data;
