@@ -48,7 +48,7 @@ export function isAlias(path: string): boolean {
   return path in aliases || path in besideTree;
 }
 
-/** Returns the language in which the browser tests open a screen, in turn; the jsdom tests open each in both. */
+/** Returns the language in which the browser tests open a screen, in turn; the jsdom tests open each in English, and the others in Nepali. */
 export const browserLocale = (path: string): 'en' | 'ne' => (ownPaths.indexOf(path) % 2 === 0 ? 'en' : 'ne');
 
 /** Returns which of a language's two combinations of theme and width the browser tests use for a screen, also in turn. */
