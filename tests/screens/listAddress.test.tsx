@@ -51,5 +51,5 @@ test('a list that is opened without parameters keeps its order, but not its sear
   const [again, , name] = await shown();
   expect(again).toBe('1–10 of 14');
   expect(name).toBe('लोक सेवा (नेपाली माध्यम)');
-  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
 });
