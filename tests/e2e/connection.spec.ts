@@ -128,6 +128,11 @@ test('a newer version is told of, and taken over after a question where work isn
   await signIn(page, '/coursesetup');
   const name = page.getByRole('textbox', { name: 'Category Name' });
   await name.fill('Banking');
+  const browserQuestions: string[] = [];
+  page.on('dialog', (dialog) => {
+    browserQuestions.push(dialog.type());
+    void dialog.accept();
+  });
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('src="/assets/index-', '$&newer-') });
@@ -142,4 +147,5 @@ test('a newer version is told of, and taken over after a question where work isn
   await question.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(name).toHaveValue('Banking');
+  expect(browserQuestions).toEqual([]);
 });

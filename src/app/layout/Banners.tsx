@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { keepAll } from '@/components/form/dirtyForms';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useNewVersion } from './useNewVersion';
@@ -52,6 +53,8 @@ function StorageBanner() {
   );
 }
 
+const reload = () => void keepAll().finally(() => window.location.reload());
+
 function UpdateBanner() {
   const translate = useTranslate();
   if (!useNewVersion()) return null;
@@ -63,7 +66,7 @@ function UpdateBanner() {
           role="status"
           sx={{ borderRadius: 0 }}
           action={
-            <Button color="inherit" size="small" onClick={() => start(() => window.location.reload())}>
+            <Button color="inherit" size="small" onClick={() => start(reload)}>
               {translate('shell.update_reload')}
             </Button>
           }

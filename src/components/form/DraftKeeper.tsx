@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import type { KeptDraft } from '@/providers/drafts';
-import { isDirtyForm } from './dirtyForms';
+import { addKeeper, isDirtyForm } from './dirtyForms';
 import { FormStepsContext } from './steps/formSteps';
 import type { Draft } from './useDraft';
 
@@ -54,6 +54,12 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
       keepUnsaved();
     };
   }, [isDirty, subscribe]);
+  const keepNow = useEffectEvent(() => {
+    keepUnsaved();
+    // Drafts are read after those that are being kept.
+    return draft.load();
+  });
+  useEffect(() => addKeeper(() => keepNow()), []);
   // The form reopens at this step.
   useEffect(() => {
     if (step !== undefined) keepUnsaved();
