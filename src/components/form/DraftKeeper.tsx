@@ -54,12 +54,13 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
       keepUnsaved();
     };
   }, [isDirty, subscribe]);
-  const keepNow = useEffectEvent(() => {
+  const keepNow = useEffectEvent(async () => {
     keepUnsaved();
     // Drafts are read after those that are being kept.
-    return draft.load();
+    await draft.load();
+    return draft.kept.get() !== undefined;
   });
-  useEffect(() => addKeeper(() => keepNow()), []);
+  useEffect(() => addKeeper(formId, () => keepNow()), [formId]);
   // The form reopens at this step.
   useEffect(() => {
     if (step !== undefined) keepUnsaved();

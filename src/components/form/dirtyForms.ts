@@ -22,16 +22,16 @@ export function anyDirty(): boolean {
   return dirty.size > 0;
 }
 
-const keepers = new Set<() => Promise<unknown>>();
+const keepers = new Map<string, () => Promise<boolean>>();
 
-/** Registers what keeps a form's unsaved work as a draft, and resolves once it is stored; returns what removes it again. */
-export function addKeeper(keep: () => Promise<unknown>): () => void {
-  keepers.add(keep);
-  return () => void keepers.delete(keep);
+/** Registers what keeps a form's unsaved work as a draft, and tells whether it is stored; returns what removes it again. */
+export function addKeeper(formId: string, keep: () => Promise<boolean>): () => void {
+  keepers.set(formId, keep);
+  return () => void keepers.delete(formId);
 }
 
-/** Keeps all unsaved work as drafts, after which the page can be left: neither is the last word lost, nor does the browser ask again. */
+/** Keeps unsaved work as drafts, so that the last word isn't lost; of what was kept the browser doesn't ask again as the page is left. */
 export async function keepAll(): Promise<void> {
-  await Promise.all([...keepers].map((keep) => keep()));
-  for (const formId of dirty) noteDirty(formId, false);
+  const forms = [...keepers].map(async ([formId, keep]) => (await keep()) && noteDirty(formId, false));
+  await Promise.all(forms);
 }
