@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { clearBrowserStorage, sealedDrafts } from '@/providers/auth/browserStorage';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearBrowserStorage, keys, sealedDrafts } from '@/providers/auth/browserStorage';
 import { encrypt } from '@/providers/auth/cipher';
 import { drafts } from './drafts';
 import { tabName } from './tab';
@@ -46,6 +46,20 @@ test('who has signed out leaves no draft behind, whatever this tab still holds',
   await clearBrowserStorage();
   await drafts.save(owner, content);
   expect(await sealedDrafts.keys()).toEqual([]);
+});
+
+test('who signs out while a draft is being kept leaves none behind', async () => {
+  const seal = crypto.subtle.encrypt.bind(crypto.subtle);
+  let cleared: Promise<void> | undefined;
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+    cleared = clearBrowserStorage();
+    // Long enough for a clearing that waits for nobody.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return seal(...given);
+  });
+  await drafts.save(owner, content);
+  await cleared;
+  expect([await sealedDrafts.keys(), await keys.keys()]).toEqual([[], []]);
 });
 
 test('each open tab has a draft of its own; one of a tab that is closed is offered, the newest first', async () => {

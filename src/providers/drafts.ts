@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { sealedDrafts as store } from '@/providers/auth/browserStorage';
+import { sealedDrafts as store, whileStored } from '@/providers/auth/browserStorage';
 import { decrypt, encrypt, hasKey } from '@/providers/auth/cipher';
 import { isTabOpen, tabName } from './tab';
 
@@ -61,11 +61,13 @@ export const drafts = {
   /** Keeps this tab's draft; returns whether it outlives the page. */
   save: (owner: Awaitable<DraftOwner>, draft: DraftContent): Promise<boolean> =>
     inTurn(async () => {
-      // Without a key somebody has signed out, perhaps in another tab: nothing may be left behind.
-      if (!(await hasKey())) return false;
       const key = await ownKey(owner);
-      await store.set([key, await encrypt(JSON.stringify(draft))]);
-      return !store.isHeld(key);
+      return whileStored(async () => {
+        // Without a key somebody has signed out, perhaps in another tab: nothing may be left behind.
+        if (!(await hasKey())) return false;
+        await store.set([key, await encrypt(JSON.stringify(draft))]);
+        return !store.isHeld(key);
+      });
     }),
   /** Removes this tab's draft. */
   removeOwn: (owner: Awaitable<DraftOwner>): Promise<void> => inTurn(async () => store.remove(await ownKey(owner))),

@@ -1,5 +1,7 @@
 import { createDatabase } from '@/providers/storage/database';
 
+const storageLock = 'coursedesk-storage';
+
 /** This browser's key, and the latest ciphertext of the session. */
 export const keys = createDatabase<unknown>('coursedesk-key', 'keys');
 
@@ -10,8 +12,16 @@ export const sealedDrafts = createDatabase<string>('coursedesk-drafts', 'drafts'
  * Clears all that the product keeps in this browser: preferences, the session, its key, and the drafts encrypted with it. The demo's
  * records stay, because they stand for the server's. So does what a person has set up (`providers/kept.ts`).
  */
-export async function clearBrowserStorage(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  await Promise.all([keys.clear(), sealedDrafts.clear()]);
-}
+export const clearBrowserStorage = (): Promise<void> =>
+  navigator.locks.request(storageLock, async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await Promise.all([keys.clear(), sealedDrafts.clear()]);
+  });
+
+/**
+ * Runs `work` when no tab is clearing the storage, and lets none begin meanwhile: what `work` finds there still stands when it writes.
+ * `work` must not clear the storage itself.
+ */
+export const whileStored = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request(storageLock, { mode: 'shared' }, work);

@@ -5,6 +5,7 @@ import { createActivity } from '@/providers/api/activity';
 import { createAuthorized } from '@/providers/api/authorized';
 import { createClient } from '@/providers/api/client';
 import { NetworkError, type TransportRequest, type TransportResponse } from '@/providers/api/transport';
+import { clearBrowserStorage, keys } from './browserStorage';
 import { createRefresh } from './refresh';
 import { createSessionKeeper } from './session';
 
@@ -153,6 +154,21 @@ test.each([
   if (!before) tab.session.remove('asked');
   await expect(tab.getMenu()).rejects.toMatchObject({ status: 401 });
   expect((await tab.session.read())?.email).toBe('ram@coursedesk.test');
+});
+
+test.each(['in this tab', 'in another'])('who signs out %s while the session is being renewed stays signed out', async (where) => {
+  const server = createServer();
+  const transport = async (request: TransportRequest) => {
+    if (request.call === 'refresh') {
+      await clearBrowserStorage();
+      (where === 'in this tab' ? tab : openTab(server)).session.remove('asked');
+    }
+    return server.transport(request);
+  };
+  const tab = openTab({ transport });
+  await expect(tab.getMenu()).rejects.toMatchObject({ status: 401 });
+  expect(await tab.session.read()).toBeNull();
+  expect([localStorage.length, await keys.keys()]).toEqual([0, []]);
 });
 
 test('a token that is over by the clock is renewed before the call, and a renewed one is trusted whatever the clock says', async () => {

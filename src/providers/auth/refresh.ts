@@ -34,7 +34,8 @@ export function createRefresh({ session, transport, paths }: RefreshParts) {
     if (current.tokens.access !== staleAccess) return current;
     const tokens = await ask(current.tokens.refresh);
     const next = { ...current, tokens: { ...current.tokens, ...tokens } };
-    await session.write(next);
+    // Somebody may have signed out meanwhile, and stays signed out.
+    if (!(await session.replace(current, next))) throw ended();
     return next;
   }
 

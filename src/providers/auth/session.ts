@@ -1,6 +1,6 @@
 import { type Session, session as schema } from '@/contract/account';
 import type { SignOutReason } from '@/domain/signOutReason';
-import { clearBrowserStorage, keys } from './browserStorage';
+import { clearBrowserStorage, keys, whileStored } from './browserStorage';
 import { decrypt, encrypt, isKeyHeld } from './cipher';
 import { sessionKey } from './sessionKey';
 
@@ -11,6 +11,8 @@ export interface SessionKeeper {
   /** Like `read`, but never behind another tab: a browser may show one tab late what another wrote to localStorage. */
   readLatest(): Promise<Session | null>;
   write(session: Session): Promise<void>;
+  /** Writes `next` in the place of `former`; returns whether, because somebody may have signed out or in meanwhile. */
+  replace(former: Session, next: Session): Promise<boolean>;
   /** Ends the session in this browser and keeps everything else. */
   remove(reason: SignOutReason): void;
   /** Returns why this tab's session is gone; undefined where it had none. */
@@ -37,6 +39,18 @@ export function createSessionKeeper(): SessionKeeper {
     tell();
   };
 
+  async function store(session: Session): Promise<void> {
+    const sealed = await encrypt(JSON.stringify(session));
+    // Other tabs can't have this key, so a stored session would seem corrupt to them.
+    held = isKeyHeld() ? session : undefined;
+    if (!held) {
+      await keys.set([latestKey, sealed]);
+      localStorage.setItem(sessionKey, sealed);
+    }
+    gone = undefined;
+    tell();
+  }
+
   return {
     async read() {
       if (held) return held;
@@ -51,20 +65,16 @@ export function createSessionKeeper(): SessionKeeper {
       return session;
     },
     async readLatest() {
-      const [latest, isStored] = [await keys.get(latestKey), localStorage.getItem(sessionKey) !== null];
-      return (isStored && typeof latest === 'string' && (await unseal(latest))) || this.read();
+      return (await latest()) ?? this.read();
     },
-    async write(session) {
-      const sealed = await encrypt(JSON.stringify(session));
-      // Other tabs can't have this key, so a stored session would seem corrupt to them.
-      held = isKeyHeld() ? session : undefined;
-      if (!held) {
-        await keys.set([latestKey, sealed]);
-        localStorage.setItem(sessionKey, sealed);
-      }
-      gone = undefined;
-      tell();
-    },
+    write: (session) => whileStored(() => store(session)),
+    replace: (former, next) =>
+      whileStored(async () => {
+        const current = held ?? (await latest());
+        if (current?.tokens.refresh !== former.tokens.refresh) return false;
+        await store(next);
+        return true;
+      }),
     remove(reason) {
       held = undefined;
       localStorage.removeItem(sessionKey);
@@ -90,6 +100,13 @@ function createOpener(): (sealed: string) => Promise<Session | null> {
     if (last?.sealed !== sealed) last = { sealed, session: unseal(sealed) };
     return last.session;
   };
+}
+
+/** Returns the session that was stored last; null where none is, or it can't be read. */
+async function latest(): Promise<Session | null> {
+  const [copy, stored] = [await keys.get(latestKey), localStorage.getItem(sessionKey)];
+  if (stored === null) return null;
+  return (typeof copy === 'string' ? await unseal(copy) : null) ?? unseal(stored);
 }
 
 async function unseal(sealed: string): Promise<Session | null> {
