@@ -156,7 +156,7 @@ test.each([
   expect((await tab.session.read())?.email).toBe('ram@coursedesk.test');
 });
 
-test.each(['in this tab', 'in another'])('who signs out %s while the session is being renewed stays signed out', async (where) => {
+test.each(['in this tab', 'in another'])('who signs out %s during a renewal stays signed out', async (where) => {
   const server = createServer();
   const transport = async (request: TransportRequest) => {
     if (request.call === 'refresh') {

@@ -27,17 +27,10 @@ const latestKey = 'latest';
 export function createSessionKeeper(): SessionKeeper {
   let held: Session | undefined;
   const open = createOpener();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   let gone: SignOutReason | undefined;
-  // Signing out in another tab clears the storage, which arrives as an event without a key.
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== sessionKey && key !== null) return;
-    if (newValue === null) gone = key === null ? 'elsewhere' : 'ended';
-    tell();
-  };
+  const { tell, subscribe } = createListeners((reason) => {
+    gone = reason;
+  });
 
   async function store(session: Session): Promise<void> {
     const sealed = await encrypt(JSON.stringify(session));
@@ -82,7 +75,25 @@ export function createSessionKeeper(): SessionKeeper {
       tell();
     },
     whyGone: () => gone,
-    subscribe(listener) {
+    subscribe,
+  };
+}
+
+/** Keeps who is told of a change, here or in another tab; `onRemoved` learns first why another tab removed the session. */
+function createListeners(onRemoved: (reason: SignOutReason) => void) {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  // Signing out in another tab clears the storage, which arrives as an event without a key.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== sessionKey && key !== null) return;
+    if (newValue === null) onRemoved(key === null ? 'elsewhere' : 'ended');
+    tell();
+  };
+  return {
+    tell,
+    subscribe(listener: () => void) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
