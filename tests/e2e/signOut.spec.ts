@@ -32,10 +32,11 @@ test('signing out in one tab signs out the others and clears the browser; the re
   await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
   await leaveTrace(page);
+  await leaveTrace(other);
   await logout(page);
   await expect(signInButton(other)).toBeVisible();
   await expect(other.getByText('You signed out in another tab.')).toBeVisible();
-  await expectCleared(page);
+  for (const tab of [page, other]) await expectCleared(tab);
 
   await signIn(page, `${categoryList}?filter=${encodeURIComponent('{"q":"hydrology"}')}`);
   await expect(page.getByRole('cell', { name: 'Hydrology Service', exact: true })).toBeVisible();

@@ -102,8 +102,10 @@ test.each([
 ])('a session that %s in another tab is known to this one', (_, event, reason) => {
   const session = createSessionKeeper();
   session.subscribe(() => undefined);
+  sessionStorage.setItem('searched', 'Sita');
   window.dispatchEvent(new StorageEvent('storage', event));
   expect(session.whyGone()).toBe(reason);
+  expect(sessionStorage.getItem('searched')).toBe(reason === 'elsewhere' ? null : 'Sita');
 });
 
 test.each([

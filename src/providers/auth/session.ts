@@ -85,9 +85,10 @@ function createListeners(onRemoved: (reason: SignOutReason) => void) {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  // Signing out in another tab clears the storage, which arrives as an event without a key.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== sessionKey && key !== null) return;
+    // Signing out in another tab clears the storage, which arrives as an event without a key. What this tab alone remembers goes, too.
+    if (key === null) sessionStorage.clear();
     if (newValue === null) onRemoved(key === null ? 'elsewhere' : 'ended');
     tell();
   };
