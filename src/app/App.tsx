@@ -24,8 +24,10 @@ export interface OpenShell {
 /** Opens the shell at the present address; calls `onLeave` when its router navigates to a page outside it. */
 export async function openShell(services: Services, onLeave: () => void): Promise<OpenShell> {
   const { pathname } = window.location;
+  // A screen whose code can't be fetched says so itself, where it can be tried again.
+  const screen = preloadFirst(pathname).catch(() => undefined);
   // The session is read here too, so that later readers have it at once.
-  await Promise.all([preloadSharedTexts(), preloadFirst(pathname), services.session.read()]);
+  await Promise.all([preloadSharedTexts(), screen, services.session.read()]);
   const parts = createParts(services, await openCatalogue());
   await firstReads(pathname, { ...parts, client: services.client });
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.

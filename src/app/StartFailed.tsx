@@ -1,11 +1,39 @@
-/** Says that the product can't start. It is for whoever deployed it, and in English because no texts have loaded yet. */
-export const StartFailed = ({ reasons }: { reasons: readonly string[] }) => (
-  <main style={{ maxWidth: 640, margin: '10vh auto', padding: 24 }}>
-    <h1>Coursedesk can’t start</h1>
-    <ul>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  </main>
-);
+import '@/pages/publicPages/publicPages.css';
+import { translatorOf } from '@/pages/publicPages/translate';
+import { ConfigError } from '@/providers/config';
+import { storedLocale } from '@/providers/i18n/locale';
+
+/**
+ * Says that the product can't start: to everybody if its files can't be fetched; in English, and with all faults, to whoever deployed it
+ * if the deployment is wrong.
+ */
+export function StartFailed({ error }: { error: unknown }) {
+  const t = translatorOf(storedLocale());
+  return (
+    <div className="public">
+      <main>
+        <div className="toasts" />
+        <div className="card" role="alert">
+          <h1>{t('start_failed')}</h1>
+          {error instanceof ConfigError ? (
+            <ul lang="en">
+              {[...error.reasons, 'The README says how to deploy.'].map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          ) : (
+            <>
+              <p className="lead">{t('not_fetched')}</p>
+              <p className="lead" lang="en">
+                <small>{String(error)}</small>
+              </p>
+            </>
+          )}
+          <button type="button" className="primary" onClick={() => window.location.reload()}>
+            {t('try_again')}
+          </button>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -36,7 +36,7 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   queryClient.setQueryData(['auth', 'getIdentity'], await authProvider.getIdentity?.());
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
-  const screen = async () => Promise.all((await callsOf(pathname)).map(read));
+  const screen = async () => Promise.all((await callsOrNone(pathname)).map(read));
   const shown = Promise.all([read(menuCalls.getMenu), screen()]);
   if (isAskedAhead()) await Promise.race([shown, elapsed(patience.first)]);
 }
@@ -47,7 +47,7 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
  */
 export async function readsOfPage(pathname: string, { queryClient, client }: Omit<Parts, 'authProvider'>): Promise<void> {
   if (pageOf(pathname) !== pathname.replace(/\/+$/, '')) return;
-  const reads = (await callsOf(pathname).catch(() => [])).map((call) => readQuery(client, call, {}));
+  const reads = (await callsOrNone(pathname)).map((call) => readQuery(client, call, {}));
   const isNew = reads.map(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined);
   // A failure is ignored: it happens again, and is reported, in the screen.
   const answers = reads.map((read) => queryClient.query(read).catch(() => undefined));
@@ -55,6 +55,9 @@ export async function readsOfPage(pathname: string, { queryClient, client }: Omi
 }
 
 const elapsed = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The same as `callsOf`; none if they can't be fetched, which the screen reports. */
+const callsOrNone = (pathname: string): Promise<readonly Call[]> => callsOf(pathname).catch(() => []);
 
 /**
  * Returns the calls without input with which a screen begins: its resource's list or tree, or those that its route names. A record that is

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyScheme } from '@/components/theme/colorScheme';
 import { publicPathOf } from '@/domain/publicPaths';
+import { preloadCatalogue } from '@/pages/publicPages/translate';
 import { ConfigError, loadConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
 import { installWebStorage } from '@/providers/storage/webStorage';
@@ -19,13 +20,18 @@ installWebStorage();
 applyScheme();
 tellLocale(storedLocale());
 start().catch((error: unknown) => {
-  root.render(<StartFailed reasons={reasonsOf(error)} />);
+  const tell = () => root.render(<StartFailed error={error} />);
+  tell();
+  // Once more in the chosen language, if its texts can be fetched.
+  preloadCatalogue(storedLocale()).then(tell, () => undefined);
 });
 
 async function start() {
   // Both exist only on https and on localhost.
   if (!('locks' in navigator) || !('subtle' in crypto)) {
-    throw new Error('This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.');
+    throw new ConfigError([
+      'This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.',
+    ]);
   }
   // A screen's code loads together with the configuration; a failure is reported when the screen is opened.
   if (!publicPathOf(window.location.pathname)) void Promise.all([import('./App'), import('./services')]).catch(() => undefined);
@@ -39,9 +45,4 @@ async function start() {
       <Root config={config} services={services} navigation={navigation} />
     </StrictMode>,
   );
-}
-
-function reasonsOf(error: unknown): readonly string[] {
-  if (error instanceof ConfigError) return [...error.reasons, 'The README says what belongs into /config.json.'];
-  return [error instanceof Error ? error.message : String(error)];
 }

@@ -14,7 +14,7 @@ export interface RuntimeConfig {
   paths: Readonly<Record<string, string>>;
 }
 
-/** The configuration is invalid; `reasons` are plain English sentences for whoever deployed it. */
+/** The deployment is wrong, its configuration above all; `reasons` are plain English sentences for whoever deployed it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly reasons: readonly string[]) {
@@ -59,9 +59,10 @@ function wrongPaths(paths: unknown): string[] {
   return right ? [] : ['“paths” must be an object whose values are paths that begin with a slash.'];
 }
 
-/** Loads the deployment's configuration; throws `ConfigError`. */
+/** Loads the deployment's configuration; throws `ConfigError`, or what `fetch` throws without a connection. */
 export async function loadConfig(): Promise<RuntimeConfig> {
   const found = await fetchJson('/config.json').catch((error: unknown) => {
+    if (error instanceof TypeError) throw error;
     throw new ConfigError([`/config.json could not be read: ${error instanceof Error ? error.message : String(error)}.`]);
   });
   return parseConfig(found);

@@ -83,8 +83,9 @@ test.describe('without the code of a tree’s rows', () => {
   });
 });
 
+const { modules } = readBundle('dist');
 /** The code of the popups over the list of categories. */
-const popups = `/${readBundle('dist').modules['src/resources/courseCategory/categoryForms.ts']}`;
+const popups = `/${modules['src/resources/courseCategory/categoryForms.ts']}`;
 
 test.describe('without the code of a popup', () => {
   test.use({ refused: popups });

@@ -31,6 +31,7 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
   const [notice, setNotice] = useState<Notice>();
   const notify = useCallback((next: Notice | undefined) => setNotice(next), []);
   const context = useMemo(() => ({ config, services, go, locale, t, notify }), [config, services, go, locale, t, notify]);
+  const notFetched = () => setNotice({ kind: 'error', text: t('not_fetched') });
   const Page = pages[path];
   return (
     <PublicPage value={context}>
@@ -40,7 +41,7 @@ export function PublicPages({ path, config, services, go }: PublicPagesProps) {
             <img src="/favicon.svg" alt="" width="28" height="28" />
             {t('product')}
           </span>
-          <Languages locale={locale} onChoose={(wanted) => void choose(wanted)} />
+          <Languages locale={locale} onChoose={(wanted) => void choose(wanted).catch(notFetched)} />
         </header>
         <main>
           <NoticeBar notice={notice} onClose={() => setNotice(undefined)} />

@@ -6,6 +6,9 @@ export const publicMessagesNe: typeof publicMessages = {
   language: 'भाषा',
   close: 'बन्द गर्नुहोस्',
   busy: 'एकछिन पर्खनुहोस्',
+  try_again: 'फेरि प्रयास गर्नुहोस्',
+  start_failed: 'Coursedesk सुरु हुन सकेन',
+  not_fetched: 'सबै कुरा ल्याउन सकिएन: जडान छैन, वा नयाँ संस्करण राखिएको छ।',
 
   login: 'साइन इन',
   login_lead: 'स्वागत छ। आफ्नो कर्मचारी खातामा साइन इन गर्नुहोस्।',

@@ -5,6 +5,9 @@ export const publicMessages = {
   language: 'Language',
   close: 'Close',
   busy: 'One moment',
+  try_again: 'Try again',
+  start_failed: 'Coursedesk can’t start',
+  not_fetched: 'Not everything could be fetched: there is no connection, or a newer version was installed.',
 
   login: 'Sign in',
   login_lead: 'Welcome back. Sign in to your staff account.',

@@ -16,7 +16,25 @@ export function useSubmit({ action, refusal = (detail) => detail, onDone }: Subm
 
   return async (values: Record<string, unknown>): Promise<Record<string, string>> => {
     notify(undefined);
-    const { done, refused, unreachable, fields = {} } = await attempt(values);
+    try {
+      return await tell(await attempt(values));
+    } catch (error) {
+      // With the cause, which may be another.
+      notify({ kind: 'error', text: `${t('not_fetched')} (${String(error)})` });
+      return {};
+    }
+  };
+
+  /** Runs the action; rejects where its code, or that of the page after it, can't be fetched. */
+  async function attempt(values: Record<string, unknown>): Promise<Outcome> {
+    const [{ submit }, connected] = await Promise.all([action(), services()]);
+    const outcome = await submit(connected, values);
+    if (outcome.done !== undefined) await onDone?.();
+    return outcome;
+  }
+
+  /** Shows an outcome, and returns the errors of the fields. */
+  async function tell({ done, refused, unreachable, fields = {} }: Outcome): Promise<Record<string, string>> {
     const { ruleText } = await import('./ruleTexts');
     const say = (text: string) => ruleText(text, locale);
     if (done) notify({ kind: 'success', text: await say(done) });
@@ -24,17 +42,5 @@ export function useSubmit({ action, refusal = (detail) => detail, onDone }: Subm
     if (unreachable) notify({ kind: 'error', text: t('network_error', { message: await say(unreachable) }) });
     const explained = Object.entries(fields).map(async ([name, text]) => [name, await say(text)] as const);
     return Object.fromEntries(await Promise.all(explained));
-  };
-
-  /** Runs the action; a chunk that doesn't load counts as a lost connection. */
-  async function attempt(values: Record<string, unknown>): Promise<Outcome> {
-    try {
-      const [{ submit }, connected] = await Promise.all([action(), services()]);
-      const outcome = await submit(connected, values);
-      if (outcome.done !== undefined) await onDone?.();
-      return outcome;
-    } catch (error) {
-      return { unreachable: error instanceof Error ? error.message : String(error) };
-    }
   }
 }
