@@ -103,6 +103,25 @@ test('a course and a year together offer their model sets and batches; another y
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ courses: 1, year: 2025, modelset: 8, batch: 7 }));
 });
 
+test.each([
+  ['Year', ofYear, yearInputs, tag, /^Model Set/, 'Section Officer Model Set 1', /^Year/, '2025'],
+  ['Course', ofYear, yearInputs, tag, /^Batch/, 'Morning batch, Baisakh', /^Course/, 'Nayab Subba Preparation'],
+  ['Course', chain, chainInputs, lesson, /^Lesson/, 'Physical regions', /^Course/, 'Nayab Subba Preparation'],
+] as const)('a choice whose name was typed in full is empty once %s above it is changed', async (...row) => {
+  const [, schema, inputs, record, below, name, above, other] = row;
+  const { user, submit, saved } = await openForm(schema, [...inputs], { ...staff, record });
+  await shown(below, name);
+  await user.clear(await box(below));
+  await user.type(await box(below), name);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+  await user.click(await box(above));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${other}`) }));
+  await shown(below, '');
+  await submit();
+  await waitFor(async () => expect(await box(below)).toHaveAccessibleDescription(/^(This field is required|Choose first)/));
+  expect(saved).not.toHaveBeenCalled();
+});
+
 test('where nothing is offered it says so', async () => {
   await openForm(ofYear, yearInputs, { ...staff, record: { courses: 3, year: 2021 } });
   await waitFor(async () => expect(await box(/^Batch/)).toHaveAccessibleDescription('There is nothing to choose here yet'));

@@ -54,6 +54,19 @@ test('a search asks for a batch of its course and year, by the names of its own 
   expect(await axeFaults()).toEqual([]);
 });
 
+test('a batch whose name was typed in full is empty once the course of the search is changed', async () => {
+  const { user } = await renderWidget(
+    <Row searched={{ course_id: 1, year: 2025 }} onSearch={() => undefined} />,
+    {},
+    { as: 'staff' },
+  );
+  await user.type(await box(/^Batch/), 'Morning batch 2025');
+  await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));
+  await user.click(await box(/^Year/));
+  await user.click(await screen.findByRole('option', { name: '2026' }));
+  await waitFor(async () => expect(await box(/^Batch/)).toHaveDisplayValue(''));
+});
+
 test('a search in the address is shown in its inputs, even if it isn’t among the choices', async () => {
   await renderWidget(<Row searched={{ course_id: 1, year: 2026, group: 7 }} onSearch={() => undefined} />, {}, { as: 'staff' });
   await waitFor(async () => expect(await box(/^Batch/)).toHaveDisplayValue('#7 (no longer offered)'));

@@ -38,11 +38,10 @@ export function ReferenceInput(props: ReferenceInputProps) {
 function Chooser({ source, choices, closed, none, standing }: ReferenceInputProps) {
   const translate = useTranslate();
   const input = useInput({ source });
-  // Kept until a record is chosen, also while the choices load or are read again.
-  const [typed, setTyped] = useState<string>();
   const isLoading = choices.isPending && closed === undefined;
   const isFirst = useIsFirst(isLoading);
   const value: unknown = input.field.value;
+  const [typed, setTyped] = useTyped(value);
   const options = useOptions(choices.data, isLoading ? undefined : value, standing);
   const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
   useFieldText(source, nameOf);
@@ -64,6 +63,20 @@ function Chooser({ source, choices, closed, none, standing }: ReferenceInputProp
       hint={closed ?? (choices.data && hintOf(choices.data, translate, none))}
     />
   );
+}
+
+/**
+ * Keeps what was typed, also while the choices load or are read again, until the value changes: MUI tells nothing of a choice whose name was
+ * typed in full, and a value may be emptied, or filled in, by a choice above it.
+ */
+function useTyped(value: unknown) {
+  const [typed, setTyped] = useState<string>();
+  const [last, setLast] = useState(value);
+  if (last !== value) {
+    setLast(value);
+    setTyped(undefined);
+  }
+  return [last === value ? typed : undefined, setTyped] as const;
 }
 
 /** Tells whether a record is chosen. */
