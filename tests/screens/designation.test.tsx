@@ -60,6 +60,16 @@ test('a name that its department has is refused at the field', async () => {
   expect(await form.findByText('This department has this designation already')).toBeVisible();
 });
 
+test('a designation can be saved in the department that has its own number, and moved there', async () => {
+  const { user } = await renderApp('/designation/editDesignation/1');
+  const form = await formPanel('Edit Designation');
+  expect(await form.findByRole('combobox', { name: /^Department/ })).toHaveValue('Executive Office');
+  await fill(user, form, { 'Designation Code': 'MD-1', 'Modified Remarks': 'Another code' });
+  await save(user, form);
+  expect(await screen.findByText('Designation updated successfully')).toBeVisible();
+  expect(await (await panel('Designation Details')).findByText('MD-1')).toBeVisible();
+});
+
 test('an edit asks for 4 characters, but leaves a shorter one that stands', async () => {
   const { user } = await renderApp('/designation/addDesignation/1');
   const add = await formPanel('Add Designation');

@@ -42,6 +42,8 @@ export const records: Readonly<Record<string, string>> = {
   '/department/editDepartment': '4',
   '/designation': '10',
   '/designation/addDesignation': '4',
+  // In the department of the same id.
+  '/designation/editDesignation': '1',
   '/menu': '10',
   '/menu/addMenu': '9',
 };

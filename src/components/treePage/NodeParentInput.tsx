@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFieldCheck } from '@/components/form/fieldChecks';
 import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { type RuleKey, say } from '@/contract/message';
@@ -18,8 +18,13 @@ interface NodeParentInputProps<Node> {
 /** Chooses a record's parent in a tree: any other record, with the names above it; none means the top level. */
 export function NodeParentInput<Node extends AreaNode<Node>>({ source, area, fits, misfit }: NodeParentInputProps<Node>) {
   const { data: nodes, error, refetch } = useContext(area.Nodes);
+  const resource = useResourceContext();
   const own = useRecordContext()?.id;
-  const data = useMemo(() => nodes && nodeChoices(nodes, (node) => node.iid !== own, fits), [nodes, own, fits]);
+  const data = useMemo(() => {
+    // Records of two kinds may have the same id.
+    const isOwn = (node: Node) => node.iid === own && (area.resourceOf?.(node) ?? area.address) === resource;
+    return nodes && nodeChoices(nodes, (node) => !isOwn(node), fits);
+  }, [nodes, own, area, resource, fits]);
   useFieldCheck(source, (value) => {
     const isOffered = typeof value !== 'number' || !data || data.some(({ id }) => id === value);
     return isOffered ? undefined : say(misfit);

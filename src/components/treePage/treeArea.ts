@@ -45,7 +45,7 @@ export interface TreeArea<Node> {
   /** Returns a node's actions; its name in the tree links to the first. */
   actionsOf: (node: Node) => readonly NodeAction[];
   lookOf: (node: Node) => NodeLook;
-  /** The resource of a node that isn't viewed beside this tree: the breadcrumb links to its details. */
+  /** The resource of a node, where not all are of the tree's own; the breadcrumb links to the details of one that isn't viewed beside it. */
   resourceOf?: (node: Node) => string | undefined;
   /** The nodes that the tree can be narrowed to, by their names in the address; the text of each is `only.<name>`. */
   narrowings?: Readonly<Record<string, IsAt<Node>>>;
