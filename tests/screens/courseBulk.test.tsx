@@ -104,6 +104,22 @@ test('rows are deselected once the call succeeded, even if its question was clos
   await waitFor(() => expect(screen.getByText('0 selected')).toBeInTheDocument());
 });
 
+test('a question acts on the rows that it named when it opened, whatever another tab chooses', async () => {
+  const { user, asked } = await renderApp(list);
+  await choose(user, 'Nayab Subba Preparation');
+  await user.click(action('Deactivate'));
+  const question = await popup('Deactivate Course');
+  expect(question.getByText(/^“Nayab Subba Preparation”/)).toBeVisible();
+  // Where react-admin itself keeps a selection, for all tabs.
+  const key = 'RaStorecoursedesk.coursesetup/coursesetup.selectedIds';
+  const chosenElsewhere = JSON.stringify([1, 2, 3]);
+  localStorage.setItem(key, chosenElsewhere);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: chosenElsewhere }));
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('Course deactivated successfully')).toBeVisible();
+  expect(asked().filter((call) => call.startsWith('deactivateCourse'))).toEqual([expect.stringMatching(/\[2\]/)]);
+});
+
 test('selected rows that are no longer found are counted apart, and a link shows them again', async () => {
   const { user } = await renderApp(list);
   await choose(user, 'Nayab Subba Preparation');
@@ -113,6 +129,8 @@ test('selected rows that are no longer found are counted apart, and a link shows
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByText('1 selected')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: /^Not live/ }));
+  expect(await screen.findByText('1 selected, not shown here')).toBeVisible();
 });
 
 test('without a chosen course there is nothing to ask', async () => {

@@ -30,6 +30,18 @@ test('all questions that a search found can be selected and tagged with a lesson
   expect(screen.getByText('0 selected')).toBeInTheDocument();
 });
 
+test('what is chosen belongs to its search: another one begins with none, and the first has its own again', async () => {
+  const { user } = await renderApp(found('/quiztagsetup', { query_string: '<p>of nepal' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  const count = (await chosenText()).textContent;
+  window.history.pushState(null, '', found('/quiztagsetup', { query_string: '<p>river' }));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await screen.findByText('0 selected')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Tag \d/ })).not.toBeInTheDocument();
+  window.history.back();
+  expect(await screen.findByText(count ?? '')).toBeVisible();
+});
+
 test('in a model set they get its free numbers in the order of the list; one that it has already is refused by name, and stays chosen', async () => {
   const { user, asked } = await renderApp(found('/quiztagsetup', { query_string: '<p>of nepal' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));

@@ -30,18 +30,12 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
   const translate = useTranslate();
   const nameOf = useNameOf();
   const { search } = useLocation();
-  const { confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, change, undo });
-  const count = { smart_count: records.length };
+  const { meant, confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, records, change, undo });
+  const count = { smart_count: meant.length };
   // Processed records are unselected while the result is still shown.
-  if (records.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
+  if (meant.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
   return (
-    <RouteQuestion
-      texts={texts}
-      error={outcome?.end}
-      danger={danger}
-      busy={share !== undefined}
-      onConfirm={() => void confirm(records)}
-    >
+    <RouteQuestion texts={texts} error={outcome?.end} danger={danger} busy={share !== undefined} onConfirm={() => void confirm()}>
       {outcome && !share && (
         <BulkOutcome
           outcome={outcome}
@@ -53,26 +47,26 @@ export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEac
         />
       )}
       <div>{translate(`${texts}.each.effect`, count)}</div>
-      <NameList names={records.map(nameOf)} label={translate(`${texts}.title`)} />
+      <NameList names={meant.map(nameOf)} label={translate(`${texts}.title`)} />
       {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
     </RouteQuestion>
   );
 }
 
 /** Makes the calls, and shows the result; the changes can be undone. */
-function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' | 'change' | 'undo'>) {
+function useConfirmEach({ texts, records, change, undo }: Omit<ConfirmEachProps, 'danger'>) {
   const notify = useNotify();
   const close = useCloseRoute();
   const { client } = useServices();
-  const { start, share, stop } = useBulk();
+  const { meant, start, share, stop } = useBulk(records);
   const undoMany = useUndoMany(undo);
   const [isBegun, setBegun] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const confirm = async (records: readonly RaRecord[]) => {
+  const confirm = async () => {
     const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
     setBegun(true);
-    const result = await start(records, { atOnce, each: ask });
+    const result = await start({ atOnce, each: ask });
     // Includes the records that were processed before the refused ones were tried again.
     const done = [...(outcome?.done ?? []), ...result.done];
     if (!isWhole(result)) {
@@ -88,5 +82,5 @@ function useConfirmEach({ texts, change, undo }: Pick<ConfirmEachProps, 'texts' 
     close();
     undoMany?.(outcome?.done ?? []);
   };
-  return { confirm, isBegun, outcome, share, stop, takeBack: undoMany && takeBack };
+  return { meant, confirm, isBegun, outcome, share, stop, takeBack: undoMany && takeBack };
 }

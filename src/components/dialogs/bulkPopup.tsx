@@ -54,12 +54,12 @@ function Chosen(work: BulkForm) {
   );
 }
 
-function Work({ texts, form, beginning, Inputs, plan, ownForm, records }: BulkForm & { records: readonly RaRecord[] }) {
+function Work({ texts, form, beginning, Inputs, plan, ownForm, records: chosen }: BulkForm & { records: readonly RaRecord[] }) {
   const translate = useTranslate();
   const { client } = useServices();
   const { filterValues } = useListContext();
   const { search } = useLocation();
-  const { start, share, stop } = useBulk();
+  const { meant: records, start, share, stop } = useBulk(chosen);
   const { outcome, tell, onSaved } = useOutcome(texts);
   const [begun] = useState(() => beginning(filterValues));
   const [isBegun, setBegun] = useState(false);
@@ -68,7 +68,7 @@ function Work({ texts, form, beginning, Inputs, plan, ownForm, records }: BulkFo
 
   const save = async (values: FormValues): Promise<Outcome> => {
     setBegun(true);
-    const result = await start(records, await plan(client, values));
+    const result = await start(await plan(client, values));
     tell(result);
     if (result.end) throw result.end;
     return result;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod/mini';
@@ -62,12 +62,18 @@ function ConfirmChosen(confirmation: Confirmation) {
   if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
   if (!data) return <LoadingQuestion />;
   const { change, undo, fits = () => true, texts, danger = false } = confirmation;
-  if (takesSeveral(change)) return <Confirm {...confirmation} records={data} onDone={() => onUnselectItems()} />;
+  if (takesSeveral(change)) return <ConfirmAll {...confirmation} chosen={data} onDone={() => onUnselectItems()} />;
   return (
     <Suspense fallback={<LoadingQuestion />}>
       <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={undo} danger={danger} />
     </Suspense>
   );
+}
+
+/** Acts on what it named when it opened, whatever is read or chosen meanwhile. */
+function ConfirmAll({ chosen, ...confirm }: Omit<ConfirmProps, 'records'> & { chosen: readonly RaRecord[] }) {
+  const [records] = useState(chosen);
+  return <Confirm {...confirm} records={records} />;
 }
 
 interface ConfirmProps extends Confirmation {

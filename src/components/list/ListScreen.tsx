@@ -72,7 +72,7 @@ export function ListScreen(props: ListScreenProps) {
       {...(asked && { filterDefaultValues: filterDefaults(asked) })}
     >
       <ServerPaged value={serverPaged}>
-        <ListReader shown={shown}>
+        <ListReader shown={shown} asked={asked && Object.keys(asked.shape)}>
           <Title title={title} actions={actions} />
           {/* Before the rows, so that its error is in view. */}
           <PartBoundary>

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { ListContextProvider, type ListControllerResult, useList } from 'react-admin';
+import { ListContextProvider, type ListControllerResult, useList, useListContext } from 'react-admin';
 import { expect, test } from 'vitest';
 import { useSteadyList } from './useSteadyList';
 
@@ -9,7 +9,7 @@ test('a list that is made anew and says the same stays the same; one that says s
   const made: ListControllerResult[] = [];
   const steady: ListControllerResult[] = [];
   const Reader = () => {
-    steady.push(useSteadyList());
+    steady.push(useSteadyList(useListContext()));
     return null;
   };
   const List = ({ data }: { data: typeof rows }) => {

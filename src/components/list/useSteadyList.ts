@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ListControllerResult, useListContext } from 'react-admin';
+import type { ListControllerResult } from 'react-admin';
 
 /** Values that react-admin makes again with each render of the list, even if they are equal. */
 const remade = new Set(['sort', 'filter', 'filterValues', 'displayedFilters', 'selectedIds']);
@@ -8,8 +8,7 @@ const remade = new Set(['sort', 'filter', 'filterValues', 'displayedFilters', 's
  * Returns the same list object until its values change: react-admin makes another whenever it renders, as when it stores the address after
  * each step, and all parts of the list would render twice. Functions are compared by type alone.
  */
-export function useSteadyList(): ListControllerResult {
-  const list = useListContext();
+export function useSteadyList(list: ListControllerResult): ListControllerResult {
   const [kept, keep] = useState(list);
   if (kept === list || saysTheSame(kept, list)) return kept;
   keep(list);

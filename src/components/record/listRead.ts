@@ -4,6 +4,9 @@ import type { GetListParams } from 'react-admin';
 /** The parameters with which a list is read, for what is rendered below it: all of its rows in their order, or its server's page. */
 export const ListRead = createContext<GetListParams | undefined>(undefined);
 
+/** The values of the list's search form: of its rows, these are read; words and chips then narrow them. */
+export const Searched = createContext<Readonly<Record<string, unknown>>>({});
+
 /** The parameters of each list of all rows that this tab has read last, by resource: used by pages of records outside their list. */
 export const lastRead = new Map<string, GetListParams>();
 

@@ -1,16 +1,16 @@
 import { useContext } from 'react';
 import { type RaRecord, useGetList, useListContext } from 'react-admin';
 import { everyRow } from './listDefaults';
-import { ListRead } from './listRead';
+import { ListRead, Searched } from './listRead';
 
 const none: RaRecord[] = [];
 
 /**
- * Returns the chosen records of the list around it, in its order, from all of its pages, including those that its search words leave out.
+ * Returns the chosen records of the list around it, in its order, from all of its pages, including those that its words and chips leave out.
  */
 export function useChosenRecords() {
-  const { resource, selectedIds, sort, filterValues } = useListContext();
-  const { q, ...filter }: Record<string, unknown> = filterValues;
+  const { resource, selectedIds, sort } = useListContext();
+  const filter = useContext(Searched);
   const meta = useContext(ListRead)?.meta;
   const isAny = selectedIds.length > 0;
   const { data, error, refetch } = useGetList<RaRecord>(
