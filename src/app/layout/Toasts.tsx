@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/feedback/toastAction';
+import { Words } from '@/components/html/Words';
 import { HeldToast } from './HeldToast';
 import { OverErrors } from './OverErrors';
 
@@ -131,10 +132,10 @@ function ToastText({ toast }: Pick<ToastBarProps, 'toast'>) {
     <>
       {name && (
         <Typography component="div" variant="body2" sx={nameLines}>
-          {name}
+          <Words text={name} />
         </Typography>
       )}
-      {translate(text, { _: text, ...messageArgs })}
+      <Words text={translate(text, { _: text, ...messageArgs })} />
     </>
   );
 }

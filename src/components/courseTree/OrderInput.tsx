@@ -52,7 +52,7 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
       source={source}
       choices={choices.map((place) => ({ id: place.order, name: textOf(place, taken, translate) }))}
       // Only the box is disabled: react-hook-form takes a disabled input for an empty one, and wouldn't save its value.
-      slotProps={{ select: { disabled: data === undefined } }}
+      slotProps={{ select: { disabled: data === undefined, SelectDisplayProps: { 'aria-required': required } } }}
       isRequired={required}
       helperText={data === undefined && !isFetching ? 'course_tree.choose_parent_first' : false}
       translateChoice={false}

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Words } from '@/components/html/Words';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 import type { Call, Input, Reply } from '@/contract/call';
 import { useCall } from '@/providers/data/useCall';
@@ -57,11 +58,17 @@ export function ConfirmRoute<C extends Call>({
         );
       }}
     >
-      <div>{translate(`${texts}.effect`, filled)}</div>
+      <div>
+        <Words text={translate(`${texts}.effect`, filled)} />
+      </div>
       {names.length > 1 && <NameList names={names} label={translate(`${texts}.title`)} />}
       {notice}
       {refused && <Alert severity="warning">{refused}</Alert>}
-      {question && <div>{question}</div>}
+      {question && (
+        <div>
+          <Words text={question} />
+        </div>
+      )}
     </RouteQuestion>
   );
 }

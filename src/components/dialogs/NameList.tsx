@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Words } from '@/components/html/Words';
 
 /** How many names are listed; the rest are only counted. */
 const named = 100;
@@ -14,7 +15,9 @@ export function NameList({ names, label }: { names: readonly string[]; label: st
       {/* Reachable by keyboard, because a long list scrolls. */}
       <Box component="ul" aria-label={label} tabIndex={0} sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
         {[...names.slice(0, named).entries()].map(([place, name]) => (
-          <li key={place}>{name}</li>
+          <li key={place}>
+            <Words text={name} />
+          </li>
         ))}
         {others > 0 && <li>{translate('ui.others', { count: others })}</li>}
       </Box>

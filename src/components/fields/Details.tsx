@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { Words } from '@/components/html/Words';
 import type { ResourceOptions } from '@/components/routing/resourceOptions';
 import { useDigits } from '@/components/useDigits';
 
@@ -75,7 +76,7 @@ const Lines = ({ text }: { text: string }) => (
     data-long={text.length > long || undefined}
     sx={{ display: 'block', maxWidth: 760, whiteSpace: 'pre-line' }}
   >
-    {text}
+    <Words text={text} />
   </Box>
 );
 

@@ -54,7 +54,7 @@ export function BsDateBox({ source, isRequired, value, error, near, onEnter, onB
       error={error !== undefined}
       helperText={<InputHelperText error={error} helperText={hint} />}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-required': isRequired },
         input: { endAdornment: <CalendarButton day={day} near={near} onChoose={(chosen) => onEnter(toBs(chosen))} /> },
       }}
     />

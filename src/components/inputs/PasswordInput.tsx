@@ -11,5 +11,13 @@ interface PasswordInputProps {
 /** A password, which can be shown. */
 export function PasswordInput({ hint, ...props }: PasswordInputProps) {
   const { required } = useFieldRules(props.source);
-  return <RaPasswordInput {...props} fullWidth isRequired={required} helperText={hint ?? false} />;
+  return (
+    <RaPasswordInput
+      {...props}
+      fullWidth
+      isRequired={required}
+      slotProps={{ htmlInput: { 'aria-required': required } }}
+      helperText={hint ?? false}
+    />
+  );
 }

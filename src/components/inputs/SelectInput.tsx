@@ -4,5 +4,9 @@ import { useChoices } from './useChoices';
 /** One of the values that the form's schema lists, where there are too many to show side by side. */
 export function SelectInput({ source }: { source: string }) {
   const props = useChoices(source);
-  return props && <RaSelectInput {...props} fullWidth />;
+  return (
+    props && (
+      <RaSelectInput {...props} slotProps={{ select: { SelectDisplayProps: { 'aria-required': props.isRequired } } }} fullWidth />
+    )
+  );
 }

@@ -20,18 +20,16 @@ export function TextInput({ kind, ...props }: TextInputProps & { kind?: BoxKind 
       className={inputClass(name)}
       isRequired={required}
       helperText={maxLength === undefined ? false : <Bounds {...bounds} max={maxLength} />}
-      {...(props.multiline && areaOf(props.minRows))}
+      slotProps={props.multiline ? areaOf(required, props.minRows) : { htmlInput: { 'aria-required': required } }}
       {...props}
     />
   );
 }
 
 /** A multiline input grows with its text by CSS alone: MUI's own measures the text, and so forces a layout of the whole page. */
-const areaOf = (rows: number | string = 1) => ({
-  slotProps: {
-    input: { inputComponent: 'textarea' as const },
-    htmlInput: { type: undefined, rows, style: { minHeight: `${rows}lh` } },
-  },
+const areaOf = (required: boolean, rows: number | string = 1) => ({
+  input: { inputComponent: 'textarea' as const },
+  htmlInput: { type: undefined, rows, style: { minHeight: `${rows}lh` }, 'aria-required': required },
 });
 
 interface BoundsProps {

@@ -45,7 +45,10 @@ export function TimeBox({ isRequired, value, error, onEnter, onBlur, ...box }: T
       }}
       error={error !== undefined}
       helperText={error !== undefined && <InputHelperText error={error} />}
-      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' }, inputLabel: { shrink: true } }}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-required': isRequired },
+        inputLabel: { shrink: true },
+      }}
     />
   );
 }

@@ -29,7 +29,7 @@ export function TypedInput(props: TypedInputProps) {
   return asked && <Box {...props} />;
 }
 
-function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
+function Box({ source, shown, enter, hint, kind, slotProps, ...box }: TypedInputProps) {
   const width = useBoxWidth(kind, `fields.${source}`);
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
@@ -58,6 +58,7 @@ function Box({ source, shown, enter, hint, kind, ...box }: TypedInputProps) {
         setEntered(undefined);
         field.onBlur();
       }}
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-required': required } }}
       error={invalid}
       helperText={invalid ? <InputHelperText error={error?.message} /> : hint}
     />

@@ -29,6 +29,7 @@ export function YearInput({ source }: { source: string }) {
       choices={choices.map((id) => ({ id, name: digits(id) }))}
       format={(value: unknown) => yearOf(value) ?? ''}
       isRequired={required}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-required': required } } }}
       helperText={false}
       translateChoice={false}
       fullWidth

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { DocumentTitle } from '@/components/DocumentTitle';
+import { Words } from '@/components/html/Words';
 import { useShownName } from './useShownName';
 
 interface ScreenHeadingProps {
@@ -27,7 +28,7 @@ const Plain = ({ id, title }: Pick<ScreenHeadingProps, 'id' | 'title'>) => (
 function RecordHeading({ id, title, shown, name: part }: Omit<ScreenHeadingProps, 'record'> & { shown: boolean }) {
   const whole = useShownName();
   const name = part ?? whole;
-  const parts = { kind: { id, children: title }, record: { id: `${id}-record`, children: name } };
+  const parts = { kind: { id, children: title }, record: { id: `${id}-record`, children: name && <Words text={name} /> } };
   const called = shown ? [name, title] : [title, name];
   return (
     <>

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { Words } from '@/components/html/Words';
 
 /** A step of a breadcrumb. */
 export interface WayStep {
@@ -21,10 +22,10 @@ export function Way({ steps }: { steps: readonly WayStep[] }) {
           <li key={key}>
             {to ? (
               <Link component={RouterLink} to={to} color="inherit" underline="hover">
-                {text}
+                <Words text={text} />
               </Link>
             ) : (
-              text
+              <Words text={text} />
             )}
           </li>
         ))}

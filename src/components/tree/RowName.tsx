@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Words } from '@/components/html/Words';
 import { foundParts } from '@/domain/searchable';
 
 interface RowNameProps {
@@ -41,4 +42,7 @@ export function RowName({ label, to, marks, wanted }: RowNameProps) {
 
 const Marked = ({ parts }: { parts: ReturnType<typeof foundParts> }) =>
   // The parts of one text change all together.
-  parts.map(({ text, found }, place) => (found ? <mark key={place}>{text}</mark> : text));
+  parts.map(({ text, found }, place) => {
+    const words = <Words key={place} text={text} />;
+    return found ? <mark key={place}>{words}</mark> : words;
+  });

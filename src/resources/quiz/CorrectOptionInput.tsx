@@ -31,6 +31,7 @@ export function CorrectOptionInput() {
       source={source}
       className={inputClass(source)}
       isRequired={required}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-required': required } } }}
       choices={isStale ? [...choices, { id: look, html: chosen, isTrue: false }] : choices}
       optionText={optionText}
       translateChoice={false}

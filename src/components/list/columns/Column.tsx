@@ -3,6 +3,7 @@ import { useDataTableRenderContext, useRecordContext, useResourceDefinition } fr
 import { Link } from 'react-router-dom';
 import { type ShownText, shownText } from '@/components/fields/shownText';
 import { useLanguage } from '@/components/fields/useLanguage';
+import { Words } from '@/components/html/Words';
 import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { digitsIn } from '@/domain/digits';
@@ -68,5 +69,5 @@ export function ColumnText({ source, text }: { source: string; text: ShownText |
   const value: unknown = useRecordContext()?.[source];
   const language = useLanguage();
   const shown = shownText(value, text, language);
-  return typeof shown === 'number' ? digitsIn(language.locale, String(shown)) : shown;
+  return typeof shown === 'number' ? digitsIn(language.locale, String(shown)) : <Words text={shown} />;
 }
