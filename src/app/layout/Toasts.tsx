@@ -1,12 +1,13 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/feedback/toastAction';
 import { Words } from '@/components/html/Words';
 import { HeldToast } from './HeldToast';
 import { OverErrors } from './OverErrors';
+import { useHold } from './useHold';
 
 /** How long a success stays, in milliseconds. */
 const stay = 5000;
@@ -77,23 +78,18 @@ function ToastBar({ toast, onClose }: ToastBarProps) {
   const translate = useTranslate();
   const { type } = toast;
   const { action, autoHideDuration }: ToastOptions = toast.notificationOptions ?? {};
-  const before = useRef<HTMLElement>(null);
-  useTimeUp(toast, autoHideDuration ?? (type === 'error' ? undefined : stay), onClose);
-
-  const close = () => {
-    onClose(toast);
-    // The button that was clicked is removed with the toast.
-    before.current?.focus();
-  };
+  const { isHeld, holders } = useHold(toast);
+  const stays = autoHideDuration ?? (type === 'error' ? undefined : stay);
+  useTimeUp(toast, isHeld ? undefined : stays, onClose);
+  const close = () => onClose(toast);
 
   return (
     <Alert
+      {...holders}
+      data-toast
       severity={type}
       role="none"
       elevation={6}
-      onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
       onClose={close}
       closeText={translate('ui.close')}
       {...(action && { action: <ToastButtons action={action} onClose={close} /> })}

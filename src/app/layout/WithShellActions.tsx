@@ -55,7 +55,7 @@ function Actions({ beginLogout, beginLanguage, resetDemo, children }: ActionsPro
   const logOut = useEvent(() => beginLogout(() => void logout()));
   // Memoised: what offers the actions isn't rendered again at each navigation.
   const actions = useMemo(() => ({ find, showKeys, speak, logOut, resetDemo }), [find, showKeys, speak, logOut, resetDemo]);
-  useShortcuts({ 'Control+K': find, '?': showKeys });
+  useShortcuts({ 'Control+K': find, '?': showKeys, t: focusToast });
   const Shown = shown && windows[shown];
   return (
     <ShellActionsProvider value={actions}>
@@ -81,3 +81,6 @@ function useWindow() {
 }
 
 const unsavedInAnyTab = async () => anyDirty() || unsavedElsewhere();
+
+/** Leads to the buttons of the newest toast. */
+const focusToast = () => [...document.querySelectorAll('[data-toast]')].at(-1)?.querySelector<HTMLElement>('a, button')?.focus();

@@ -5,6 +5,7 @@ export const keysMessages = {
     everywhere: 'Everywhere',
     find: 'Find any record, screen or action',
     show: 'Show the keyboard shortcuts',
+    toast: 'Go to the message in the corner',
     records: 'Lists and records',
     search: 'Go to the search of the list or tree',
     add: 'Add a new one',
