@@ -16,8 +16,11 @@ import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
 export interface Backend {
-  /** Answers a request; never rejects. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request; never rejects. `client` is the network address of whoever sent it, as the host knows it; a host with a single client,
+   * such as a browser tab, has none.
+   */
+  fetch(request: Request, client?: string): Promise<Response>;
 }
 
 const megabyte = 1024 * 1024;
@@ -26,8 +29,8 @@ const largestForm = 101 * megabyte;
 
 /** Creates the product's backend, with every call of the contract as a route. */
 export function createBackend(host: Host): Backend {
-  const app = new Hono<{ Variables: { person: Person } }>();
-  const guesses = createThrottle(5, 60);
+  const app = new Hono<{ Bindings: { client: string }; Variables: { person: Person } }>();
+  const tries = createThrottle(5, 60);
   const table: Record<string, Handler<Call>> = handlers;
 
   for (const [name, call] of Object.entries<Call>(calls)) {
@@ -40,9 +43,9 @@ export function createBackend(host: Host): Backend {
       exchange.set('person', await authorize(host, call.access, exchange.req.header('authorization')));
       return next();
     });
-    app.on(call.method, path, limit, async ({ req, var: { person } }) => {
+    app.on(call.method, path, limit, async ({ req, env: { client }, var: { person } }) => {
       const input = await readInput(call, req);
-      const answer = await runCall(host, { call, handler, input, person, guesses });
+      const answer = await runCall(host, { call, handler, input, person, client, tries });
       return succeed(answerOf(call.reply).parse(answer));
     });
   }
@@ -55,7 +58,7 @@ export function createBackend(host: Host): Backend {
     host.report(error);
     return fail();
   });
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, client = '') => app.fetch(request, { client }) };
 }
 
 async function authorize(host: Host, access: Access, authorization: string | undefined): Promise<Person> {

@@ -13,8 +13,10 @@ export interface Context {
   /** The person who makes the call; `nobody` in a public one. */
   person: Person;
   now: Date;
-  /** Limits guesses at passwords. */
-  guesses: Throttle;
+  /** The network address of whoever makes the call; empty where the host has a single client. */
+  client: string;
+  /** Limits guesses at passwords, and requests that anybody may make. */
+  tries: Throttle;
   /** Sends a mail once the transaction has succeeded. */
   mail(mail: Mail): void;
   /** Removes a file, if there is one, once the transaction has succeeded. */

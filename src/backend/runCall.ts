@@ -4,7 +4,7 @@ import type { Host, Mail } from './host';
 import { Refusal } from './refusal';
 import { storeFiles } from './storeFiles';
 
-interface Job extends Pick<Context, 'person' | 'guesses'> {
+interface Job extends Pick<Context, 'person' | 'client' | 'tries'> {
   call: Call;
   handler: Handler<Call>;
   input: Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { expandsOnly, routeOf } from '@/domain/menuRoute';
+import { expandsOnly, isAllowedRoute, routeOf } from '@/domain/menuRoute';
 import { defineCalls, get, patch, post } from './call';
 import { id, ifGiven, orStanding, type Standing, text } from './fields';
+import { alone } from './formRules';
 import { say } from './message';
 import { data, written } from './replies';
 
@@ -43,6 +44,7 @@ export type MenuNode = z.infer<typeof menuNode>;
 /** A required route, in the form of `routeOf`; `#` is the route of a menu that only expands. */
 const menuRoute = text(1, 255, ['required', 'should_not_have_more_than']).check(
   z.overwrite((route) => routeOf(route) || expandsOnly),
+  z.refine(isAllowedRoute, alone('must_be_route')),
 );
 
 const name = text(3, 20, ['more_than', 'cannot_exceed_from']);

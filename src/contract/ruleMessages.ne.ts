@@ -16,6 +16,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_plain_text: 'नियन्त्रण अक्षर (control character) वा बिग्रेका अक्षर राख्न मिल्दैन',
   must_be_id: 'पहिलेदेखि रहेको अभिलेख हुनुपर्छ',
   must_be_web_url: 'वेब ठेगाना हुनुपर्छ',
+  must_be_route: 'प्रणालीको स्क्रिन, वा https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',
   must_be_https_url: 'https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',
   must_be_video: 'प्लेयरको मात्र होइन, भिडियोको ठेगाना हुनुपर्छ',
   must_be_embed_code: 'YouTube वा Vimeo भिडियोको embed कोड हुनुपर्छ',

@@ -18,6 +18,7 @@ export const ruleMessages = {
   must_be_plain_text: 'Must not contain control or broken characters',
   must_be_id: 'Must be a record that exists',
   must_be_web_url: 'Must be a web address',
+  must_be_route: 'Must be a screen of the product, or a web address that begins with https://',
   must_be_https_url: 'Must be a web address that begins with https://',
   must_be_video: 'Must be the address of a video, not of a player alone',
   must_be_embed_code: 'Must be the embed code of a YouTube or Vimeo video',

@@ -6,7 +6,7 @@ import { password, type people } from './world';
 
 /** A host under test; each test has its own. */
 export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, client?: string): Promise<Response>;
   /** Moves the host's clock. */
   advance(seconds: number): void;
   /** The mails sent so far. */
@@ -29,10 +29,14 @@ export interface Answer {
 
 /** Sends calls to a host as any client would, without the product's own client in between. */
 export class Api {
-  constructor(readonly host: TestHost) {}
+  constructor(
+    readonly host: TestHost,
+    /** The network address that it sends from. */
+    readonly client?: string,
+  ) {}
 
   async raw(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await this.host.fetch(new Request(new URL(path, origin), { method, ...init }));
+    const response = await this.host.fetch(new Request(new URL(path, origin), { method, ...init }), this.client);
     return { status: response.status, body: await response.json() };
   }
 

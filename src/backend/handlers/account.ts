@@ -10,7 +10,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   ...passwordHandlers,
 
   signup: {
-    async prepare({ password, ...form }, { host }) {
+    async prepare({ password, ...form }, { host, now, client, tries }) {
+      tries.enter(`signup ${client} ${form.email}`, now);
       const password_hash = await host.passwords.hash(password);
       return async ({ store }) => {
         await store.insert('user', { ...form, username: form.email, middle_name: null, is_staff: false, password_hash });

@@ -10,11 +10,15 @@ import { say } from '@/contract/message';
 /** How long a mailed link is valid, in milliseconds. */
 const linkLifetime = 60 * 60 * 1000;
 
+/** How long, in milliseconds, a further request leaves a link valid: its mail may be open already, and anybody may ask for another. */
+const youth = 60 * 1000;
+
 type PasswordCalls = Pick<typeof accountCalls, 'resetPassword' | 'completePasswordReset' | 'changePassword'>;
 
 /** Setting a new password, with a mailed link or with the old password. */
 export const passwordHandlers: Handlers<PasswordCalls> = {
   resetPassword: async ({ email, redirect_url }, context) => {
+    context.tries.enter(`reset ${context.client} ${email}`, context.now);
     const page = new URL(redirect_url);
     if (!context.host.origins.includes(page.origin)) {
       throw new Refusal(400, { msg: say('redirect_not_ours'), errors: { redirect_url: [say('redirect_not_ours')] } });
@@ -35,6 +39,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
         if ((await store.updateMany('password_reset', { where: good }, { used: true })) === 0) {
           throw new Refusal(400, { msg: say('reset_link_spent') });
         }
+        await store.removeMany('password_reset', { where: { user_iid } });
         await store.update('user', user_iid, { password_hash });
         await store.removeMany('session', { where: { user_iid } });
         return { msg: say('password_changed') };
@@ -43,14 +48,15 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
   },
 
   changePassword: {
-    async prepare({ old_password, new_password }, { store, host, person, now, guesses }) {
+    async prepare({ old_password, new_password }, { store, host, person, now, tries }) {
       const user = await store.get('user', person.iid);
       if (!user) throw new Refusal(401, { msg: say('session_ended') });
-      guesses.enter(user.email, now);
+      const key = `password ${user.email}`;
+      tries.enter(key, now);
       if (!(await host.passwords.verify(old_password, user.password_hash))) {
         throw new Refusal(400, { msg: say('old_password_wrong'), errors: { old_password: [say('old_password_wrong')] } });
       }
-      guesses.succeeded(user.email);
+      tries.succeeded(key);
       const password_hash = await host.passwords.hash(new_password);
       return async (context) => {
         await context.store.update('user', user.iid, { password_hash });
@@ -63,11 +69,13 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
 
 async function mailLink({ store, host, now, mail }: Context, user: Row<'user'>, page: URL): Promise<void> {
   const token = host.newToken();
-  await store.removeMany('password_reset', { where: { user_iid: user.iid } });
+  const expires = now.getTime() + linkLifetime;
+  const old = new Date(expires - youth).toISOString();
+  await store.removeMany('password_reset', { where: { user_iid: user.iid, expires_at: { lte: old } } });
   await store.insert('password_reset', {
     user_iid: user.iid,
     token_hash: await digest(token),
-    expires_at: new Date(now.getTime() + linkLifetime).toISOString(),
+    expires_at: new Date(expires).toISOString(),
     used: false,
   });
   page.searchParams.set('uidb64', uidOf(user));

@@ -11,13 +11,15 @@ const grace = 20_000;
 /** Signing in, staying signed in, signing out. */
 export const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 'logout'>> = {
   login: {
-    async prepare({ email, password }, { store, host, now, guesses }) {
-      guesses.enter(email, now);
+    async prepare({ email, password }, { store, host, now, client, tries }) {
+      // With the client's address: otherwise a stranger could lock somebody out by wrong guesses.
+      const key = `login ${client} ${email}`;
+      tries.enter(key, now);
       const [user] = await store.list('user', { where: { email } });
       // An unknown address takes as long as a known one, or the time would reveal which are known.
       const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
       if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
-      guesses.succeeded(email);
+      tries.succeeded(key);
 
       return async (context) => {
         await removeExpired(context, user);

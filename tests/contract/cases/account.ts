@@ -1,4 +1,4 @@
-import type { Api, Tokens } from '@tests/contract/api';
+import { Api, type Tokens } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { refuses } from '@tests/contract/refusals';
 import { password } from '@tests/contract/world';
@@ -58,6 +58,14 @@ export const accountCases = {
         body: { msg: expect.stringMatching(/^Too many attempts, try again in \d+ seconds$/) },
       });
       api.host.advance(61);
+      expect((await api.call('login', credentials)).status).toBe(200);
+    });
+    test('wrong guesses from one address don’t lock out the same person at another', async () => {
+      const { api } = await open();
+      const stranger = new Api(api.host, '203.0.113.9');
+      const wrong = { ...credentials, password: 'Wrong#Password1' };
+      for (let guess = 0; guess < 6; guess += 1) await stranger.call('login', wrong);
+      expect((await stranger.call('login', credentials)).status).toBe(429);
       expect((await api.call('login', credentials)).status).toBe(200);
     });
     refuses(open, 'login', credentials, [
@@ -140,6 +148,15 @@ export const accountCases = {
       const msg = 'An account with this email already exists';
       const answer = await api.call('signup', { ...person, email: 'STAFF@coursedesk.test' });
       expect(answer).toEqual({ status: 409, body: { msg, errors: { email: [msg] } } });
+    });
+    test('after five requests the sixth has to wait', async () => {
+      const { api } = await open();
+      const statuses: number[] = [];
+      for (let request = 0; request < 6; request += 1) statuses.push((await api.call('signup', person)).status);
+      expect(statuses).toEqual([200, 409, 409, 409, 409, 429]);
+      expect((await new Api(api.host, '203.0.113.9').call('signup', person)).status).toBe(409);
+      api.host.advance(61);
+      expect((await api.call('signup', person)).status).toBe(409);
     });
     refuses(open, 'signup', person, [
       ['email', 'maya@', 'Must be a valid email address'],

@@ -17,6 +17,7 @@ const refusedFields: Refused<'addMenu' | 'editMenu'>[] = [
   ['menu_name', 'ab', 'more than 3 characters'],
   ['menu_name', 'x'.repeat(21), 'cannot exceed from 20 characters'],
   ['menu_route', ' ', 'This field is required'],
+  ['menu_route', 'javascript:alert(1)', 'Must be a screen of the product, or a web address that begins with https://'],
   ['menu_route', 'x'.repeat(256), 'shouldnot have more than 255 characters'],
   ['menu_icon', undefined, 'This field is required'],
   ['parent', 4, 'Must stand below a menu of its own type'],

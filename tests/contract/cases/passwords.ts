@@ -1,4 +1,4 @@
-import { type Api, origin } from '@tests/contract/api';
+import { Api, origin } from '@tests/contract/api';
 import type { CaseSet } from '@tests/contract/caseSet';
 import { marked, refuses } from '@tests/contract/refusals';
 import { password } from '@tests/contract/world';
@@ -43,6 +43,16 @@ export const passwordCases = {
         expect(await api.host.mails()).toEqual([]);
       },
     );
+    test.each([email, 'stranger@coursedesk.test'])('after five requests for %s the sixth has to wait', async (whose) => {
+      const { api } = await open();
+      const ask = async (from = api) => (await from.call('resetPassword', { email: whose, redirect_url })).status;
+      const statuses: number[] = [];
+      for (let request = 0; request < 6; request += 1) statuses.push(await ask());
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await ask(new Api(api.host, '203.0.113.9'))).toBe(200);
+      api.host.advance(61);
+      expect(await ask()).toBe(200);
+    });
     refuses(open, 'resetPassword', { email, redirect_url }, [['email', 'sita', 'Must be a valid email address']]);
   },
 
@@ -57,13 +67,23 @@ export const passwordCases = {
       expect((await api.call('refresh', { refresh: staff.refresh })).status).toBe(401);
       expect(await api.call('completePasswordReset', form)).toEqual(spent);
     });
-    test('a link is good for an hour, and until the next', async () => {
+    test('a link is good for an hour, and until the next that is asked for a minute later', async () => {
       const { api } = await open();
       const first = await mailedLink(api);
+      api.host.advance(61);
       const second = await mailedLink(api);
       const secrets = { password: chosen, repassword: chosen };
       expect(await api.call('completePasswordReset', { ...first, ...secrets })).toEqual(spent);
       api.host.advance(61 * 60);
+      expect(await api.call('completePasswordReset', { ...second, ...secrets })).toEqual(spent);
+    });
+    test('another request within a minute leaves a link valid; both are spent with the first that is used', async () => {
+      const { api } = await open();
+      const first = await mailedLink(api);
+      api.host.advance(59);
+      const second = await mailedLink(api);
+      const secrets = { password: chosen, repassword: chosen };
+      expect((await api.call('completePasswordReset', { ...first, ...secrets })).status).toBe(200);
       expect(await api.call('completePasswordReset', { ...second, ...secrets })).toEqual(spent);
     });
     test.each(['Mg', 'MQ', '!', 'NUL\0', 'OTk5OTk5OTk5OTk5'])(
