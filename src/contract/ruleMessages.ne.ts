@@ -280,6 +280,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   designation_created: 'पद सफलतापूर्वक सिर्जना भयो',
   designation_updated: 'पद सफलतापूर्वक अद्यावधिक भयो',
   designation_taken: 'यस विभागमा यो पद पहिल्यै छ',
+  designation_held: 'यो पदमा रहेका कर्मचारीको सङ्ख्या: %{count}। यो उनीहरूकै विभागमा रहन्छ: %{employees}',
   designation_code_taken: 'यो कोडको पद पहिल्यै छ',
   zone_not_found: 'अञ्चल भेटिएन',
   not_of_zone: 'छानिएको अञ्चलको हुनुपर्छ',

@@ -285,6 +285,7 @@ export const ruleMessages = {
   designation_created: 'Designation created successfully',
   designation_updated: 'Designation updated successfully',
   designation_taken: 'This department has this designation already',
+  designation_held: 'Number of employees who hold it: %{count}. It stays in their department: %{employees}',
   designation_code_taken: 'A designation with this code already exists',
   zone_not_found: 'Zone not found',
   not_of_zone: 'Must belong to the chosen zone',

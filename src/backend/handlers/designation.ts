@@ -1,9 +1,11 @@
 import type { Handlers } from '@/backend/handler';
+import { mostNamed, quotedNames } from '@/backend/quotedNames';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { checkForm } from '@/backend/refusal';
+import { checkForm, fieldRefusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { type designationCalls, designationEditForm } from '@/contract/designation';
 import { say } from '@/contract/message';
+import { fullName } from '@/domain/fullName';
 import { withId } from '../records';
 
 /** Designations. */
@@ -29,6 +31,7 @@ export const designationHandlers: Handlers<typeof designationCalls> = {
     referred(await store.get('department', department), 'department');
     const standing = found(await store.get('designation', designation_id, 'lock'), missing);
     checkForm(designationEditForm(standing), form);
+    if (department !== standing.department_iid) await refuseHeld(store, designation_id);
     const changes = { ...texts, department_iid: department, ...changed(context, modified_remarks) };
     await store.update('designation', designation_id, changes);
     return { data: found(await findDesignation(store, designation_id), missing), msg: say('designation_updated') };
@@ -46,4 +49,21 @@ const onWire = <Row extends { iid: number; department_iid: number }>({ departmen
 async function findDesignation(store: Store, iid: number) {
   const [row] = await store.list('designation', { ...columns, where: { iid } });
   return row && onWire(row);
+}
+
+/** Refuses to move a designation, which is locked, while employees hold it: they would change their department with it. */
+async function refuseHeld(store: Store, iid: number): Promise<void> {
+  const where = { curr_designation_id: iid };
+  const count = await store.count('employee', { where });
+  if (count === 0) return;
+  const columns = ['emp_first_name', 'emp_middle_name', 'emp_last_name'] as const;
+  const sort = ['emp_first_name', 'emp_last_name'] as const;
+  const holders = await store.list('employee', { where, columns, sort, limit: mostNamed });
+  const employees = quotedNames(
+    holders.flatMap(
+      (row) => fullName({ first_name: row.emp_first_name, middle_name: row.emp_middle_name, last_name: row.emp_last_name }) ?? [],
+    ),
+    count,
+  );
+  throw fieldRefusal('department', say('designation_held', { count, employees }));
 }

@@ -65,9 +65,11 @@ export const designationCases = {
   editDesignation: (open) => {
     test('changes the record, and stamps the change', async () => {
       const { api, staff } = await open();
-      expect((await api.call('editDesignation', { ...edit, department: 1 }, staff.access)).body).toMatchObject({
+      await api.call('addDesignation', { ...form, designation: 'Reader', designation_code: 'RD' }, staff.access);
+      const moved = { ...edit, designation_id: 2, department: 1 };
+      expect((await api.call('editDesignation', moved, staff.access)).body).toMatchObject({
         msg: 'Designation updated successfully',
-        data: { id: 1, designation: 'Proof Reader', department: 1, modified_by: 'sita', modified_remarks: 'more exact' },
+        data: { id: 2, designation: 'Proof Reader', department: 1, modified_by: 'sita', modified_remarks: 'more exact' },
       });
     });
     refuses(open, 'editDesignation', edit, [
@@ -75,6 +77,15 @@ export const designationCases = {
       ['designation', 'abc', 'more than 4 characters'],
       ...refusedRemarks(5, 50),
     ]);
+    test('refuses to move one that employees hold, naming them, and changes nothing else either', async () => {
+      const { api, staff } = await open();
+      const held = 'Number of employees who hold it: 1. It stays in their department: “Sarita Poudel”';
+      const answer = await api.call('editDesignation', { ...edit, department: 1 }, staff.access);
+      expect(answer).toMatchObject({ status: 400, body: { errors: { department: [held] } } });
+      const { body } = await api.call('getDesignationById', { id: '1' }, staff.access);
+      expect(body).toMatchObject({ data: { designation: 'Setter', department: 2 } });
+      expect((await api.call('editDesignation', edit, staff.access)).status).toBe(200);
+    });
     test('leaves a short name that stands as it is', async () => {
       const { api, staff } = await open();
       await api.call('addDesignation', { ...form, designation: 'MD' }, staff.access);
