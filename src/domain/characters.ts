@@ -17,6 +17,17 @@ export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 /** Removes the invisible characters of a text, the joiners inside a Devanagari word too. */
 export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
+/**
+ * Removes the invisible characters that change nothing that a reader sees. Those stay that shape the letters around them: a joiner after a
+ * virama (with it, the first letter of र्य isn't a hook above the second), in Devanagari, Newa and Tirhuta; and those that make one picture of
+ * several, or a flag of letters.
+ */
+export const withoutIdle = (text: string): string => text.replace(shapingOrUnseen, (_, shaping = '') => shaping);
+
+// A non-joiner at the end of a word changes nothing.
+const shapingOrUnseen =
+  /((?<=[\u094d\u{11442}\u{114c2}])(?:\u200d|\u200c(?=\p{L}))|\u200d(?=\p{Extended_Pictographic})|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\p{Cf}\p{DI}]/gu;
+
 /** Returns a text as one line: composed (NFC), each run of white space one space, none at its ends. */
 export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 

@@ -1,11 +1,11 @@
-import { oneLine, withoutUnseen } from './characters';
+import { oneLine, withoutIdle } from './characters';
 
 /**
- * Returns the visible text of some HTML: without tags, each entity decoded once, runs of space as one. It doesn't know what styles hide,
- * nor an attribute's value with a `>`.
+ * Returns the visible text of some HTML: without tags, each entity decoded once, runs of space as one, and of invisible characters those
+ * alone that shape letters. It doesn't know what styles hide, nor an attribute's value with a `>`.
  */
 export const visibleText = (html: string): string =>
-  oneLine(withoutUnseen(html.replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)));
+  oneLine(withoutIdle(html.replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)));
 
 // An element that isn't closed hides all that follows, as in a browser; so the search takes linear time.
 const hidden = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(script|style|template)(?=[\s/>])[^]*?(?:<\/\1\b[^<>]*>|$)/gi;
@@ -25,7 +25,9 @@ function character(_: string, decimal?: string, hexadecimal?: string, name = '')
 /** The entities that are invisible, or that HTML itself consists of; any other is a character. */
 const named = new Map([
   ...['nbsp', 'ensp', 'emsp', 'thinsp', 'tab', 'newline'].map((name) => [name, ' '] as const),
-  ...['shy', 'zwj', 'zwnj', 'lrm', 'rlm', 'zerowidthspace', 'nobreak'].map((name) => [name, ''] as const),
+  ['zwj', '\u200d'],
+  ['zwnj', '\u200c'],
+  ...['shy', 'lrm', 'rlm', 'zerowidthspace', 'nobreak'].map((name) => [name, ''] as const),
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],

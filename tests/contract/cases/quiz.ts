@@ -52,9 +52,9 @@ function refusesRows(open: Parameters<typeof refuses>[0], name: 'createQuiz' | '
       }),
     );
   });
-  test('takes options for others that are raised, in capitals, or a formula', async () => {
+  test('takes options for others that are raised, in capitals, a formula, underlined or joined', async () => {
     const { api, staff } = await open();
-    const texts = ['103', '10<sup>3</sup>', '10<sub>3</sub>', 'a', 'A', '\\(a\\)', '\\(A\\)'];
+    const texts = ['103', '10<sup>3</sup>', '10<sub>3</sub>', 'a', 'A', '\\(a\\)', '\\(A\\)', '<u>a</u>', 'गर्\u200dयो', 'गर्यो'];
     const quiz_options = texts.map((text) => ({ options: text, correct: text === '10<sup>3</sup>' }));
     const given = { ...whole, quiz_options, correct_option: ' 10<sup>3</sup>' };
     expect((await api.call(name, given, staff.access)).status).toBe(200);
