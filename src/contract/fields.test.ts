@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { oneLine } from '@/domain/characters';
-import { email, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text } from './fields';
+import { email, html, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text } from './fields';
 import { inEnglish } from './inEnglish';
+import { say } from './message';
 import { webUrl } from './urlFields';
 
 const problems = (schema: z.ZodMiniType, value: unknown) =>
@@ -75,6 +76,12 @@ test('a text that stands may stay, whatever a new one must be', () => {
   expect(problems(changed, 'A long name')).toEqual(['cannot exceed from 9 characters']);
   expect(problems(changed, 'ab')).toEqual(['more than 3 characters']);
   for (const value of [undefined, null, ' ', 7]) expect(problems(changed, value)).toEqual(['This field is required']);
+});
+
+test.each([html, htmlText(1)])('no rich text has a formula that defines a command', (field) => {
+  for (const command of ['def', 'gdef', 'let', 'global', 'newcommand', 'renewcommand', 'providecommand'])
+    expect(problems(field, `<p>\\(\\${command}\\a{x}\\a\\)</p>`)).toEqual([inEnglish(say('must_not_define'))]);
+  expect(problems(field, '<p>\\(\\delta\\) is not \\def</p>')).toEqual([]);
 });
 
 test('only visible characters of rich text count', () => {

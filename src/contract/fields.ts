@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { asciiDigits } from '@/domain/digits';
+import { hasDefinition } from '@/domain/formulaCommands';
 import { visibleText } from '@/domain/visibleText';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
@@ -90,12 +91,11 @@ export const optional = <Schema extends z.ZodMiniType<string, string>>(schema: S
 export const longest = 100_000;
 
 const richText = (blank: RuleKey) =>
-  z
-    .string(say(blank))
-    .check(
-      z.maxLength(longest, alone('should_not_have_more_than', { count: longest })),
-      z.refine(isStorable, alone('must_be_plain_text')),
-    );
+  z.string(say(blank)).check(
+    z.maxLength(longest, alone('should_not_have_more_than', { count: longest })),
+    z.refine(isStorable, alone('must_be_plain_text')),
+    z.refine((value) => !hasDefinition(value), alone('must_not_define')),
+  );
 
 /** Rich text, stored as it was sent: the screens sanitise it where they show it. */
 export const html = richText('required');

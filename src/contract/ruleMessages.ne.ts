@@ -14,6 +14,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_less_than: 'बढीमा %{count} अक्षर हुनुपर्छ',
   must_be_email: 'मान्य इमेल ठेगाना हुनुपर्छ',
   must_be_plain_text: 'नियन्त्रण अक्षर (control character) वा बिग्रेका अक्षर राख्न मिल्दैन',
+  must_not_define: 'सूत्रले \\def वा \\newcommand जस्ता कमान्ड परिभाषित गर्न मिल्दैन: त्यसको अर्थ पूरै लेख्नुहोस्',
   must_be_id: 'पहिलेदेखि रहेको अभिलेख हुनुपर्छ',
   must_be_web_url: 'वेब ठेगाना हुनुपर्छ',
   must_be_route: 'प्रणालीको स्क्रिन, वा https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',

@@ -16,6 +16,7 @@ export const ruleMessages = {
   must_be_less_than: 'must be less than %{count} characters',
   must_be_email: 'Must be a valid email address',
   must_be_plain_text: 'Must not contain control or broken characters',
+  must_not_define: 'A formula must not define commands, as by \\def or \\newcommand: write out what they stand for',
   must_be_id: 'Must be a record that exists',
   must_be_web_url: 'Must be a web address',
   must_be_route: 'Must be a screen of the product, or a web address that begins with https://',

@@ -1,11 +1,14 @@
 import { oneLine, withoutIdle } from './characters';
+import { withSignsKept } from './formulaSigns';
 
 /**
  * Returns the visible text of some HTML: without tags, each entity decoded once, runs of space as one, and of invisible characters those
  * alone that shape letters. It doesn't know what styles hide, nor an attribute's value with a `>`.
  */
 export const visibleText = (html: string): string =>
-  oneLine(withoutIdle(html.replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)));
+  oneLine(
+    withoutIdle(withSignsKept(html).replace(hidden, '').replace(inlineTag, '').replace(tag, ' ').replace(entity, character)),
+  );
 
 // An element that isn't closed hides all that follows, as in a browser; so the search takes linear time.
 const hidden = /<!--(?:-?>|[^]*?(?:--!?>|$))|<(script|style|template)(?=[\s/>])[^]*?(?:<\/\1\b[^<>]*>|$)/gi;

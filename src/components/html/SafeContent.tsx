@@ -27,6 +27,7 @@ const words = {
   ...formulaStyles,
   ...boxStyles,
   ...clamped,
+  '& pre': { display: 'inline', m: 0 },
   // A display formula is shown inline here.
   '& .katex-display, & .katex-display > .katex': { display: 'inline', m: 0 },
 };
@@ -36,7 +37,9 @@ function useFormulaTexts() {
   return useMemo(
     () => ({
       broken: (reason: string) => translate('ui.formula_broken', { reason }),
-      tooLong: translate('ui.formula_too_long'),
+      tooLarge: translate('ui.formula_too_large'),
+      defines: translate('ui.formula_defines'),
+      divided: translate('ui.formula_divided'),
     }),
     [translate],
   );

@@ -22,6 +22,11 @@ const nothingElse = { ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false } satisfies
 
 export const profiles: Record<HtmlProfile, Config> = {
   content: { ...nothingElse, ALLOWED_TAGS: contentTags, ALLOWED_ATTR: contentAttributes },
-  words: { ...nothingElse, ALLOWED_TAGS: words('b i u s em strong sub sup code'), ALLOWED_ATTR: [] },
+  // Of a link only its text: what stands in it, as in code, is shown as it was typed.
+  words: {
+    ...nothingElse,
+    ALLOWED_TAGS: words('b i u s em strong del strike sub sup code pre kbd samp a wbr'),
+    ALLOWED_ATTR: [],
+  },
   comment: { ...nothingElse, ALLOWED_TAGS: words('b i a p ul ol li br code'), ALLOWED_ATTR: ['href'] },
 };

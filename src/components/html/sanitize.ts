@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { withSignsKept } from '@/domain/formulaSigns';
 import { isWebUrl } from '@/domain/webUrl';
 import { enlarges, isBounded, isBoundedSize, sizeAttributes } from './bounds';
 import { parkStyles, unparkStyle } from './parkedStyles';
@@ -30,11 +31,22 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /** HTML that is safe to show, whatever a server or an editor sent. */
-export const sanitize = (html: string, profile: HtmlProfile): string => purifier.sanitize(parkStyles(html), profiles[profile]);
+export const sanitize = (html: string, profile: HtmlProfile): string =>
+  purifier.sanitize(parkStyles(withSignsKept(html)), profiles[profile]);
 
 /** Returns sanitised nodes for rendering: their styles work, while the content security policy refuses those in an HTML string. */
 export const sanitizedNodes = (html: string, profile: HtmlProfile): DocumentFragment =>
-  purifier.sanitize(parkStyles(profile === 'words' ? apart(html) : html), { ...profiles[profile], RETURN_DOM_FRAGMENT: true });
+  purifier.sanitize(parkStyles(profile === 'words' ? apart(withSignsKept(html)) : withSignsKept(html)), {
+    ...profiles[profile],
+    RETURN_DOM_FRAGMENT: true,
+  });
 
-/** Adds a space where a block ends: without the tags, the words of two blocks would run together. */
-const apart = (html: string): string => html.replace(/<(?:\/(?:p|div|li|h[1-6]|t[dhr]|blockquote|pre)|br)(?=[\s/>])/gi, ' $&');
+/**
+ * Adds a space where a block or a line ends: without the tags, the words of two would run together. A `wbr` keeps their formulas apart, as
+ * blocks do.
+ */
+const apart = (html: string): string =>
+  html.replace(
+    /<(?:(br)|\/?(?:p|div|[uo]l|li|h[1-6]|table|t[dhr]|blockquote|center|figure|hr))(?=[\s/>])/gi,
+    (tag, line?: string) => (line ? ` ${tag}` : `<wbr> ${tag}`),
+  );

@@ -23,8 +23,12 @@ const kept = { ...form, opiton_description: 'Koshi\nKarnali\nGandaki' };
 
 const twice = [...options, { options: '<p>Koshi </p>', correct: false }];
 
+const defined = 'A formula must not define commands, as by \\def or \\newcommand: write out what they stand for';
+
 const refusedFields: Refused<'createQuiz' | 'editQuiz'>[] = [
   ['question', '<p>\u200b<br></p>', 'This field is required'],
+  ['question', '<p>\\(\\def\\a{x}\\a\\a\\)</p>', defined],
+  ['answer_desc', '<p>\\[\\newcommand{\\a}{x}\\a\\]</p>', defined],
   ['quiz_options', options.slice(2), 'Must have at least this many rows: 2'],
   [
     'quiz_options',
@@ -41,13 +45,14 @@ const refusedFields: Refused<'createQuiz' | 'editQuiz'>[] = [
 
 /** Tests that a fault of one row is reported at that row, and hides no other fault. */
 function refusesRows(open: Parameters<typeof refuses>[0], name: 'createQuiz' | 'editQuiz', whole: typeof form): void {
-  test('refuses an empty option and one that reads as another, each at its row, and a correct option that is none', async () => {
-    const quiz_options = [...twice, { options: ' ', correct: true }];
+  test('refuses an empty option, one that reads as another and one that defines a command, each at its row, and a correct option that is none', async () => {
+    const quiz_options = [...twice, { options: ' ', correct: true }, { options: '\\(\\let\\a=x\\)', correct: false }];
     const answer = await answerUnwritten(await open(), name, { ...whole, quiz_options, correct_option: 'Mahakali' });
     expect(answer).toEqual(
       marked({
         'quiz_options.3.options': ['An option above reads the same'],
         'quiz_options.4.options': ['This field is required'],
+        'quiz_options.5.options': [defined],
         correct_option: ['Must be the text of an option that is true'],
       }),
     );

@@ -1,92 +1,108 @@
-import katex from 'katex';
-import 'katex/dist/katex.css';
+import { definesCommand } from '@/domain/formulaCommands';
 import { type Formula, formulaParts } from '@/domain/formulas';
 import { parkStyles, unparkStyles } from '../parkedStyles';
+import { formulaRuns, type RunNode } from './formulaRuns';
+import { renderFormula } from './renderFormula';
 
 /** Why a formula isn't rendered, in the language of the screen. */
 export interface FormulaTexts {
   broken: (reason: string) => string;
-  tooLong: string;
+  tooLarge: string;
+  defines: string;
+  divided: string;
 }
 
-/** The most characters of a formula, and the most formulas of a text: anything beyond stays as LaTeX. */
+/** The most of one formula and of all formulas of a text: characters, elements, and height in em. Anything beyond stays as LaTeX. */
 const longest = 2000;
-const most = 300;
+const largest = { elements: 1000, height: 60 };
+const inAll = { formulas: 300, elements: 4000, height: 500 };
 
-const options = {
-  throwOnError: true,
-  // Forbids links, requests and styles in formulas.
-  trust: false,
-  // Letters of any script may appear in a formula, and nobody reads the console.
-  strict: 'ignore',
-  // In em.
-  maxSize: 10,
-  maxExpand: 500,
-} as const;
-
-/** Elements whose text is shown as it was typed. */
-const asTyped = 'code, pre, kbd, samp, a';
+/** Elements that say nothing but how letters look: a formula that one of them divides is rendered without it. */
+const lettering = 'b, strong, i, em, u, font, span, mark, small, big, tt, br';
 
 /**
  * Renders the formulas in nodes that are already sanitised, and inserts KaTeX's markup there. One that can't be rendered stays as LaTeX,
  * with a mark.
  */
 export function drawFormulas(nodes: DocumentFragment, texts: FormulaTexts): DocumentFragment {
-  const typed = new Set([...nodes.querySelectorAll(asTyped)].flatMap((element) => [element, ...element.querySelectorAll('*')]));
-  let left = most;
-  const draw = (formula: Formula) => {
-    left -= 1;
-    return left < 0 || formula.tex.length > longest ? marked(formula, texts.tooLong) : drawn(formula, texts);
-  };
-  for (const element of [nodes, ...nodes.querySelectorAll('*')]) {
-    if (element instanceof Element && typed.has(element)) continue;
-    for (const run of runsIn(element)) drawRun(run, draw);
+  const left = { ...inAll };
+  for (const run of formulaRuns(nodes)) {
+    const drawn = placesIn(run).map(({ formula, range }) => ({ range, ...drawing(formula, range, left, texts) }));
+    // From the last on: what is replaced moves nothing before it.
+    for (const { range, html, why } of drawn.toReversed()) {
+      const source = range.extractContents();
+      range.insertNode(html === undefined ? marked(source, why) : nodesOf(html));
+    }
   }
   return nodes;
 }
 
-type Run = (Text | HTMLBRElement)[];
-
-/** Returns the text nodes of an element, grouped where only line breaks separate them: a formula may have several lines. */
-function runsIn(element: ParentNode & Node): Run[] {
-  const runs: Run[] = [[]];
-  for (const node of element.childNodes) {
-    if (node instanceof Text || node instanceof HTMLBRElement) runs.at(-1)?.push(node);
-    else runs.push([]);
-  }
-  return runs;
-}
-
-/** Replaces a line break while a group is read; a character from Unicode's private use area. */
+// Replace a line break, and an element that isn't text, while a line is read; from Unicode's private use area.
 const lineBreak = '\ue000';
+const thing = '\ue001';
 
-function drawRun(run: Run, draw: (formula: Formula) => Node): void {
-  const parts = formulaParts(run.map((node) => (node instanceof Text ? node.data : lineBreak)).join(''));
-  if (parts.every((part) => typeof part === 'string')) return;
-  const [first] = run;
-  first?.before(...parts.flatMap((part) => (typeof part === 'string' ? linesOf(part) : [draw(part)])));
-  for (const node of run) node.remove();
+const textOf = (node: RunNode): string => {
+  if (node instanceof Text) return node.data;
+  return node.localName === 'br' ? lineBreak : thing;
+};
+
+interface Place {
+  formula: Formula;
+  range: Range;
 }
 
-const linesOf = (text: string): Node[] =>
-  text.split(lineBreak).flatMap((line, index) => {
-    const written = document.createTextNode(line);
-    return index === 0 ? [written] : [document.createElement('br'), written];
+/** Returns the formulas of a line, each with where it is. */
+function placesIn(run: RunNode[]): Place[] {
+  const parts = formulaParts(run.map(textOf).join(''));
+  let from = 0;
+  let index = 0;
+  let before = 0;
+  /** Returns the node that holds the character at this place. The places are asked for in their order. */
+  const nodeAt = (place: number): [node: RunNode | undefined, offset: number] => {
+    for (let node = run[index]; node; node = run[index]) {
+      const { length } = textOf(node);
+      if (place < before + length) break;
+      before += length;
+      index += 1;
+    }
+    return [run[index], place - before];
+  };
+  return parts.flatMap((part) => {
+    const start = from;
+    from += typeof part === 'string' ? part.length : part.source.length;
+    if (typeof part === 'string') return [];
+    const [first, startOffset] = nodeAt(start);
+    const [last, endOffset] = nodeAt(from - 1);
+    if (!first || !last) return [];
+    const range = document.createRange();
+    range.setStart(first, startOffset);
+    range.setEnd(last, endOffset + 1);
+    return { formula: { ...part, tex: part.tex.replaceAll(lineBreak, ' ') }, range };
   });
-
-function drawn(formula: Formula, texts: FormulaTexts): Node {
-  try {
-    return nodesOf(formula);
-  } catch (error) {
-    const reason = error instanceof katex.ParseError ? error.rawMessage : String(error);
-    return marked(formula, texts.broken(reason));
-  }
 }
 
-/** Uses KaTeX's HTML string, since its own nodes have styles that the content security policy refuses. */
-function nodesOf({ tex, display }: Formula): Node {
-  const macros = { '\\pmb': '\\boldsymbol' };
-  const html = katex.renderToString(tex.replaceAll(lineBreak, ' '), { ...options, displayMode: display, macros });
+type Drawing = { html: string; why?: never } | { html?: never; why: string };
+
+function drawing(formula: Formula, range: Range, left: typeof inAll, texts: FormulaTexts): Drawing {
+  left.formulas -= 1;
+  if (isDivided(range)) return { why: texts.divided };
+  if (definesCommand(formula.tex)) return { why: texts.defines };
+  if (formula.tex.length > longest || left.formulas < 0 || left.elements < 0 || left.height < 0) return { why: texts.tooLarge };
+  const rendered = renderFormula(formula);
+  // One that fails has taken time, too.
+  left.elements -= 'html' in rendered ? rendered.elements : formula.tex.length;
+  if (!('html' in rendered)) return { why: texts.broken(rendered.reason) };
+  const { html, elements, height } = rendered;
+  if (elements > largest.elements || height > largest.height) return { why: texts.tooLarge };
+  left.height -= height;
+  return left.elements < 0 || left.height < 0 ? { why: texts.tooLarge } : { html };
+}
+
+const isDivided = (range: Range): boolean =>
+  range.startContainer !== range.endContainer && range.cloneContents().querySelector(`:not(${lettering})`) !== null;
+
+/** Parses KaTeX's HTML, whose styles are parked meanwhile, like those of authors. */
+function nodesOf(html: string): Node {
   const { body } = new DOMParser().parseFromString(parkStyles(html), 'text/html');
   unparkStyles(body);
   const nodes = document.createDocumentFragment();
@@ -94,9 +110,9 @@ function nodesOf({ tex, display }: Formula): Node {
   return nodes;
 }
 
-function marked({ source }: Formula, why: string): Node {
+function marked(source: Node, why: string): Node {
   const mark = document.createElement('mark');
-  mark.textContent = source.replaceAll(lineBreak, ' ');
+  mark.append(source);
   mark.title = why;
   mark.dataset['formula'] = 'undrawn';
   return mark;

@@ -40,6 +40,7 @@ test('a question of GIFT that can’t be read is known by what stands there', ()
 test.each([
   ['a comparison', 'Is 1 < 2 && x<y?', 'Is 1 &lt; 2 && x&lt;y?'],
   ['a formula beside markup', '<p>\\(a<b\\)</p>', '<p>\\(a&lt;b\\)</p>'],
+  ['signs that look like a tag', 'If \\(a<b>c\\)\nthen', 'If \\(a&lt;b&gt;c\\)<br>then'],
   ['lines', 'One:\n1. a\n2. b', 'One:<br>1. a<br>2. b'],
   ['markup that editors don’t leave', '<b onclick="x()">a</b><script>alert(1)</script>', '<b>a</b>'],
   ['words between signs', 'a<b and c>d', 'a&lt;b and c>d'],

@@ -1,4 +1,5 @@
 import { normalise } from '@/components/richText/normalise';
+import { withSignsKept } from '@/domain/formulaSigns';
 
 /** How a file's text is to be read: as typed, as HTML, or without any markup. */
 type TextFormat = 'typed' | 'html' | 'plain';
@@ -6,8 +7,9 @@ type TextFormat = 'typed' | 'html' | 'plain';
 /** Returns a file's text as the editors would have written it: safe, and with its line breaks. */
 export function htmlOf(text: string, format: TextFormat): string {
   if (format === 'html') return normalise(text);
-  const html = format === 'plain' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : withStraysEscaped(text);
-  const hasTags = format === 'typed' && text.search(tag) >= 0;
+  const html =
+    format === 'plain' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : withStraysEscaped(withSignsKept(text));
+  const hasTags = format === 'typed' && html.search(tag) >= 0;
   return normalise(hasTags ? html : html.trim().replace(/\r\n?|\n/g, '<br>'));
 }
 
