@@ -57,7 +57,10 @@ export function unparkStyle(element: HTMLElement): void {
   if (text) element.style.cssText = text;
 }
 
-/** Does the same for a parsed document. */
+/** Keeps a style for an element until `unparkStyle`. */
+export const parkStyle = (element: HTMLElement, text: string): void => element.setAttribute(parked, text);
+
+/** Sets the styles that were parked in a parsed document. */
 export function unparkStyles(page: ParentNode): void {
   for (const element of page.querySelectorAll<HTMLElement>(`[${parked}]`)) unparkStyle(element);
 }

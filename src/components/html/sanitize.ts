@@ -2,8 +2,9 @@ import DOMPurify from 'dompurify';
 import { withSignsKept } from '@/domain/formulaSigns';
 import { isWebUrl } from '@/domain/webUrl';
 import { enlarges, isBounded, isBoundedSize, sizeAttributes } from './bounds';
-import { parkStyles, unparkStyle } from './parkedStyles';
+import { parkStyle, parkStyles, unparkStyle } from './parkedStyles';
 import { type HtmlProfile, profiles } from './profiles';
+import { undoneLook } from './undoneLook';
 
 const purifier = DOMPurify();
 
@@ -14,7 +15,24 @@ purifier.addHook('beforeSanitizeAttributes', (node) => {
   for (const name of [...style]) if (!isBounded(name, style.getPropertyValue(name))) style.removeProperty(name);
   if (enlarges(style.fontSize) && node.parentElement?.closest('[style*="font-size"]')) style.removeProperty('font-size');
   if (style.length === 0) node.removeAttribute('style');
+  const undone = undoneLook(node);
+  if (undone) unname(node, undone);
 });
+
+/**
+ * Replaces an element that doesn't look like its name: Google Docs wraps all that is copied in a `b` that isn't bold, and what reads only
+ * names, as some editors and a cell do, would make it bold.
+ */
+function unname(element: HTMLElement, undone: string): void {
+  const { style, parentElement } = element;
+  // Within another look it is still to be taken away.
+  if (!parentElement?.closest('b, strong, i, em, u, s, th, h1, h2, h3, h4, h5, h6')) style.removeProperty(undone);
+  if (style.length === 0) return element.replaceWith(...element.childNodes);
+  const span = element.ownerDocument.createElement('span');
+  parkStyle(span, style.cssText);
+  span.append(...element.childNodes);
+  return element.replaceWith(span);
+}
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   for (const name of ['href', 'src', 'poster']) {

@@ -1,5 +1,5 @@
 import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldTexts';
@@ -27,6 +27,7 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
   const { setFocus } = useFormContext();
   const { field, fieldState } = useInput({ source });
   const loss = useFormattingLoss(editor);
+  const [isPictureLost, setPictureLost] = useState(false);
   useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
   const html = typeof field.value === 'string' ? field.value : '';
   const problem = fieldState.error?.message;
@@ -45,9 +46,15 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
         attributes={attributes}
         onChange={field.onChange}
         onBlur={field.onBlur}
+        onPaste={setPictureLost}
         onLoad={(loaded) => loss.note(html, loaded)}
         focusRef={field.ref}
       />
+      {isPictureLost && (
+        <Alert severity="warning" closeText={translate('ra.action.close')} onClose={() => setPictureLost(false)}>
+          {translate('rich_text.picture_lost', { editor: editors[editor].title })}
+        </Alert>
+      )}
       <FormulaPreview html={html} />
       {problem && (
         <FormHelperText id={problemId}>

@@ -17,6 +17,8 @@ interface EditorPlaceProps {
   onBlur: () => void;
   /** Called with a loaded text as the editor writes it. */
   onLoad: (html: string) => void;
+  /** Called after something was pasted or dropped, with whether a picture of it was left out. */
+  onPaste: (isPictureLost: boolean) => void;
   /** Called with a function that focuses the text, once the editor is mounted. */
   focusRef: (target: { focus: () => void } | null) => void;
 }

@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react';
 import Quill from 'quill';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { editors } from './editors';
@@ -10,14 +11,15 @@ const names = ['ck', 'quill', 'jodit', 'tiptap'] as const;
 async function open(name: keyof typeof editors, html: string) {
   const place = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn();
-  const options = { language: 'en', say: () => '', onChange, onBlur: vi.fn() };
+  const onPaste = vi.fn();
+  const options = { language: 'en', say: () => '', onChange, onBlur: vi.fn(), onPaste };
   const editor = await mountEditor(place, await editors[name].load(), options);
   onTestFinished(() => {
     editor.destroy();
     place.remove();
   });
   editor.setHtml(html);
-  return { editor, place, onChange };
+  return { editor, place, onChange, onPaste };
 }
 
 const written =
@@ -37,6 +39,54 @@ test.each(names)('%s says what it is told of the field', async (name) => {
   expect(editable).toHaveAttribute('aria-labelledby', 'label');
   editor.setAttributes({ role: 'textbox', 'aria-labelledby': 'label', 'aria-invalid': undefined });
   expect(editable).not.toHaveAttribute('aria-invalid');
+});
+
+test.each(names)('plain text of Google Docs isn’t bold in %s', async (name) => {
+  const copied =
+    '<b style="font-weight:normal;" id="docs-internal-guid-8d1f"><p dir="ltr"><span style="font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;">Plain and </span><span style="font-weight:700;">bold</span></p></b>';
+  const { editor, place } = await open(name, '');
+  paste(place, copied);
+  expect(place.querySelector('[contenteditable=true]')).toHaveTextContent('Plain and bold');
+  expect(normalise(editor.getHtml())).not.toMatch(/<(b|strong)\b[^>]*>(<span[^>]*>)*Plain/);
+  editor.setHtml(copied);
+  expect(normalise(editor.getHtml())).not.toMatch(/<(b|strong)\b[^>]*>(<span[^>]*>)*Plain/);
+});
+
+/** Pastes HTML at the cursor. */
+function paste(place: HTMLElement, html: string, files: File[] = []) {
+  const editable = place.querySelector<HTMLElement>('[contenteditable=true]');
+  if (!editable) throw new Error('There is nothing to paste into.');
+  editable.focus();
+  const types = html ? ['text/html'] : ['Files'];
+  const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), types, files, items: [] };
+  fireEvent.paste(editable, { clipboardData });
+}
+
+const ofWord =
+  '<!--[if gte vml 1]><v:shape><v:imagedata src="file:///C:/a.png"/></v:shape><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]>';
+const vector = '<p>text<!--[if gte vml 1]><v:shape><v:imagedata src="file:///C:/a.wmz"/></v:shape><![endif]--></p>';
+const shared = '<p>text <img src="https://coursedesk.test/a.png?b=1&amp;c=2" alt="a"></p>';
+
+test.each(
+  names.flatMap((name) => [ofWord, vector, '<img src="data:image/png;base64,AA==">'].map((html) => [name, html] as const)),
+)('%s reports that it leaves out a picture without a web address: %s', async (name, html) => {
+  const { place, onPaste } = await open(name, '');
+  paste(place, html);
+  await waitFor(() => expect(onPaste).toHaveBeenCalledWith(true));
+});
+
+test.each(names)('%s reports that it leaves out a picture that is no part of a text', async (name) => {
+  const { place, onPaste } = await open(name, '');
+  paste(place, '', [new File(['x'], 'screen.png', { type: 'image/png' })]);
+  await waitFor(() => expect(onPaste).toHaveBeenCalledWith(true));
+});
+
+test.each(names)('%s reports a picture with a web address only if it leaves it out', async (name) => {
+  const { editor, place, onPaste } = await open(name, '');
+  paste(place, shared);
+  await waitFor(() => expect(onPaste).toHaveBeenCalledWith(!editor.getHtml().includes('a.png')));
+  paste(place, '<p>without</p>');
+  await waitFor(() => expect(onPaste).toHaveBeenLastCalledWith(false));
 });
 
 const table = '<table><tbody><tr><td colspan="2">head</td></tr><tr><td>left</td><td>right</td></tr></tbody></table>';

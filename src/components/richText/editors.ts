@@ -13,6 +13,8 @@ export interface EditorOptions {
   /** Called when the editor's text has changed, whoever changed it. */
   onChange: () => void;
   onBlur: () => void;
+  /** Called after something was pasted or dropped, with whether the editor has left out a picture of it. */
+  onPaste: (isPictureLost: boolean) => void;
 }
 
 /** A mounted editor of any kind. It sanitises what is put in; `getHtml` returns its own HTML, unsanitised. */

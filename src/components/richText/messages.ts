@@ -45,6 +45,8 @@ export const richTextMessages = {
   rich_text: {
     unreachable: 'the editor did not arrive. Check the connection.',
     poorer: '%{editor} cannot show all the formatting of this text. What it cannot show is lost when you change the text here.',
+    picture_lost:
+      '%{editor} could not take every picture of what you pasted. A picture of your computer, as from Word, has no web address.',
     switch_title: 'Continue in %{editor}?',
     switch_text: '%{editor} cannot hold all the formatting of this text. What it cannot hold is removed; the words stay.',
     switch_confirm: 'Continue in %{editor}',

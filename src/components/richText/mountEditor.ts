@@ -1,10 +1,30 @@
 import type { Editor, EditorOptions, MountEditor } from './editors';
+import { pastedPictures, picturesOf } from './pictures';
 
-/** Mounts an editor in a form: it leaves the page's keys alone, and the events of its own forms don't reach the form around it. */
+/**
+ * Mounts an editor in a form: it leaves the page's keys alone, the events of its own forms don't reach the form around it, and a picture
+ * that it leaves out of what is pasted is reported.
+ */
 export async function mountEditor(place: HTMLElement, mount: MountEditor, options: EditorOptions): Promise<Editor> {
   // Tab leaves an editor; otherwise it would indent, and trap the keyboard.
   place.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation(), { capture: true });
   place.addEventListener('keydown', (event) => event.key === 'Escape' && event.defaultPrevented && event.stopPropagation());
   place.addEventListener('submit', (event) => event.stopPropagation());
-  return mount(place, options);
+  const editor = await mount(place, options);
+  const note = (data: DataTransfer | null) => {
+    const pictures = pastedPictures(data);
+    // Once the editor has read it.
+    setTimeout(() => {
+      if (place.isConnected) options.onPaste(isAnyLost(pictures, editor));
+    });
+  };
+  place.addEventListener('paste', ({ clipboardData }) => note(clipboardData), { capture: true });
+  place.addEventListener('drop', ({ dataTransfer }) => note(dataTransfer), { capture: true });
+  return editor;
+}
+
+function isAnyLost(pictures: string[], editor: Editor): boolean {
+  if (pictures.length === 0) return false;
+  const held = picturesOf(editor.getHtml());
+  return pictures.some((picture) => picture === '' || !held.includes(picture));
 }

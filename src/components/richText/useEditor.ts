@@ -15,6 +15,8 @@ interface UseEditor {
   onBlur: () => void;
   /** Called with a loaded text as the editor writes it. */
   onLoad: (html: string) => void;
+  /** Called after something was pasted or dropped, with whether a picture of it was left out. */
+  onPaste: (isPictureLost: boolean) => void;
 }
 
 /** Mounts an editor in an element and keeps it in sync with a form's value; undefined until it is mounted. */
@@ -25,6 +27,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
   const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
   const onChange = useEffectEvent((changed: string) => options.onChange(changed));
   const onBlur = useEffectEvent(() => options.onBlur());
+  const onPaste = useEffectEvent((isPictureLost: boolean) => options.onPaste(isPictureLost));
   const onLoad = useEffectEvent((loaded: string) => options.onLoad(loaded));
 
   useEffect(() => {
@@ -39,6 +42,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
       say: (tool) => translate(`rich_text.tools.${tool}`),
       onChange: () => text?.note(),
       onBlur: () => onBlur(),
+      onPaste: (isPictureLost) => onPaste(isPictureLost),
     });
     mounting.then(
       (editor) => {
