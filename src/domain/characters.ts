@@ -14,15 +14,15 @@ export const isPlain = (text: string): boolean =>
 /** Whether any store can keep a text: PostgreSQL refuses NUL, and an unpaired surrogate has no UTF-8. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
-/** Removes the invisible characters of a text, the joiners inside a Devanagari word too. */
-export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+// Joiners inside a Devanagari word, too.
+const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
 /**
  * Removes the invisible characters that change nothing that a reader sees. Those stay that shape the letters around them: a joiner after a
  * virama (with it, the first letter of र्य isn't a hook above the second), in Devanagari, Newa and Tirhuta; and those that make one picture of
  * several, or a flag of letters.
  */
-export const withoutIdle = (text: string): string => text.replace(shapingOrUnseen, (_, shaping = '') => shaping);
+export const withoutIdle = (text: string): string => text.replace(shapingOrUnseen, (_, shaping?: string) => shaping ?? '');
 
 // A non-joiner at the end of a word changes nothing.
 const shapingOrUnseen =

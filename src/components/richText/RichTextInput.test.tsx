@@ -159,23 +159,6 @@ test('a text that the form gets from elsewhere is shown', async () => {
   await waitFor(() => expect(editable()).toHaveTextContent('From a draft'));
 });
 
-test.each([...names, 'tiptap'] as const)(
-  'a picture of Word that %s leaves out is told, until the note is closed',
-  async (name) => {
-    const { user } = await open(stored, name);
-    const word = '<p>Map<img src="file:///C:/Temp/image001.png"></p>';
-    const getData = (type: string) => (type === 'text/html' ? word : '');
-    act(() => editable().focus());
-    fireEvent.paste(editable(), { clipboardData: { getData, types: ['text/html'], files: [], items: [] } });
-    const note = await screen.findByText(`${editors[name].title} could not take every picture of what you pasted`, {
-      exact: false,
-    });
-    expect(editable()).toHaveTextContent('Map');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(note).not.toBeInTheDocument());
-  },
-);
-
 test('another editor takes over what it can hold without a question', async () => {
   const { choose } = await open(stored, 'quill');
   await choose('Jodit');

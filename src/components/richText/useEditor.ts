@@ -52,10 +52,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
         setMounted({ editor, text });
       },
       // Thrown to the page's error boundary: an editor that can't be mounted is our bug.
-      (error: unknown) =>
-        setMounted(() => {
-          throw error;
-        }),
+      (error: unknown) => setMounted(thrower(error)),
     );
     return () => {
       flush?.();
@@ -81,3 +78,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: UseEdit
 
   return mounted?.editor;
 }
+
+const thrower = (error: unknown) => (): never => {
+  throw error;
+};

@@ -1,8 +1,8 @@
 import { definesCommand } from '@/domain/formulaCommands';
 import { type Formula, formulaParts } from '@/domain/formulas';
 import { parkStyles, unparkStyles } from '../parkedStyles';
+import { formulaRenderer, type Renderer } from './formulaRenderer';
 import { formulaRuns, type RunNode } from './formulaRuns';
-import { renderFormula } from './renderFormula';
 
 /** Why a formula isn't rendered, in the language of the screen. */
 export interface FormulaTexts {
@@ -12,11 +12,6 @@ export interface FormulaTexts {
   divided: string;
 }
 
-/** The most of one formula and of all formulas of a text: characters, elements, and height in em. Anything beyond stays as LaTeX. */
-const longest = 2000;
-const largest = { elements: 1000, height: 60 };
-const inAll = { formulas: 300, elements: 4000, height: 500 };
-
 /** Elements that say nothing but how letters look: a formula that one of them divides is rendered without it. */
 const lettering = 'b, strong, i, em, u, font, span, mark, small, big, tt, br';
 
@@ -25,9 +20,9 @@ const lettering = 'b, strong, i, em, u, font, span, mark, small, big, tt, br';
  * with a mark.
  */
 export function drawFormulas(nodes: DocumentFragment, texts: FormulaTexts): DocumentFragment {
-  const left = { ...inAll };
+  const render = formulaRenderer();
   for (const run of formulaRuns(nodes)) {
-    const drawn = placesIn(run).map(({ formula, range }) => ({ range, ...drawing(formula, range, left, texts) }));
+    const drawn = placesIn(run).map(({ formula, range }) => ({ range, ...drawing(formula, range, render, texts) }));
     // From the last on: what is replaced moves nothing before it.
     for (const { range, html, why } of drawn.toReversed()) {
       const source = range.extractContents();
@@ -83,19 +78,12 @@ function placesIn(run: RunNode[]): Place[] {
 
 type Drawing = { html: string; why?: never } | { html?: never; why: string };
 
-function drawing(formula: Formula, range: Range, left: typeof inAll, texts: FormulaTexts): Drawing {
-  left.formulas -= 1;
+function drawing(formula: Formula, range: Range, render: Renderer, texts: FormulaTexts): Drawing {
   if (isDivided(range)) return { why: texts.divided };
   if (definesCommand(formula.tex)) return { why: texts.defines };
-  if (formula.tex.length > longest || left.formulas < 0 || left.elements < 0 || left.height < 0) return { why: texts.tooLarge };
-  const rendered = renderFormula(formula);
-  // One that fails has taken time, too.
-  left.elements -= 'html' in rendered ? rendered.elements : formula.tex.length;
-  if (!('html' in rendered)) return { why: texts.broken(rendered.reason) };
-  const { html, elements, height } = rendered;
-  if (elements > largest.elements || height > largest.height) return { why: texts.tooLarge };
-  left.height -= height;
-  return left.elements < 0 || left.height < 0 ? { why: texts.tooLarge } : { html };
+  const rendered = render(formula);
+  if (rendered === 'too large') return { why: texts.tooLarge };
+  return 'html' in rendered ? rendered : { why: texts.broken(rendered.reason) };
 }
 
 const isDivided = (range: Range): boolean =>

@@ -145,6 +145,17 @@ test('what is pasted keeps what is harmless', async () => {
   expect(await save()).toBe('<p>Left</p><p style="text-align: right;">Right</p><p>go</p>');
 });
 
+test('a picture of Word that the editor leaves out is told, until the note is closed', async () => {
+  const { user, editable } = await open('<p></p>');
+  const word = '<p>Map<img src="file:///C:/Temp/image001.png"></p>';
+  const getData = (type: string) => (type === 'text/html' ? word : '');
+  fireEvent.paste(editable, { clipboardData: { getData, types: ['text/html'], files: [] } });
+  const note = await screen.findByText(/^TipTap could not take every picture of what you pasted/);
+  expect(editable).toHaveTextContent('Map');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(note).not.toBeInTheDocument());
+});
+
 test('the editor says which formatting it can’t hold, and keeps it until the text is changed', async () => {
   const indented = '<p style="margin-left: 40px;">Nepal</p>';
   const { user, save } = await open(indented);
