@@ -14,8 +14,8 @@ export const isPlain = (text: string): boolean =>
 /** Whether any store can keep a text: PostgreSQL refuses NUL, and an unpaired surrogate has no UTF-8. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
-// Joiners inside a Devanagari word, too.
-const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+/** Removes the invisible characters of a text, the joiners inside a Devanagari word too. */
+export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '');
 
 /**
  * Removes the invisible characters that change nothing that a reader sees. Those stay that shape the letters around them: a joiner after a
