@@ -95,7 +95,7 @@ test('a course and a year together offer their model sets and batches; another y
     await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription('This field is required'));
     expect(await box(name)).toHaveDisplayValue('');
   }
-  // The input is focused, and shows the choices.
+  await user.click(await box(/^Model Set/));
   await user.click(await screen.findByRole('option', { name: 'Section Officer Model Set 2' }));
   await user.click(await box(/^Batch/));
   await user.click(await screen.findByRole('option', { name: 'Morning batch 2025' }));

@@ -1,46 +1,38 @@
 import { inputClass } from './inputPlaces';
 
-/** How long to wait for an input to be rendered, in milliseconds: an editor mounts, choices load. */
-const patience = 5000;
-
-/** The input that the form is focusing right now. */
-let begun: Element | undefined;
-
-/** Tells whether the form itself moved the focus here, not a person: choices don't open then. */
-export const isBegun = (target: EventTarget): boolean => target === begun;
+/** What a person does on a page; whoever has done any of it isn't taken elsewhere. */
+const acts = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Focuses the first enabled input of a form or a row as soon as it is rendered; until then the box itself, if it can take the focus. It
- * stops when the person moves the focus elsewhere. Returns a function that cancels it.
+ * Focuses the first enabled input of a form or a row as soon as it is rendered, however late: an editor mounts, choices load. Until then
+ * the box itself has the focus, if it can take it. It stops when the person does something or the focus moves elsewhere. Returns a
+ * function that cancels it.
  */
 export function focusFirstInput(box: HTMLElement): () => void {
   box.focus();
   if (focusInside(box)) return () => undefined;
   const from = document.activeElement;
+  const end = new AbortController();
+  const stop = () => end.abort();
   const observer = new MutationObserver(() => {
-    const now = document.activeElement;
-    if ((now !== from && !isOpening(now, box)) || focusInside(box)) observer.disconnect();
+    if (isMoved(from, document.activeElement, box) || focusInside(box)) stop();
   });
+  end.signal.addEventListener('abort', () => observer.disconnect());
   observer.observe(box, { childList: true, subtree: true, attributes: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
+  for (const act of acts) document.addEventListener(act, stop, { signal: end.signal, capture: true, passive: true });
+  return stop;
 }
 
-/** Whether the focus is where a page or a popup puts it as it opens: on an element around the box, or on a heading. */
-const isOpening = (element: Element | null, box: Element): boolean =>
-  Boolean(element?.contains(box) || element?.matches('h1, h2'));
+/** Tells whether the focus was moved, except by a page or a popup that opens: to an element around the box, or to a heading. */
+const isMoved = (from: Element | null, to: Element | null, box: Element): boolean =>
+  to !== from && !to?.contains(box) && !to?.matches('h1, h2');
 
 function focusInside(box: HTMLElement): boolean {
   const places = [...box.querySelectorAll(`[class*="${inputClass('')}"]`)];
   const first = places.find((place) => !place.querySelector('input:disabled, textarea:disabled, [aria-disabled=true]'));
   const input = first?.querySelector<HTMLElement>(':checked:is([type=radio])') ?? first?.querySelector<HTMLElement>(typedIn);
   if (!input) return false;
-  begun = input;
   input.focus();
-  begun = undefined;
   return document.activeElement === input;
 }
 

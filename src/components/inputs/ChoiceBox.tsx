@@ -1,8 +1,7 @@
 import { Autocomplete, type AutocompleteProps, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { FieldTitle, InputHelperText, type UseInputValue, useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
-import { isBegun } from '@/components/form/focusFirstInput';
 import { inputClass } from '@/components/form/inputPlaces';
 
 interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several extends boolean | undefined>
@@ -18,8 +17,8 @@ interface ChoiceBoxProps<Option, Free extends boolean | undefined, Several exten
 }
 
 /**
- * An input with one or several values, found among choices by typing: the box, and its error below it. The choices open when a person gives it the
- * focus.
+ * An input with one or several values, found among choices by typing: the box, and its error below it. The choices open when a person
+ * presses on it or tabs into it; a focus that the form or the browser sets opens nothing.
  */
 export function ChoiceBox<Option, Free extends boolean | undefined = false, Several extends boolean | undefined = false>(
   props: ChoiceBoxProps<Option, Free, Several>,
@@ -41,11 +40,11 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
       className={inputClass(field.name)}
       fullWidth
       sx={closed}
-      openOnFocus
       open={isOpen}
-      onOpen={({ target }) => setIsOpen(!isBegun(target))}
+      onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
       onBlur={field.onBlur}
+      onKeyUp={(event) => isTabbedInto(event) && setIsOpen(true)}
       {...choices}
       renderInput={(params) => (
         <TextField
@@ -61,6 +60,10 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
     />
   );
 }
+
+/** Whoever presses Tab lets go of it where it led; with another key it led from another window or tab of the browser. */
+const isTabbedInto = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'Tab' && target instanceof HTMLInputElement && !altKey && !ctrlKey && !metaKey;
 
 /** The clear button is shown on hover and focus only: until then the text has its room. */
 const closed = { '&&.MuiAutocomplete-hasClearIcon:not(.Mui-focused, :hover) .MuiOutlinedInput-root': { pr: '39px' } };

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
 import { openForm } from '@tests/support/openForm';
+import { HttpError } from 'react-admin';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { reference } from '@/contract/fields';
@@ -43,6 +45,77 @@ test('a name without a match is reported, and so is an emptied field', async () 
   await waitFor(async () => expect(await box()).toHaveAccessibleDescription('This field is required'));
   expect(await box()).toHaveFocus();
   expect(saved).not.toHaveBeenCalled();
+});
+
+const pair = z.object({ lesson: reference('required'), course: reference('required') });
+const both = ['lesson', 'course'].map((source) => <ReferenceInput key={source} source={source} choices={read(lessons)} />);
+const isClosed = async () => {
+  expect(await box()).toHaveFocus();
+  expect(await box()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+};
+
+test('a focus that the form sets opens nothing: after a refusal, by a link to what is wrong', async () => {
+  const { user, submit } = await openForm(pair, both);
+  await submit();
+  await waitFor(async () => expect(await box()).toHaveAccessibleDescription('This field is required'));
+  await waitFor(async () => expect(await box()).toHaveFocus());
+  await isClosed();
+  await user.click(await screen.findByRole('button', { name: 'Lesson' }));
+  await isClosed();
+});
+
+test('a refusal by the server opens nothing either', async () => {
+  const save = async () => {
+    throw new HttpError('Not this one', 400, { errors: { lesson: 'Not this one' } });
+  };
+  const { submit } = await openForm(pair, both, { record: { lesson: 7, course: 1 }, save });
+  await submit();
+  await waitFor(async () => expect(await box()).toHaveAccessibleDescription('Not this one'));
+  await waitFor(async () => expect(await box()).toHaveFocus());
+  await isClosed();
+});
+
+test('whoever returns to the window opens nothing', async () => {
+  await openForm(pair, both);
+  (await box()).focus();
+  (await box()).blur();
+  // The browser gives the focus back, also by keys that it keeps to itself.
+  (await box()).focus();
+  fireEvent.keyUp(await box(), { key: 'Tab', ctrlKey: true });
+  fireEvent.keyUp(await box(), { key: 'Tab', altKey: true });
+  await isClosed();
+});
+
+test.each([
+  ['tabs into it', async (user: UserEvent) => user.tab()],
+  [
+    'tabs back into it',
+    async (user: UserEvent) => {
+      await user.click(await screen.findByRole('combobox', { name: /^Course/ }));
+      await user.tab({ shift: true });
+    },
+  ],
+  ['presses on it', async (user: UserEvent) => user.click(await box())],
+  [
+    'presses the arrow key',
+    async (user: UserEvent) => {
+      (await box()).focus();
+      await user.keyboard('{ArrowDown}');
+    },
+  ],
+  [
+    'types',
+    async (user: UserEvent) => {
+      (await box()).focus();
+      await user.keyboard('1');
+    },
+  ],
+] as const)('the choices open for who %s', async (_, does) => {
+  const { user } = await openForm(pair, both);
+  await does(user);
+  expect(await box()).toHaveFocus();
+  expect(await screen.findByRole('listbox')).toBeVisible();
 });
 
 test('a stored record that isn’t among the choices is shown by its name, or by its number', async () => {

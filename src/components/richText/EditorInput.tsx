@@ -3,7 +3,6 @@ import { useId, useMemo, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldTexts';
-import { inputClass } from '@/components/form/inputPlaces';
 import { visibleText } from '@/domain/visibleText';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, editors } from './editors';
@@ -34,7 +33,7 @@ export function EditorInput({ source, required, editor, compact = false, onRetur
   const { labelId, problemId, attributes } = useAccessibility({ problem, required });
 
   return (
-    <FormControl className={inputClass(field.name)} fullWidth error={problem !== undefined}>
+    <FormControl fullWidth error={problem !== undefined}>
       <FormLabel id={labelId} component="span" onClick={() => setFocus(field.name)} sx={{ mb: 0.5, typography: 'body2' }}>
         <FieldTitle source={source} isRequired={required} />
       </FormLabel>

@@ -1,5 +1,8 @@
+import { Box } from '@mui/material';
+import { useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldRules } from '../form/fieldRules';
+import { inputClass } from '../form/inputPlaces';
 import { lazyPart } from '../routing/lazyPart';
 import { editorHeight, isChosenEditor } from './editors';
 
@@ -19,9 +22,15 @@ interface RichTextInputProps {
 /** A rich text; the form's schema decides whether it is shown and required. */
 export function RichTextInput({ editor, isRequired, compact = false, ...props }: RichTextInputProps) {
   const { asked, required } = useFieldRules(props.source);
+  const name = useWrappedSource(props.source);
   if (!asked) return null;
   const field = { ...props, required: isRequired ?? required };
-  return editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="tiptap" compact={compact} />;
+  return (
+    // Named before the editor's code comes: the form's first input is known by its place.
+    <Box className={inputClass(name)} sx={{ minWidth: 0 }}>
+      {editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="tiptap" compact={compact} />}
+    </Box>
+  );
 }
 
 function InChosenEditor({ choice, ...field }: { source: string; required: boolean; choice: string }) {

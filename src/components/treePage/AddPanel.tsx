@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { pick } from '@/components/form/editing';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
 import type { FormValues } from '@/components/form/useSave';
 import { CreateForm } from '@/components/record/CreateForm';
 import { isUnknown } from '@/providers/data/adapter';
@@ -55,7 +56,7 @@ function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFor
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (added > 0) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (added > 0 && box.current) focusFirstInput(box.current);
   }, [added]);
 
   const container = useMemo(() => {
