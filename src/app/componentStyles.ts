@@ -73,10 +73,15 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
   },
 });
 
+const ringInside = { '&.Mui-focusVisible': { outlineOffset: -4 } };
+
 /** The styles of buttons: only an outline shows the focus. */
 const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
+  // Their ring is inside their own space: outside of it is the first letter of the label.
+  MuiRadio: { styleOverrides: { root: ringInside } },
+  MuiCheckbox: { styleOverrides: { root: ringInside } },
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 } } },
   },

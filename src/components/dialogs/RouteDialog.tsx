@@ -44,18 +44,18 @@ export function RouteDialog({ title, record, name, width = 'sm', status, childre
       maxWidth={width}
     >
       <PrintHead />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pr: 7 }}>
-        <DialogTitle id={`${id}-heading`} sx={{ pr: 1.5, flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', pl: 3, pr: 7 }}>
+        <DialogTitle id={`${id}-heading`} sx={{ pl: 0, pr: 1.5, flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <ScreenHeading id={id} title={translate(title)} record={record} name={name} />
         </DialogTitle>
         {status && (
           <ShownRecord>
             {/* In the middle of the name's last line. */}
-            <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pb: 2, pl: { xs: 3, sm: 0 } }}>{status}</Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pb: 2 }}>{status}</Box>
           </ShownRecord>
         )}
         {record === 'shown' && (
-          <Box sx={{ width: 1, order: -1, pl: 3, pt: 2, mb: -1.5 }}>
+          <Box sx={{ width: 1, order: -1, pt: 2, mb: -1.5 }}>
             <RecordWay />
           </Box>
         )}

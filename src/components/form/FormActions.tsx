@@ -1,5 +1,5 @@
 import { Box, Button, DialogActions, Typography } from '@mui/material';
-import { type BaseSyntheticEvent, useContext } from 'react';
+import { type BaseSyntheticEvent, useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FormContainer } from '@/components/feedback/formContainer';
@@ -9,6 +9,7 @@ import { FormStepsContext } from './steps/formSteps';
 import { StepButtons } from './steps/StepButtons';
 import { UnsavedNote } from './UnsavedNote';
 import { Unread } from './unread';
+import { useClearOfBar } from './useClearOfBar';
 
 interface FormActionsProps {
   /** A key of the catalogue, or a text. */
@@ -25,9 +26,11 @@ export function FormActions({ saveLabel = 'ui.save', forNext, kept }: FormAction
   const { place, cancel } = useContext(FormContainer);
   const steps = useContext(FormStepsContext);
   const isLast = !steps || steps.active === steps.steps.length - 1;
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOfBar(bar, place === 'page');
   const Place = place === 'dialog' ? DialogActions : Box;
   return (
-    <Place sx={{ ...bar, ...(place === 'page' && atBottom) }} data-bar>
+    <Place ref={bar} sx={{ ...look, ...(place === 'page' && atBottom) }} data-bar>
       <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', ...(steps && inLineOfItsOwn) }}>
         <UnsavedNote kept={kept} />
       </Typography>
@@ -69,7 +72,7 @@ function SaveButtons({ saveLabel, forNext }: Required<Pick<FormActionsProps, 'sa
   );
 }
 
-const bar = {
+const look = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

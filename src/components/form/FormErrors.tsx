@@ -5,6 +5,7 @@ import { type FieldErrors, useFormState } from 'react-hook-form';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
+import { showFocused } from './showFocused';
 import { FormStepsContext, stepOf } from './steps/formSteps';
 import { Unread } from './unread';
 import { useFocusInput } from './useFocusInput';
@@ -26,7 +27,7 @@ export function FormErrors({ formId }: { formId: string }) {
 
 function Refused({ formId }: { formId: string }) {
   const translate = useTranslate();
-  const { errors } = useFormState();
+  const { errors, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const all = wrongFields(errors);
   useFocusRefused(formId, all);
@@ -43,7 +44,12 @@ function Refused({ formId }: { formId: string }) {
   }, [first, isHidden]);
 
   const listed = isHidden || drawn.length + undrawn.length > 1;
-  if (said.length === 0 && !listed) return null;
+  const isShown = said.length > 0 || listed;
+  useEffect(() => {
+    // It moves the inputs down, away from where the focus was set.
+    if (isShown) showFocused(document.getElementById(formId));
+  }, [isShown, submitCount, formId]);
+  if (!isShown) return null;
   return (
     <Alert ref={summary} severity="error" tabIndex={-1} sx={{ outline: 'none' }}>
       {said.map((text) => (
