@@ -6,14 +6,17 @@ import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
 import { showFocused } from './showFocused';
-import { FormStepsContext, stepOf } from './steps/formSteps';
+import { FormStepsContext } from './steps/formSteps';
+import { WrongSteps } from './steps/WrongSteps';
 import { Unread } from './unread';
 import { useFocusInput } from './useFocusInput';
+import { useMended } from './useMended';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
  * Above a form: why the record couldn't be read again; what is kept after a failed save, what the server said about the whole, and links to
- * the wrong fields, in the order of the screen, if there are several. Errors of fields without an input are listed as texts.
+ * the wrong fields, in the order of the screen, if there are several; in a form of steps, to the steps with how many they have. Errors of
+ * fields without an input are listed as texts.
  */
 export function FormErrors({ formId }: { formId: string }) {
   const unread = useContext(Unread);
@@ -31,7 +34,10 @@ function Refused({ formId }: { formId: string }) {
   const summary = useRef<HTMLDivElement>(null);
   const all = wrongFields(errors);
   useFocusRefused(formId, all);
-  const wrong = useInStep(all);
+  useMended();
+  const steps = useContext(FormStepsContext);
+  // Before somebody tried to save a form of steps, its wrong steps are only marked.
+  const wrong = steps && submitCount === 0 ? [] : all;
   const whole = ofWhole(errors);
   const said = whole.map(textOf).filter(Boolean);
   const [first] = whole;
@@ -60,14 +66,6 @@ function Refused({ formId }: { formId: string }) {
   );
 }
 
-/** Returns the errors of the current step, once somebody tried to save a form with steps: wrong steps beside it are only marked. */
-function useInStep(wrong: readonly Wrong[]): readonly Wrong[] {
-  const form = useContext(FormStepsContext);
-  const { submitCount } = useFormState();
-  if (!form) return wrong;
-  return submitCount === 0 ? [] : wrong.filter(({ path }) => stepOf(form.steps, path) === form.active);
-}
-
 /** Focuses a field that the server refused, as one that the form's rules refuse. */
 function useFocusRefused(formId: string, wrong: readonly Wrong[]): void {
   const focusInput = useFocusInput(formId);
@@ -86,14 +84,16 @@ interface WrongFieldsProps {
 
 function WrongFields({ formId, drawn, undrawn }: WrongFieldsProps) {
   const translate = useTranslate();
+  const steps = useContext(FormStepsContext);
   const focusInput = useFocusInput(formId);
   const nameOf = useFieldName();
   const said = (message: string) => `: ${translate(message, { _: message })}`;
   return (
     <>
       {translate('ui.fields_wrong', { smart_count: drawn.length + undrawn.length })}
+      {steps && <WrongSteps steps={steps} wrong={drawn} />}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-        {drawn.map(({ path, message }) => (
+        {(steps ? [] : drawn).map(({ path, message }) => (
           <li key={path}>
             <Link component="button" type="button" color="inherit" onClick={() => focusInput(path)}>
               {nameOf(path)}

@@ -21,6 +21,8 @@ export const formMessagesNe: typeof formMessages = {
     step_open: 'चरण %{number}: %{title}',
     step_complete: 'चरण %{number}: %{title}, पूरा भयो',
     step_faulty: 'चरण %{number}: %{title}, सच्याउनु पर्छ',
+    step_lacks: '%{step} अझै पूरा भएको छैन: %{fields}',
+    wrong_in_step: '%{step}: %{count} वटा',
     bounds: '%{min} देखि %{max} अक्षर',
     fields_wrong: 'एउटा फिल्डमा सुधार चाहिन्छ |||| %{smart_count} वटा फिल्डमा सुधार चाहिन्छ',
     draft_found: 'तपाईंले %{time} मा यहाँ केही लेखेर सुरक्षित गर्नुभएको थिएन।',

@@ -20,6 +20,8 @@ export const formMessages = {
     step_open: 'Step %{number}: %{title}',
     step_complete: 'Step %{number}: %{title}, complete',
     step_faulty: 'Step %{number}: %{title}, needs correcting',
+    step_lacks: '%{step} isn’t complete yet: %{fields}',
+    wrong_in_step: '%{count} in %{step}',
     bounds: '%{min} to %{max} characters',
     fields_wrong: 'One field needs your attention |||| %{smart_count} fields need your attention',
     draft_found: 'You typed something here on %{time} and did not save it.',
