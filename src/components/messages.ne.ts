@@ -81,7 +81,7 @@ export const componentMessagesNe: typeof componentMessages = {
     print: 'छाप्नुहोस्',
     steps: 'चरणहरू',
     step_finish: 'समाप्त',
-    rows_count: '%{count} पङ्क्ति',
+    rows_count: '%{count} पङ्क्ति |||| %{count} पङ्क्ति',
     export: 'CSV निर्यात गर्नुहोस्',
     edit_name: '%{name} सम्पादन गर्नुहोस्',
     play: 'चलाउनुहोस्',

@@ -82,7 +82,7 @@ export const componentMessages = {
     print: 'Print',
     steps: 'Steps',
     step_finish: 'Finish',
-    rows_count: '%{count} rows',
+    rows_count: '%{count} row |||| %{count} rows',
     edit_name: 'Edit %{name}',
     play: 'Play',
     play_name: 'Play %{name}',

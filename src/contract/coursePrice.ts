@@ -3,7 +3,7 @@ import { defineCalls, get, patch, post, search } from './call';
 import { audit, flag, id, reference, remarks, text, yesNo } from './fields';
 import { conditional } from './formRules';
 import { decimal, number } from './numberFields';
-import { amountFields, priceFields, withAmounts } from './priceAmounts';
+import { amountFields, priceFields, withAmounts, withinMoney } from './priceAmounts';
 import { data, done, written } from './replies';
 
 /** The prices of a package of a course, as stored; amounts are in rupees. Source: admin areas, section 3. */
@@ -45,9 +45,11 @@ const fields = z.extend(priceFields, {
 const no = z._default(yesNo, 'n');
 
 /** The form of a new price: by default it has no offer, and its access ends. */
-export const coursePriceForm = conditional(z.extend(fields, { has_course_offer: no, has_exam_fee_offer: no, is_life_time: no }));
+export const coursePriceForm = withinMoney(
+  conditional(z.extend(fields, { has_course_offer: no, has_exam_fee_offer: no, is_life_time: no })),
+);
 
-export const coursePriceEditForm = conditional(z.extend(fields, { modified_remarks: remarks(4, 100) }));
+export const coursePriceEditForm = withinMoney(conditional(z.extend(fields, { modified_remarks: remarks(4, 100) })));
 
 /** The search of the list of prices. */
 export const coursePriceFilter = z.extend(z.pick(fields, { courses: true }), { is_active: yesNo });

@@ -4,6 +4,7 @@ import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/do
 import { asciiDigits } from '@/domain/digits';
 import { hasDefinition } from '@/domain/formulaCommands';
 import { visibleText } from '@/domain/visibleText';
+import { bsDateFault } from './bsDateFault';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
 import { preprocess } from './preprocess';
@@ -128,7 +129,10 @@ export const examDuration = videoDuration.check(z.refine((value) => value !== '0
 export const adDate = z.pipe(z.string(say('required')), z.iso.date(say('must_be_date')));
 export const bsDate = z.string(say('required')).check(
   z.regex(/^\d{4}-\d\d-\d\d$/, say('must_be_bs_date')),
-  z.refine((value) => fromBs(value) !== undefined, alone('must_be_bs_date')),
+  z.refine((value) => fromBs(value) !== undefined, {
+    ...alone('must_be_bs_date'),
+    error: ({ input }) => bsDateFault(input),
+  }),
 );
 
 /** An email address, required, folded to lower case. */

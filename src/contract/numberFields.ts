@@ -31,7 +31,7 @@ const twoDecimals = (blank?: RuleKey) => z.number(wording(blank)).check(z.refine
 export const number = (min: number, max: number) => between(min, max, wholeNumber);
 
 /** The largest amount of money, far above real ones: PostgreSQL's `numeric(12, 2)` holds it. */
-const dearest = 9_999_999_999.99;
+export const dearest = 9_999_999_999.99;
 
 /** A required amount of money in rupees, of at most 2 decimals. */
 export const money = between(0, dearest, twoDecimals());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coursePriceCalls } from './coursePrice';
+import { coursePriceCalls, coursePriceForm } from './coursePrice';
 import { amountsOf } from './priceAmounts';
 
 const form = {
@@ -59,6 +59,41 @@ test('the call takes the amounts that follow, and refuses any other at its field
       expect(body?.safeParse({ ...sent, [field]: other }).error?.issues.map(({ path }) => path)).toEqual([[field]]);
     }),
   );
+});
+
+const dear = { ...form, has_course_offer: 'n', discount_offer: null };
+test.each([
+  [
+    'a price that tax takes beyond the bound',
+    { ...dear, course_price_before_tax: 9_999_999_999, tax: 13 },
+    ['course_price_before_tax'],
+  ],
+  [
+    'a price at the bound with the least tax',
+    { ...dear, course_price_before_tax: 9_999_999_999.99, tax: 0.01 },
+    ['course_price_before_tax'],
+  ],
+  ['a price at the bound without tax', { ...dear, course_price_before_tax: 9_999_999_999.99, tax: 0 }, []],
+  [
+    'a price that only its offer takes back',
+    { ...form, course_price_before_tax: 9_000_000_000, discount_offer: 50, tax: 100 },
+    ['course_price_before_tax'],
+  ],
+  [
+    'an exam fee that tax takes beyond it',
+    { ...dear, course_exam_price_before_tax: 9_999_999_999, tax: 13 },
+    ['course_exam_price_before_tax'],
+  ],
+  ['an exam fee that an offer takes back', { ...form, course_exam_price_before_tax: 9_000_000_000, discount_offer: 90 }, []],
+  [
+    'both',
+    { ...dear, course_price_before_tax: 8e9, course_exam_price_before_tax: 8e9, tax: 50 },
+    ['course_price_before_tax', 'course_exam_price_before_tax'],
+  ],
+  ['a price that is itself beyond it', { ...dear, course_price_before_tax: 1e10, tax: 13 }, ['course_price_before_tax']],
+] as const)('%s is refused, if at all, at what was typed', (_, typed, at) => {
+  const complaints = coursePriceForm.safeParse(typed).error?.issues ?? [];
+  expect(complaints.map(({ path }) => path[0])).toEqual(at);
 });
 
 test('other servers’ records may have decimals as texts, and flags as booleans, numbers and capitals', () => {

@@ -3,7 +3,7 @@ import { pricesOf } from '@/domain/price';
 import { isYes, yesNo } from './fields';
 import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
-import { money, percent, percentOr } from './numberFields';
+import { dearest, money, percent, percentOr } from './numberFields';
 
 /** Whether a price, or its form, offers the course at a discount. */
 export const hasCourseOffer = ({ has_course_offer }: Choices): boolean => isYes(has_course_offer);
@@ -75,6 +75,26 @@ const readable = z.object({
   course_exam_price_before_tax: z.catch(money, 0),
   exam_fee_discount_offer: z.catch(percent, 0),
 });
+
+/**
+ * Adds the rule that no amount is beyond what money may be. It is told at the price before tax, since the amounts themselves can't be
+ * changed.
+ */
+export const withinMoney = <Form extends z.ZodMiniObject>(form: Form): Form =>
+  form.check(
+    compared<Choices>([...operands.cp_after_discount, 'course_price_before_tax'], isWithin('course_price'), tooHigh),
+    compared<Choices>(
+      [...operands.course_exam_fee, ...operands.fee_price_after_disc, 'course_exam_price_before_tax'],
+      isWithin('course_exam_fee', 'fee_price_after_disc'),
+      tooHigh,
+    ),
+  );
+
+const isWithin =
+  (...fields: readonly AmountField[]) =>
+  (form: Choices) =>
+    fields.every((field) => (amountsOf(form)[field] ?? 0) <= dearest);
+const tooHigh = say('amount_too_high', { max: dearest });
 
 /** Adds the rule that each amount is what its operands give. */
 export const withAmounts = <Form extends z.ZodMiniObject>(form: Form): Form =>

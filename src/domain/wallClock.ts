@@ -1,3 +1,5 @@
+import { fromAd, toBs } from './bikramSambat';
+
 /**
  * Times by the clock of Nepal: an exam begins at the time that was picked, wherever the browser is. On the wire such a time is written as
  * it was picked, in ISO 8601 with a `Z` that means no zone: 10:30 is `2026-11-21T10:30:00.000Z`.
@@ -23,8 +25,9 @@ export function wallClockParts(value: string): { date: string; time: string } {
 /** Whether a text is a time of the day, `HH:MM`. */
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Writes a time as it is shown beside a name: `2026-11-21 10:30`. */
+/** Writes a time as it is shown, with its date in Bikram Sambat: `2083-08-05 10:30`. A date outside the table stays as it is. */
 export function wallClockText(value: string): string {
   const { date, time } = wallClockParts(value);
-  return `${date} ${time}`;
+  const day = fromAd(date);
+  return `${day === undefined ? date : toBs(day)} ${time}`;
 }

@@ -70,7 +70,7 @@ test('a time that the batch has another live quiz at is refused at the start, wi
   await save(user, form);
   await waitFor(() =>
     expect(start).toHaveAccessibleDescription(
-      /^It overlaps with “Full length rehearsal .*”, which is from 2026-11-28 06:00 to 2026-11-28 10:00 \(Asia\/Kathmandu\)$/,
+      /^It overlaps with “Full length rehearsal .*”, which is from 2083-08-12 06:00 to 2083-08-12 10:00 BS \(Asia\/Kathmandu\)$/,
     ),
   );
   await waitFor(() => expect(start).toHaveFocus());

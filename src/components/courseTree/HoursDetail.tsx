@@ -6,5 +6,9 @@ import { useDigits } from '@/components/useDigits';
 export function HoursDetail() {
   const translate = useTranslate();
   const digits = useDigits();
-  return <Detail source="lecture_hours">{(hours) => translate('course_tree.hours', { hours: digits(hours) })}</Detail>;
+  return (
+    <Detail source="lecture_hours">
+      {(hours) => translate('course_tree.hours', { hours: digits(hours), smart_count: Number(hours) })}
+    </Detail>
+  );
 }

@@ -14,7 +14,7 @@ export const courseTreeMessagesNe: typeof courseTreeMessages = {
   course_tree: {
     live: 'सक्रिय',
     not_live: 'सक्रिय छैन',
-    hours: '%{hours} घण्टा',
+    hours: '%{hours} घण्टा |||| %{hours} घण्टा',
     place: '%{place}. %{title}',
     place_number: '%{place}',
     place_at_end: '%{place}. (अन्त्यमा)',

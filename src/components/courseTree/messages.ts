@@ -13,7 +13,7 @@ export const courseTreeMessages = {
   course_tree: {
     live: 'Live',
     not_live: 'Not live',
-    hours: '%{hours} hrs',
+    hours: '%{hours} hr |||| %{hours} hrs',
     place: '%{place}. %{title}',
     place_number: '%{place}',
     place_at_end: '%{place}. (at the end)',

@@ -1,14 +1,12 @@
-import { fromAd, toBs } from '@/domain/bikramSambat';
 import { digitsIn } from '@/domain/digits';
-import { wallClockParts, zone } from '@/domain/wallClock';
+import { wallClockParts, wallClockText, zone } from '@/domain/wallClock';
 import type { Language, ShownText } from './shownText';
 
 /** Returns a time by Nepal's clock in two texts: the date in Bikram Sambat with the time, and a hint about both. */
 export function momentParts(value: string, { translate, locale }: Language): { moment: string; note: string } {
-  const { date, time } = wallClockParts(value);
-  const day = fromAd(date);
+  const { date } = wallClockParts(value);
   return {
-    moment: digitsIn(locale, `${day === undefined ? date : toBs(day)} ${time}`),
+    moment: digitsIn(locale, wallClockText(value)),
     note: digitsIn(locale, translate('calendar.moment_note', { ad: date, zone })),
   };
 }

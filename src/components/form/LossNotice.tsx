@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { asks, type Choices, conditionOf } from '@/contract/formRules';
 import { isSame } from '@/domain/mergeEdits';
 import { FormSchema } from './fieldRules';
@@ -10,10 +10,15 @@ import { FormSchema } from './fieldRules';
 export function LossNotice({ record }: { record: Choices }) {
   const translate = useTranslate();
   const { schema } = useContext(FormSchema);
+  const { defaultValues = {} } = useFormState();
+  // What a field begins with that nobody has seen is no loss.
+  const isTyped = (field: string, form: Choices) =>
+    isGiven(form[field]) && (asks(schema, field, defaultValues) || !isSame(form[field], defaultValues[field]));
   const lost = useWatch({
     compute: (form: Choices) =>
       Object.entries<unknown>(schema.shape)
-        .filter(([field, rules]) => conditionOf(rules) && !asks(schema, field, form) && isFilled(field, form, record))
+        .filter(([field, rules]) => conditionOf(rules) && !asks(schema, field, form))
+        .filter(([field]) => isGiven(record[field]) || isTyped(field, form))
         .map(([field]) => field)
         .join(' '),
   });
@@ -33,4 +38,4 @@ export function LossNotice({ record }: { record: Choices }) {
   );
 }
 
-const isFilled = (field: string, ...places: readonly Choices[]) => places.some((place) => !isSame(place[field], null));
+const isGiven = (value: unknown): boolean => !isSame(value, null);

@@ -62,6 +62,21 @@ test('the form says what a save will remove, unless the choice is undone', async
   expect(notice()).not.toBeInTheDocument();
 });
 
+test('what a field begins with that nobody has seen is no loss; what was typed is', async () => {
+  const { user } = await open({ preview_status: 'n', preview_video_url: 'https://coursedesk.test/1' });
+  const notice = () => screen.queryByText(/^Saving removes/);
+  expect(notice()).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /^Lesson Title/ }), 'Rivers');
+  expect(notice()).not.toBeInTheDocument();
+  await user.click(choice('Yes'));
+  await user.click(choice('No'));
+  expect(notice()).not.toBeInTheDocument();
+  await user.click(choice('Yes'));
+  await user.type(screen.getByRole('textbox', { name: /^Preview Video URL/ }), '2');
+  await user.click(choice('No'));
+  expect(notice()).toBeVisible();
+});
+
 test('the list of faults has the order of the screen', async () => {
   const form = await open({ preview_status: 'y' });
   await saveForm(form);

@@ -9,9 +9,6 @@ export type FormValues = Record<string, unknown>;
 /** The shape in which react-admin's form takes messages for its fields: a message by field name, nested for the form's root. */
 type FieldMessages = Record<string, unknown>;
 
-/** How long a toast stays whose text is also shown at the fields, in milliseconds. */
-const passing = 8000;
-
 type Outcome<Saved> = { saved: Saved; refused?: never } | { saved?: never; refused: FieldMessages };
 
 /**
@@ -31,7 +28,7 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
     } catch (error) {
       if (wasCancelled(error)) return { refused: { root: {} } };
       const refusal = refusalOf(error);
-      if (refusal.toast) notify(refusal.message, { type: 'error', ...refusal.toast });
+      if (refusal.isToast) notify(refusal.message, { type: 'error' });
       return { refused: refusal.fields };
     } finally {
       setSaving(false);
@@ -43,8 +40,8 @@ export function useSave<Saved>(save: (values: FormValues) => Promise<Saved>) {
 interface Refusal {
   message: string;
   fields: FieldMessages;
-  /** How long it is shown as a toast; undefined for none: a server's sentence gets one, the form's own errors don't. */
-  toast: { autoHideDuration?: number } | undefined;
+  /** Whether a toast says it: a server's sentence that is told at no field. */
+  isToast: boolean;
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -53,15 +50,15 @@ function refusalOf(error: unknown): Refusal {
   const message = known instanceof Error ? known.message : 'ra.notification.http_error';
   const fields = known instanceof HttpError ? fieldsOf(known.body) : {};
   // Such a message, for example that the record is gone, itself says what is kept.
-  if (message.startsWith('ui.')) return { message, fields: { root: { server: message } }, toast: undefined };
+  if (message.startsWith('ui.')) return { message, fields: { root: { server: message } }, isToast: false };
   const kept = `ui.not_saved.${failure}`;
   if (Object.keys(fields).length === 0) {
     const root = { kept, ...(hasReason(failure) && { server: message }) };
-    return { message, fields: { root }, toast: isServers(failure) ? {} : undefined };
+    return { message, fields: { root }, isToast: isServers(failure) };
   }
-  // A sentence shown at its field isn't repeated above the form, and its toast can disappear by itself.
+  // A sentence shown at its field isn't repeated above the form, nor in a toast.
   const whole = typeof fields.root === 'object' && { root: { ...fields.root, kept } };
-  return { message, fields: { ...fields, ...whole }, toast: { autoHideDuration: passing } };
+  return { message, fields: { ...fields, ...whole }, isToast: false };
 }
 
 function fieldsOf(body: unknown): FieldMessages {

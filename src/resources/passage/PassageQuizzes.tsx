@@ -9,7 +9,8 @@ import { readableText } from '@/domain/readableText';
 export function PassageQuizzes({ quizzes }: Pick<Passage, 'quizzes'>) {
   const translate = useTranslate();
   const rows = (quizzes ?? []).map((quiz) => ({ ...quiz, id: quiz.quiz_iid }));
-  const summary = { smart_count: rows.length, marks: marksOf(rows) };
+  const sum = marksOf(rows);
+  const summary = { smart_count: rows.length, marks: translate('passage.marks', { smart_count: sum, marks: sum }) };
   return (
     <RowsSection name="passage_quiz" title="passage.quizzes" rows={rows} summary={translate(summaryOf(quizzes), summary)}>
       <Column source="question" text={readableText}>

@@ -18,7 +18,7 @@ export function QuizzesDetail() {
             <li key={quiz_iid}>
               <ShortHtml html={question} />
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {translate('passage.marks', { marks: marks_weightage })}
+                {translate('passage.marks', { smart_count: marks_weightage, marks: marks_weightage })}
               </Box>
             </li>
           ))}

@@ -19,11 +19,11 @@ export const passageMessagesNe: typeof passageMessages = {
     tag_this_quiz: 'क्विज ट्याग गर्नुहोस्: %{name}',
     has_quiz: 'यो गद्यांशमा यो प्रश्न पहिल्यै छ।',
     quizzes: 'यो गद्यांशका प्रश्नहरू',
-    quizzes_total: 'एउटा प्रश्न, %{marks} अङ्कको। |||| %{smart_count} वटा प्रश्न, जम्मा %{marks} अङ्कका।',
+    quizzes_total: 'एउटा प्रश्न, %{marks}को। |||| %{smart_count} वटा प्रश्न, जम्मा %{marks}का।',
     quizzes_none: 'यसमा अहिलेसम्म प्रश्न छैन। एउटा खोजेर ट्याग गर्नुहोस्।',
     quizzes_untold: 'यसमा कुन प्रश्न छन् भनेर तपाईंको सर्भरले बताउँदैन।',
     find_quiz: 'प्रश्न खोज्नुहोस्',
-    marks: '%{marks} अङ्क',
+    marks: '%{marks} अङ्क |||| %{marks} अङ्क',
   },
   passage_tag: {
     list: 'गद्यांश ट्याग रिपोर्ट',

@@ -17,12 +17,11 @@ export const passageMessages = {
     tag_this_quiz: 'Tag Quiz: %{name}',
     has_quiz: 'This question stands in this passage already.',
     quizzes: 'Questions of this passage',
-    quizzes_total:
-      'One question, which counts %{marks} marks. |||| %{smart_count} questions, which count %{marks} marks together.',
+    quizzes_total: 'One question, which counts %{marks}. |||| %{smart_count} questions, which count %{marks} together.',
     quizzes_none: 'It has no question yet. Find one, and tag it.',
     quizzes_untold: 'Your server doesn’t tell which questions it has.',
     find_quiz: 'Find a question',
-    marks: '%{marks} marks',
+    marks: '%{marks} mark |||| %{marks} marks',
   },
   passage_tag: {
     list: 'Paragraph Tag Report',

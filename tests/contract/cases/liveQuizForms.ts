@@ -1,6 +1,7 @@
 import type { World } from '@tests/contract/caseSet';
 import type { Refused } from '@tests/contract/refusals';
 import { fromAd, toBs } from '@/domain/bikramSambat';
+import { wallClockText } from '@/domain/wallClock';
 
 /** Returns the window of a day as a form sends it: from times such as `10:30`, with the day in both calendars. */
 export const windowOf = (day: string, start: string, end: string, endDay = day) => ({
@@ -52,7 +53,7 @@ export const refusedTimes: [what: string, sent: object, errors: Record<string, s
 
 export const refusedFields: Refused<'tagModelsetLive' | 'updateModelsetLive'>[] = [
   ['modelset', undefined, none],
-  ['live_start_nep_date', '2098-13-01', 'Must be a date of the years 1975 to 2099 BS'],
+  ['live_start_nep_date', '2098-13-01', 'Must be of a month from 1 to 12'],
   ['exam_time_duration', '01:30', 'Must be hours, minutes and seconds: hh:mm:ss'],
 ];
 
@@ -61,8 +62,9 @@ export const names = { modelset_name: 'First rehearsal', course_iid: 1, course_n
 
 export const past = 'live start date must be after current date time';
 export const notHere = 'Must be of the chosen course and year';
+const bsOf = (time: string) => wallClockText(time.replace(' ', 'T').concat('Z'));
 export const meets = (name: string, start: string, end: string) =>
-  `It overlaps with “${name}”, which is from ${start} to ${end} (Asia/Kathmandu)`;
+  `It overlaps with “${name}”, which is from ${bsOf(start)} to ${bsOf(end)} BS (Asia/Kathmandu)`;
 
 /** Sends the form as the world's staff; returns the answer. */
 export const tag = ({ api, staff }: World, sent: object) => api.call('tagModelsetLive', { ...form, ...sent }, staff.access);

@@ -66,7 +66,8 @@ function useRows() {
   const { data: onPage = [], page, perPage, total = 0 } = useListContext<RaRecord>();
   // The browser's own print doesn't wait for all.
   const rows = useEveryRow(total) ?? onPage;
-  if (rows.length >= total) return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length }) };
+  if (rows.length >= total)
+    return { rows, before: 0, told: translate('ui.rows_count', { count: rows.length, smart_count: rows.length }) };
   const before = (page - 1) * perPage;
   return { rows, before, told: translate('ui.rows_shown', { from: before + 1, to: before + rows.length, total }) };
 }
