@@ -4,6 +4,7 @@ import { chooseAll } from '@tests/support/asked';
 import { distinctForms, savedElsewhere } from '@tests/support/distinctForms';
 import { fillForm, submit, valuesOf } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
+import { starredAlone } from '@tests/support/saidRequired';
 import { betweenServer } from '@tests/support/server';
 import { theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
@@ -52,6 +53,7 @@ test.each(distinctForms)(
     const { between, answer } = betweenServer();
     const { user } = await renderApp(address, { between });
     const texts = [...(await fillForm(user)).values()].filter((text) => text !== '' && !text.startsWith('given.'));
+    expect(await starredAlone(), 'required fields whose asterisk alone says so').toEqual([]);
     await expectSaidUnsaved();
     await chooseAll(user);
     const typed = valuesOf(await theForm());

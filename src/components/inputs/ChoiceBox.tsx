@@ -52,7 +52,10 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
           name={field.name}
           inputRef={field.ref}
           label={<FieldTitle source={source} isRequired={required} />}
-          slotProps={{ input: { ...params.InputProps, ...(mark && { startAdornment: mark }), title } }}
+          slotProps={{
+            input: { ...params.InputProps, ...(mark && { startAdornment: mark }), title },
+            htmlInput: { ...params.inputProps, 'aria-required': required },
+          }}
           error={invalid}
           helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
         />

@@ -7,7 +7,16 @@ export function RadioButtonGroupInput({ source }: { source: string }) {
   const props = useChoices(source);
   const name = useWrappedSource(source);
   const isWrong = Boolean(get(useFormState({ name }).errors, name));
-  return props && <RaRadioButtonGroupInput {...props} options={{ 'aria-invalid': isWrong }} margin="none" sx={labelled} />;
+  return (
+    props && (
+      <RaRadioButtonGroupInput
+        {...props}
+        options={{ 'aria-invalid': isWrong, 'aria-required': props.isRequired }}
+        margin="none"
+        sx={labelled}
+      />
+    )
+  );
 }
 
 // react-admin styles the label as that of a filled text field; here it is the heading of the choices, and there is no box for a helper text
