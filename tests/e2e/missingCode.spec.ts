@@ -91,7 +91,7 @@ test.describe('without the texts of the sign-in page', () => {
     await expect(page.getByRole('alert')).toContainText('Not everything could be fetched');
     await page.unroute(`**${nepali}`);
     await page.getByRole('button', { name: 'नेपाली' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'साइन इन' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'लगइन' })).toBeVisible();
   });
 });
 

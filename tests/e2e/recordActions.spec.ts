@@ -14,7 +14,7 @@ testSignedIn('a record’s further buttons stand in one row as far as there is r
 
   await page.evaluate(() => localStorage.setItem('locale', 'ne'));
   await page.reload();
-  await expect(outlined).toHaveText(['क्विज ट्याग गर्नुहोस्']);
+  await expect(outlined).toHaveText(['प्रश्न ट्याग गर्नुहोस्']);
   expect(await beyond()).toBe(0);
   await footer.getByRole('button', { name: /का कार्यहरू$/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText([/./, 'छाप्नुहोस्']);

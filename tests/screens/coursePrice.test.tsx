@@ -164,7 +164,7 @@ test('a price is deleted after a question that names it and its course', async (
 test('in Nepali amounts have its digits, and a life time is told as one', async () => {
   localStorage.setItem('locale', 'ne');
   await renderApp(`${list}/view/8`);
-  const details = await popup('पाठ्यक्रमको मूल्यको विवरण');
+  const details = await popup('कोर्स मूल्यको विवरण');
   expect(await details.findByText('आजीवन')).toBeVisible();
-  expect(details.getByText('रु १७,५१५.००')).toBeVisible();
+  expect(details.getByText('रु. १७,५१५.००')).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('who has no access can sign in with another account', async () => {
 test('the language is switched here, for rules and refusals too, and kept', async () => {
   const { user, submit } = await open('/login');
   await user.click(screen.getByRole('button', { name: 'नेपाली' }));
-  expect(await heading('साइन इन')).toBeVisible();
+  expect(await heading('लगइन')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ne');
   await submit({ इमेल: '' });
   await waitFor(() => expect(field('इमेल')).toHaveAccessibleDescription(/\p{Script=Devanagari}/u));
@@ -79,7 +79,7 @@ test('the reason for coming here is said in the language; one that is made up is
   const { user } = await open('/login?next=%2Fsettings&reason=ended');
   expect(await heading('Sign in')).toHaveAccessibleDescription(/^Your session has ended/);
   await user.click(screen.getByRole('button', { name: 'नेपाली' }));
-  expect(await heading('साइन इन')).toHaveAccessibleDescription(/^तपाईंको सत्र सकियो/);
+  expect(await heading('लगइन')).toHaveAccessibleDescription(/^तपाईंको सत्र सकियो/);
   unmountAll();
   localStorage.removeItem('locale');
   await open('/login?reason=Call+our+helpline');

@@ -152,6 +152,6 @@ test('in Nepali it speaks Nepali', async () => {
   const { user } = await renderApp(found('/untaggedquizreport', {}));
   await user.click(await screen.findByRole('checkbox', { name: 'सबै पङ्क्ति छान्नुहोस्' }));
   expect(await screen.findByRole('button', { name: /^मिल्ने सबै [०-९]+ वटा छान्नुहोस्$/ })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: '५ प्रश्न ट्याग गर्नुहोस्' }));
+  await user.click(screen.getByRole('link', { name: '५ वटा प्रश्न ट्याग गर्नुहोस्' }));
   expect(await screen.findByRole('dialog', { name: 'प्रश्नहरू ट्याग गर्नुहोस्' })).toBeVisible();
 });

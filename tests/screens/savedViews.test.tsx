@@ -141,7 +141,7 @@ test('columns that were hidden are hidden again after signing out and in; views 
 test('in Nepali it speaks Nepali', async () => {
   localStorage.setItem('locale', 'ne');
   const { user } = await renderApp(found('nepal'));
-  await user.click(await screen.findByRole('button', { name: 'हेर्ने तरिका' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'यो हेर्ने तरिका सुरक्षित गर्नुहोस्…' }));
-  expect(await (await popup('यो हेर्ने तरिका सुरक्षित गर्नुहोस्')).findByRole('textbox', { name: /^हेर्ने तरिकाको नाम/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'दृश्य' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'यो दृश्य सुरक्षित गर्नुहोस्…' }));
+  expect(await (await popup('यो दृश्य सुरक्षित गर्नुहोस्')).findByRole('textbox', { name: /^दृश्यको नाम/ })).toBeVisible();
 });

@@ -189,9 +189,9 @@ test('choices that fail to load are reported at the field and can be loaded agai
 test('in Nepali it speaks Nepali, and finds names by the digits of either script', async () => {
   localStorage.setItem('locale', 'ne');
   const { user } = await openForm(ofYear, yearInputs, { ...staff, record: { courses: 1 } });
-  expect(await box(/^ब्याच/)).toHaveAccessibleDescription('पहिले छान्नुहोस्: साल');
+  expect(await box(/^ब्याच/)).toHaveAccessibleDescription('पहिले छान्नुहोस्: साल (ई.सं.)');
   await user.click(await box(/^साल/));
   await user.click(await screen.findByRole('option', { name: '२०२६' }));
-  await user.type(await box(/^नमुना प्रश्नपत्र/), 'अधिकृत 3');
+  await user.type(await box(/^मोडल सेट/), 'अधिकृत 3');
   expect(await screen.findByRole('option', { name: 'शाखा अधिकृत नमुना प्रश्नपत्र ३' })).toBeVisible();
 });

@@ -2,18 +2,18 @@ import type { cascadeMessages } from './messages';
 
 export const cascadeMessagesNe: typeof cascadeMessages = {
   fields: {
-    subcourse: 'उपपाठ्यक्रम',
+    subcourse: 'उपकोर्स',
     subcourse_main_topic: 'मुख्य विषय',
     lesson: 'पाठ',
-    year: 'साल',
-    batch_year: 'साल',
+    year: 'साल (ई.सं.)',
+    batch_year: 'साल (ई.सं.)',
     batch: 'ब्याच',
     group: 'ब्याच',
     batch_name: 'ब्याचको नाम',
-    modelset: 'नमुना प्रश्नपत्र',
-    modelset_name: 'नमुना प्रश्नपत्रको नाम',
-    quiz_level: 'क्विजको तह',
+    modelset: 'मोडल सेट',
+    modelset_name: 'मोडल सेटको नाम',
+    quiz_level: 'प्रश्नको तह',
     level_name: 'तहको शीर्षक',
-    course_id: 'पाठ्यक्रम',
+    course_id: 'कोर्स',
   },
 };

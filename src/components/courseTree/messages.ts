@@ -14,6 +14,7 @@ export const courseTreeMessages = {
     live: 'Live',
     not_live: 'Not live',
     hours: '%{hours} hr |||| %{hours} hrs',
+    hours_bound: 'At most %{max} characters',
     place: '%{place}. %{title}',
     place_number: '%{place}',
     place_at_end: '%{place}. (at the end)',

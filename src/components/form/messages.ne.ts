@@ -6,7 +6,7 @@ export const formMessagesNe: typeof formMessages = {
     draft_kept: 'मस्यौदा %{time} मा राखियो',
     reread_first: 'यो अभिलेख नयाँ गरी पढ्न नसकिएकाले अहिले सुरक्षित गर्न मिल्दैन; लेखेका कुरा यहीँ रहन्छन्। %{reason}',
     not_saved: {
-      offline: 'जडान छैन। तपाईंले भरेको कुरा राखिएको छ; फेरि प्रयास गर्नुहोस्।',
+      offline: 'इन्टरनेट छैन। तपाईंले भरेको कुरा राखिएको छ; फेरि प्रयास गर्नुहोस्।',
       later: 'सुरक्षित भएन। तपाईंले भरेको कुरा राखिएको छ; फेरि प्रयास गर्नुहोस्।',
       unsure: 'तैपनि सुरक्षित भएको हुन सक्छ: फेरि सुरक्षित गर्नुअघि हेर्नुहोस्। तपाईंले भरेको कुरा राखिएको छ।',
       gone: 'सुरक्षित भएन। तपाईंले भरेको कुरा राखिएको छ।',
@@ -20,7 +20,7 @@ export const formMessagesNe: typeof formMessages = {
     step_of: '%{count} मध्ये चरण %{number}: %{title}',
     step_open: 'चरण %{number}: %{title}',
     step_complete: 'चरण %{number}: %{title}, पूरा भयो',
-    step_faulty: 'चरण %{number}: %{title}, सच्याउनु पर्छ',
+    step_faulty: 'चरण %{number}: %{title}, सच्याउनुपर्छ',
     step_lacks: '%{step} अझै पूरा भएको छैन: %{fields}',
     wrong_in_step: '%{step}: %{count} वटा',
     bounds: '%{min} देखि %{max} अक्षर',

@@ -47,7 +47,7 @@ test('a year that stands is offered too, and refused where it may not stay', asy
   const { saved, submit } = await openForm(schema, inputs, { record: { is_open: 'y', year: 2019 } });
   expect(box(/^साल/)).toHaveTextContent('२०१९');
   await submit();
-  expect(await screen.findByText('२०२० देखि यस वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
+  expect(await screen.findByText('ई.सं. २०२० देखि यस वर्षसम्मको साल हुनुपर्छ')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
 });
 

@@ -6,13 +6,19 @@ import { useDigits } from '@/components/useDigits';
 import { lengthOf, manyLines, oneLine } from '@/domain/characters';
 import { type BoxKind, kindOfText, useBoxWidth } from './useBoxWidth';
 
+interface Props extends TextInputProps {
+  kind?: BoxKind;
+  /** The hint of its greatest length, where that isn't said in characters. */
+  bound?: string;
+}
+
 /** A text input: the form's schema decides whether it is shown, its asterisk and its length. */
-export function TextInput({ kind, ...props }: TextInputProps & { kind?: BoxKind }) {
+export function TextInput({ kind, bound = 'ui.bound', ...props }: Props) {
   const { asked, required, minLength = 0, maxLength } = useFieldRules(props.source);
   const name = useWrappedSource(props.source);
   const width = useBoxWidth(kind ?? kindOfText(maxLength), `fields.${props.source}`);
   if (!asked) return null;
-  const bounds = { name, min: minLength, tidy: props.multiline ? manyLines : oneLine };
+  const bounds = { name, min: minLength, bound, tidy: props.multiline ? manyLines : oneLine };
   return (
     <RaTextInput
       fullWidth
@@ -36,6 +42,7 @@ interface BoundsProps {
   name: string;
   min: number;
   max: number;
+  bound: string;
   /** The text as the schema counts it. */
   tidy: (text: string) => string;
 }
@@ -44,9 +51,9 @@ interface BoundsProps {
 function Bounds(props: BoundsProps) {
   const translate = useTranslate();
   const { dirtyFields } = useFormState({ name: props.name });
-  const { min, max } = props;
+  const { min, max, bound } = props;
   if (get(dirtyFields, props.name)) return <Counter {...props} />;
-  return <span>{translate(min > 1 ? 'ui.bounds' : 'ui.bound', { min, max })}</span>;
+  return <span>{translate(min > 1 ? 'ui.bounds' : bound, { min, max })}</span>;
 }
 
 function Counter({ name, max, tidy }: BoundsProps) {

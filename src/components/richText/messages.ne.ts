@@ -44,7 +44,7 @@ const tools: typeof richTextMessages.rich_text.tools = {
 /** The same in Nepali. */
 export const richTextMessagesNe: typeof richTextMessages = {
   rich_text: {
-    unreachable: 'सम्पादक आइपुगेन। इन्टरनेट जडान जाँच्नुहोस्।',
+    unreachable: 'एडिटर लोड हुन सकेन। इन्टरनेट जाँच्नुहोस्।',
     poorer: '%{editor} ले यस टेक्स्टको सबै ढाँचा देखाउन सक्दैन। यहाँ टेक्स्ट परिवर्तन गर्दा नदेखिएको ढाँचा हट्छ।',
     picture_lost: 'टाँसिएको सामग्रीका सबै तस्बिर %{editor} मा राख्न सकिएन। Word बाट टाँसिएको जस्तो कम्प्युटरमै रहेको तस्बिरको वेब ठेगाना हुँदैन।',
     switch_title: '%{editor} मा जारी राख्ने?',

@@ -2,8 +2,8 @@ import type { treePageMessages } from './messages';
 
 export const treePageMessagesNe: typeof treePageMessages = {
   fields: {
-    parent: 'माथिल्लो',
-    parent_name: 'माथिल्लो',
+    parent: 'माथिल्लो तह',
+    parent_name: 'माथिल्लो तह',
     department_name: 'विभागको नाम',
   },
   tree_page: {

@@ -9,7 +9,7 @@ export const settingsMessagesNe: typeof settingsMessages = {
   settings: {
     title: 'सेटिङ',
     change_password: 'पासवर्ड परिवर्तन',
-    change_password_text: 'तपाईं यहाँ साइन इन नै रहनुहुन्छ, अन्य सबै ठाउँबाट साइन आउट हुन्छ।',
+    change_password_text: 'तपाईं यहाँ लगइन भइरहनुहुन्छ, अन्य सबै ठाउँबाट लगआउट गरिन्छ।',
     password_rule: 'कम्तीमा ८ अक्षर, जसमा ठूलो र सानो अक्षर, अङ्क र विशेष चिह्न हुनुपर्छ।',
   },
 };

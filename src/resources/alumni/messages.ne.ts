@@ -4,7 +4,7 @@ export const alumniMessagesNe: typeof alumniMessages = {
   fields: {
     alumni_name: 'नाम',
     alumni_achievement: 'उपलब्धि',
-    alumni_desc: 'वर्णन',
+    alumni_desc: 'विवरण',
     alumni_img: 'तस्बिर',
     rating: 'मूल्याङ्कन',
   },
@@ -14,11 +14,11 @@ export const alumniMessagesNe: typeof alumniMessages = {
     edit: 'पूर्व विद्यार्थी सम्पादन गर्नुहोस्',
     view: 'पूर्व विद्यार्थीको विवरण',
     group_person: 'व्यक्ति',
-    group_course: 'पाठ्यक्रम र विचार',
+    group_course: 'कोर्स र विचार',
     image: 'पूर्व विद्यार्थीको तस्बिर अद्यावधिक गर्नुहोस्',
     delete: {
       title: 'पूर्व विद्यार्थी मेटाउनुहोस्',
-      effect: '“%{course_name}” पाठ्यक्रमका विद्यार्थीले “%{name}” को कथा अब देख्दैनन्। यसको तस्बिर पनि मेटिन्छ। यो पूर्ववत् हुँदैन।',
+      effect: '“%{course_name}” कोर्सका विद्यार्थीले “%{name}” को सफलताको कथा अब देख्ने छैनन्। यसको तस्बिर पनि मेटाइन्छ। यो फिर्ता लिन मिल्दैन।',
       confirm: 'मेटाउनुहोस्',
     },
   },

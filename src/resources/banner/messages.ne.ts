@@ -3,10 +3,10 @@ import type { bannerMessages } from './messages';
 export const bannerMessagesNe: typeof bannerMessages = {
   fields: {
     banner_tag_line: 'ब्यानरको शीर्षक',
-    banner_desc: 'वर्णन',
+    banner_desc: 'विवरण',
     banner_img: 'तस्बिर',
     banner_intro: 'परिचय भिडियोको ठेगाना',
-    has_enroll: 'भर्ना हुन मिल्ने',
+    has_enroll: 'भर्नाको सुविधा',
   },
   banner: {
     image: 'ब्यानरको तस्बिर अद्यावधिक गर्नुहोस्',
@@ -21,7 +21,7 @@ export const bannerMessagesNe: typeof bannerMessages = {
     view: 'ब्यानरको विवरण',
     delete: {
       title: 'ब्यानर मेटाउनुहोस्',
-      effect: '“%{course_name}” पाठ्यक्रमका विद्यार्थीले फोन एपमा “%{name}” ब्यानर अब देख्ने छैनन्। यसको तस्बिर पनि मेटिन्छ। यो पूर्ववत् हुँदैन।',
+      effect: '“%{course_name}” कोर्सका विद्यार्थीले फोन एपमा “%{name}” ब्यानर अब देख्ने छैनन्। यसको तस्बिर पनि मेटाइन्छ। यो फिर्ता लिन मिल्दैन।',
       confirm: 'मेटाउनुहोस्',
     },
   },
@@ -33,7 +33,7 @@ export const bannerMessagesNe: typeof bannerMessages = {
     view: 'गृहपृष्ठ ब्यानरको विवरण',
     delete: {
       title: 'गृहपृष्ठ ब्यानर मेटाउनुहोस्',
-      effect: 'आगन्तुकले गृहपृष्ठमा “%{name}” ब्यानर अब देख्ने छैनन्। यसको तस्बिर पनि मेटिन्छ। यो पूर्ववत् हुँदैन।',
+      effect: 'आगन्तुकले गृहपृष्ठमा “%{name}” ब्यानर अब देख्ने छैनन्। यसको तस्बिर पनि मेटाइन्छ। यो फिर्ता लिन मिल्दैन।',
       confirm: 'मेटाउनुहोस्',
     },
   },

@@ -1,3 +1,4 @@
+import { HoursInput } from '@/components/courseTree/HoursInput';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
 import { ImageInput } from '@/components/inputs/ImageInput';
@@ -23,7 +24,7 @@ export const CourseInputs = () => (
         <CategoryInput />
       </Cell>
       <Cell width={6}>
-        <TextInput source="lecture_hours" />
+        <HoursInput />
       </Cell>
     </Group>
     <Group title="course.group_presentation">

@@ -5,11 +5,11 @@ export const categoryMessagesNe: typeof categoryMessages = {
     course_categories_code: 'वर्गको कोड',
   },
   category: {
-    list: 'पाठ्यक्रम वर्ग व्यवस्थापन',
+    list: 'कोर्स वर्ग व्यवस्थापन',
     name: 'नाम',
     code: 'वर्ग-कोड',
-    add: 'पाठ्यक्रम वर्ग थप्नुहोस्',
-    edit: 'पाठ्यक्रम वर्ग सम्पादन गर्नुहोस्',
-    view: 'पाठ्यक्रम वर्गको विवरण',
+    add: 'कोर्स वर्ग थप्नुहोस्',
+    edit: 'कोर्स वर्ग सम्पादन गर्नुहोस्',
+    view: 'कोर्स वर्गको विवरण',
   },
 };

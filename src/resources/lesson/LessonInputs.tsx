@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { HoursInput } from '@/components/courseTree/HoursInput';
 import { OrderInput } from '@/components/courseTree/OrderInput';
 import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
 import { Cell } from '@/components/form/Cell';
@@ -20,7 +21,7 @@ export function LessonInputs() {
         <ReferenceInput source="main_topic_id" choices={mainTopics} />
       </Cell>
       <Cell width={4}>
-        <TextInput source="lecture_hours" />
+        <HoursInput />
       </Cell>
       <LessonOrder />
     </>

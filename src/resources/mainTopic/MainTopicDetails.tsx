@@ -5,7 +5,7 @@ import { Detail, Details } from '@/components/fields/Details';
 /** A main topic's details, and its parents. */
 export const MainTopicDetails = () => (
   <Details>
-    <Detail source="topic_title" />
+    <Detail source="topic_title" label="main_topic.title" />
     <HoursDetail />
     <AuditDetails />
   </Details>

@@ -3,5 +3,6 @@ export const mainTopicMessages = {
     add: 'Add Main Topic',
     edit: 'Edit Main Topic',
     view: 'Main Topic Details',
+    title: 'Topic Title',
   },
 };

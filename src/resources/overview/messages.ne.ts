@@ -3,17 +3,17 @@ import type { overviewMessages } from './messages';
 export const overviewMessagesNe: typeof overviewMessages = {
   fields: {
     overview_title: 'शीर्षक',
-    overview_desc: 'वर्णन',
+    overview_desc: 'विवरण',
     overview_video_url: 'भिडियोको ठेगाना',
   },
   overview: {
     list: 'कार्यक्रमको सारांश व्यवस्थापन',
     add: 'कार्यक्रमको सारांश थप्नुहोस्',
     edit: 'कार्यक्रमको सारांश सम्पादन गर्नुहोस्',
-    view: 'कार्यक्रमको सारांशको विवरण',
+    view: 'कार्यक्रम सारांशको विवरण',
     delete: {
       title: 'कार्यक्रमको सारांश मेटाउनुहोस्',
-      effect: 'विद्यार्थीले “%{name}” लाई यसको पाठ्यक्रममा अब देख्ने छैनन्। मेटाएपछि फिर्ता ल्याउन सकिँदैन।',
+      effect: 'विद्यार्थीले “%{name}” लाई यसको कोर्समा अब देख्ने छैनन्। यो फिर्ता लिन मिल्दैन।',
       confirm: 'मेटाउनुहोस्',
     },
   },

@@ -1,3 +1,4 @@
+import { HoursInput } from '@/components/courseTree/HoursInput';
 import { useCourseChoices } from '@/components/courseTree/useCourseChoices';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
@@ -24,7 +25,7 @@ export function SubcourseInputs() {
           <ReferenceInput source="courses" choices={courses} />
         </Cell>
         <Cell width={4}>
-          <TextInput source="lecture_hours" />
+          <HoursInput />
         </Cell>
       </Group>
       <Group title="subcourse.group_presentation">

@@ -2,16 +2,16 @@ import type { subcourseMessages } from './messages';
 
 export const subcourseMessagesNe: typeof subcourseMessages = {
   fields: {
-    subcourse_code: 'उपपाठ्यक्रमको कोड',
-    subcourse_short_description: 'छोटो वर्णन',
+    subcourse_code: 'उपकोर्सको कोड',
+    subcourse_short_description: 'छोटो विवरण',
     subcourse_preview_url: 'पूर्वावलोकनको ठेगाना',
     subcourse_icon: 'आइकन',
   },
   subcourse: {
-    list: 'उपपाठ्यक्रम व्यवस्थापन',
-    add: 'उपपाठ्यक्रम थप्नुहोस्',
-    edit: 'उपपाठ्यक्रम सम्पादन गर्नुहोस्',
-    view: 'उपपाठ्यक्रमको विवरण',
+    list: 'उपकोर्स व्यवस्थापन',
+    add: 'उपकोर्स थप्नुहोस्',
+    edit: 'उपकोर्स सम्पादन गर्नुहोस्',
+    view: 'उपकोर्सको विवरण',
     icon: 'आइकन अद्यावधिक गर्नुहोस्',
     group_basics: 'आधारभूत',
     group_presentation: 'प्रस्तुति',
