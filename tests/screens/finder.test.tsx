@@ -124,6 +124,37 @@ test('the language is found by its English name, and asks before work is lost', 
   expect(await screen.findByRole('dialog', { name: 'Change the language without saving?' })).toBeVisible();
 });
 
+test.each([
+  ['मोडल सेट', 'मोडल सेट व्यवस्थापन'],
+  ['नमुना प्रश्नपत्र व्यवस्थापन', 'मोडल सेट व्यवस्थापन'],
+  ['modelset setup', 'मोडल सेट व्यवस्थापन'],
+  ['पाठ्यक्रमहरू', 'कोर्सहरू'],
+  ['क्विज व्यवस्थापन', 'प्रश्न व्यवस्थापन'],
+  ['प्रशिक्षक फर्काउने', 'मेटाइएका प्रशिक्षक ट्यागहरू'],
+  ['add model set', 'मोडल सेट थप्नुहोस्'],
+  ['साइन आउट', 'लगआउट'],
+])('in Nepali “%s” finds %s', async (words, name) => {
+  localStorage.setItem('locale', 'ne');
+  const { user } = await renderApp('/settings');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('combobox', { name: 'खोज्नुहोस्' }));
+  await user.paste(words);
+  const listbox = within(await screen.findByRole('listbox', { name: 'भेटिएका कुरा' }));
+  await waitFor(() =>
+    expect(listbox.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(new RegExp(`^${name}`))]),
+    ),
+  );
+});
+
+test('in English a screen is found by its Nepali words', async () => {
+  const { user } = await openFinder();
+  await user.click(await box());
+  await user.paste('नमुना प्रश्नपत्र');
+  await waitFor(() => expect(options().map(({ textContent }) => textContent)).toContain('Modelset SetupModel SetsScreen'));
+});
+
 test('a missing course is reported; a catalogue that fails to load is reported, too, and can be loaded again', async () => {
   const { user } = await renderApp('/settings?fail=getCourseTree:500');
   await heading('Settings');

@@ -107,3 +107,41 @@ test('what breaks the rules is refused at its field, and so is what one beside i
   expect(await form.findByText('A menu with this name already exists here')).toBeVisible();
   expect(form.getByText('A menu with this route already exists here')).toBeVisible();
 });
+
+/** Opens the menus' tree in Nepali. */
+async function openNepaliTree() {
+  localStorage.setItem('locale', 'ne');
+  const { user } = await renderApp('/menu');
+  return { user, tree: await treeCalled('मेनुको संरचना') };
+}
+
+test('in Nepali the tree names each menu as the sidebar does, also one that a person added', async () => {
+  const { user, tree } = await openNepaliTree();
+  const form = await panel('मेनु थप्नुहोस्');
+  await user.click(await form.findByRole('radio', { name: 'भित्री' }));
+  await fill(user, form, { 'मेनुको नाम': 'Settings' });
+  await enter(user, form, /^मेनुको मार्ग/, 'settings');
+  await enter(user, form, /^मेनुको आइकन/, 'गियर');
+  await user.click(await screen.findByRole('option', { name: 'गियर' }));
+  await user.click(form.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }));
+  expect(await tree.findByRole('treeitem', { name: 'सेटिङ' })).toBeVisible();
+  const nav = within(await screen.findByRole('navigation', { name: 'मुख्य मेनु' }));
+  const entries = namesIn([...nav.getAllByRole('button'), ...nav.getAllByRole('link')]);
+  expect(entries).toContain('सेटिङ');
+  const inner = namesIn(tree.getAllByRole('treeitem')).flatMap(
+    (text) => entries.find((entry) => entry && text?.startsWith(entry)) ?? [],
+  );
+  expect(inner).toEqual(expect.arrayContaining(['ड्यासबोर्ड', 'कोर्स सूची', 'वेबसाइट र एप', 'सेटिङ']));
+  // The website's own menus keep the names that its visitors read.
+  expect(tree.getByRole('treeitem', { name: /Website/ })).toBeVisible();
+});
+
+test.each(['मोडल सेट', 'नमुना प्रश्नपत्र', 'model set', 'Modelset Setup', 'नमुना प्रश्नपत्र व्यवस्थापन'])(
+  'in Nepali the tree finds the model sets by “%s”',
+  async (words) => {
+    const { user, tree } = await openNepaliTree();
+    await user.click(await screen.findByRole('searchbox', { name: 'संरचनामा खोज्नुहोस्' }));
+    await user.paste(words);
+    expect(await tree.findByRole('treeitem', { name: 'मोडल सेट व्यवस्थापन' })).toBeVisible();
+  },
+);

@@ -1,3 +1,4 @@
+import { otherWords } from '@/domain/otherWords';
 import { searchable } from '@/domain/searchable';
 
 export type FinderKind =
@@ -36,11 +37,11 @@ interface Given extends Omit<FinderEntry, 'key' | 'names' | 'marks' | 'way'> {
   otherNames?: readonly string[];
 }
 
-/** Makes an entry of a screen or action, found by all its names. */
+/** Makes an entry of a screen or action, found by all its names, and by the other words for the terms in them. */
 export const namedEntry = ({ way = [], otherNames = [], ...entry }: Given): FinderEntry => ({
   ...entry,
   key: `${entry.kind} ${entry.to ?? entry.name}`,
   way,
-  names: [entry.name, ...otherNames].map(searchable),
+  names: [entry.name, ...otherNames].flatMap((name) => [searchable(name), `${searchable(name)} ${otherWords(name)}`]),
   marks: '',
 });

@@ -1,5 +1,5 @@
+import { entryName } from '@/components/menuIcons/entryName';
 import type { MenuEntry } from '@/contract/menu';
-import { entryName } from '../layout/entryName';
 import { pathOf } from '../layout/menuPath';
 import { hasScreen } from '../routes';
 import { type FinderEntry, namedEntry } from './finderEntry';

@@ -3,10 +3,10 @@ import { Chip } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { entryName } from '@/components/menuIcons/entryName';
 import { MenuIcon } from '@/components/menuIcons/MenuIcon';
 import { tip } from '@/components/tips/tip';
 import type { MenuEntry } from '@/contract/menu';
-import { entryName } from './entryName';
 
 /** Whether the menu shows names, or icons only. */
 export const MenuWidth = createContext<'wide' | 'narrow'>('wide');

@@ -15,12 +15,14 @@ interface Named {
   id: number;
   label: string;
   marks: readonly string[];
+  /** Texts by which it is found, too, but that aren't shown. */
+  otherNames?: readonly string[];
 }
 
 /** Makes a node of a row, its name and its child nodes. */
 export const recordNode = <Row>(
   row: Row,
-  { kind, id, label, marks }: Named,
+  { kind, id, label, marks, otherNames = [] }: Named,
   children: readonly RecordNode<Row>[],
 ): RecordNode<Row> => ({
   key: `${kind}-${id}`,
@@ -28,7 +30,7 @@ export const recordNode = <Row>(
   label,
   row,
   marks,
-  texts: [label, ...marks],
+  texts: [label, ...marks, ...otherNames],
   childCount: children.length,
   children,
 });

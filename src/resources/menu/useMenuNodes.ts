@@ -1,21 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { entryName } from '@/components/menuIcons/entryName';
 import { type RecordNode, recordNode } from '@/components/treePage/recordNode';
-import type { Reply } from '@/contract/call';
 import { type MenuNode, menuCalls } from '@/contract/menu';
-import { remembered } from '@/domain/remembered';
+import { otherWords } from '@/domain/otherWords';
 import { useRead } from '@/providers/data/useRead';
 
-/** Reads the menus as a tree, in their order. */
+type Translate = Parameters<typeof entryName>[1];
+
+/** Reads the menus as a tree, in their order; each is named as the sidebar names it. */
 export function useMenuNodes() {
+  const translate = useTranslate();
   const { data: answer, error, isFetching, refetch } = useRead(menuCalls.getMenuTree, {});
-  return { data: answer && menuNodes(answer), error, isFetching, refetch };
+  const data = useMemo(() => answer?.data.map((row) => nodeOf(row, translate)), [answer, translate]);
+  return { data, error, isFetching, refetch };
 }
 
-/** Made once for each answer, for all readers. */
-const menuNodes = remembered(({ data }: Reply<typeof menuCalls.getMenuTree>) => data.map(nodeOf));
-
-const nodeOf = (row: MenuNode): RecordNode<MenuNode> =>
-  recordNode(
+function nodeOf(row: MenuNode, translate: Translate): RecordNode<MenuNode> {
+  const { id, menu_name, menu_route } = row;
+  // One that leads elsewhere isn't in the sidebar: others show it, by the name that it was given.
+  const label = row.menu_types === 'inner' ? entryName(row, translate) : menu_name;
+  return recordNode(
     row,
-    { kind: 'menu', id: row.id, label: row.menu_name, marks: row.menu_route ? [row.menu_route] : [] },
-    row.children.map(nodeOf),
+    { kind: 'menu', id, label, marks: menu_route ? [menu_route] : [], otherNames: [menu_name, otherWords(label)] },
+    row.children.map((child) => nodeOf(child, translate)),
   );
+}
