@@ -21,7 +21,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   must_be_https_url: 'https:// बाट सुरु हुने वेब ठेगाना हुनुपर्छ',
   must_be_video: 'प्लेयरको मात्र होइन, भिडियोको ठेगाना हुनुपर्छ',
   must_be_embed_code: 'YouTube वा Vimeo भिडियोको इम्बेड कोड हुनुपर्छ',
-  must_be_duration: 'घण्टा, मिनेट र सेकेन्ड हुनुपर्छ: hh:mm:ss',
+  must_be_duration: 'घण्टा, मिनेट र सेकेन्ड हुनुपर्छ, जस्तै ०१:३०:००',
   must_be_date: 'मिति हुनुपर्छ',
   must_be_bs_date: 'वि.सं. १९७५ देखि २०९९ सम्मको मिति हुनुपर्छ',
   must_be_month: 'महिना १ देखि १२ सम्मको हुनुपर्छ',

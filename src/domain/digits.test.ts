@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asciiDigits, digitsIn, numberText } from './digits';
+import { asciiDigits, digitsIn, figureIn, numberText } from './digits';
 
 test('digits are written in either script, the rest stays', () => {
   expect(asciiDigits('२०८१-०५-१४ and 9')).toBe('2081-05-14 and 9');
@@ -19,4 +19,17 @@ test.each([
   [0.4, 'ne', { style: 'percent' }, '४०%'],
 ] as const)('%d in %s, %j, is %s', (value, locale, options, text) => {
   expect(numberText(value, locale, options)).toBe(text);
+});
+
+test.each([
+  ['9841234567', '९८४१२३४५६७'],
+  ['+977 1-4412345, 071-540011', '+९७७ १-४४१२३४५, ०७१-५४००११'],
+  ['12.5', '१२.५'],
+  ['2083-08-05', '२०८३-०८-०५'],
+  ['COM5', 'COM5'],
+  ['कक्षा 5', 'कक्षा 5'],
+  ['', ''],
+])('the figure %s is %s in Nepali', (text, figure) => {
+  expect(figureIn('ne', text)).toBe(figure);
+  expect(figureIn('en', text)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { fromBs, toAd } from '@/domain/bikramSambat';
-import { BsDateBox } from './BsDateBox';
+import { DateBox } from './DateBox';
 import { useSaidOnce } from './useSaidOnce';
 
 interface BsDateInputProps {
@@ -33,7 +33,7 @@ export function BsDateInput({ source, ad, near }: BsDateInputProps) {
   useFieldText(ad, dateText);
 
   return (
-    <BsDateBox
+    <DateBox
       id={id}
       source={source}
       name={field.name}

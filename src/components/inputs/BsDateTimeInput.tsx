@@ -10,7 +10,7 @@ import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { fromBs, toAd } from '@/domain/bikramSambat';
 import { isTime, wallClock, wallClockParts } from '@/domain/wallClock';
-import { BsDateBox } from './BsDateBox';
+import { DateBox } from './DateBox';
 import { TimeBox } from './TimeBox';
 import { useSaidOnce } from './useSaidOnce';
 
@@ -46,7 +46,7 @@ export function BsDateTimeInput({ source, nep, near }: BsDateTimeInputProps) {
 
   return (
     <Box role="group" aria-label={translate(`fields.${source}`)} className={inputClass(moment.field.name)} sx={pair}>
-      <BsDateBox
+      <DateBox
         id={date.id}
         source={nep}
         name={date.field.name}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Cell } from '@/components/form/Cell';
 import { fromAd, fromBs, toAd, toBs } from '@/domain/bikramSambat';
 import { AdDateInput } from './AdDateInput';
-import { BsDayInput } from './BsDayInput';
+import { DayInput } from './DayInput';
 import { useFilledFrom } from './useFilledFrom';
 
 interface DatePairInputProps {
@@ -19,7 +19,7 @@ export function DatePairInput({ source, ad }: DatePairInputProps) {
   return (
     <Cell width={12}>
       <Box sx={pair}>
-        <BsDayInput source={source} />
+        <DayInput source={source} />
         <AdDateInput source={ad} />
       </Box>
     </Cell>

@@ -49,6 +49,7 @@ test('in Nepali it stands in Nepali digits, and is saved in those of the wire', 
   const { user, submit, saved } = await openForm(schema, input, { record: { exam_time_duration: '01:30:00' } });
   expect(await field()).toHaveDisplayValue('०१:३०:००');
   await user.clear(await field());
+  expect(await field()).toHaveAttribute('placeholder', 'घं:मि:से');
   await user.type(await field(), '०२1500');
   expect(await field()).toHaveDisplayValue('०२:१५:००');
   await submit();

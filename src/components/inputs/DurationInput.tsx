@@ -1,9 +1,11 @@
+import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
 import { durationMask } from '@/domain/duration';
 import { type Entered, TypedInput } from './TypedInput';
 
 /** A duration as `hh:mm:ss`: only digits need to be typed, in either script. */
 export function DurationInput({ source }: { source: string }) {
+  const translate = useTranslate();
   const digits = useDigits();
   return (
     <TypedInput
@@ -11,7 +13,7 @@ export function DurationInput({ source }: { source: string }) {
       shown={(value) => (typeof value === 'string' ? digits(value) : '')}
       enter={enter}
       kind="number"
-      placeholder="hh:mm:ss"
+      placeholder={translate('calendar.duration_format')}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
     />
   );

@@ -33,7 +33,7 @@ export function TimeBox({ isRequired, value, error, onEnter, onBlur, ...box }: T
       fullWidth
       sx={width}
       label={<FieldTitle label={label} isRequired={isRequired} />}
-      placeholder="hh:mm"
+      placeholder={translate('calendar.time_format')}
       value={typed ?? digits(value)}
       onChange={({ target }) => {
         setTyped(target.value);

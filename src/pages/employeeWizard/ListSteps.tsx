@@ -1,5 +1,5 @@
 import { Cell } from '@/components/form/Cell';
-import { BsDayInput } from '@/components/inputs/BsDayInput';
+import { DayInput } from '@/components/inputs/DayInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
 import { YearPairInput } from '@/components/inputs/YearPairInput';
@@ -25,8 +25,8 @@ export const TrainingStep = () => (
     </Cell>
     <TextInput source="training_institute" />
     <TextInput source="duration" />
-    <BsDayInput source="start_date_nep" />
-    <BsDayInput source="end_date_nep" />
+    <DayInput source="start_date_nep" />
+    <DayInput source="end_date_nep" />
   </ArrayInput>
 );
 

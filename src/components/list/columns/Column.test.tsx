@@ -77,3 +77,27 @@ test('a query is told from another by the language and the columns in sight', as
   );
   expect(await screen.findByText('{"shown":{"locale":"ne","columns":["seats","held","about"]}}')).toBeVisible();
 });
+
+test('in Nepali a figure that is kept as text has its digits, and a code stays as it was typed', async () => {
+  const data = [{ id: 1, mobile_no: '9841234567', phones: '071-540011, 98012', code: 'COM5' }];
+  function Contacts() {
+    return (
+      <ListContextProvider value={useList({ data })}>
+        <ListTable title="Contacts">
+          <Column source="mobile_no" />
+          <Column source="phones" />
+          <Column source="code" />
+        </ListTable>
+      </ListContextProvider>
+    );
+  }
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="contacts">
+        <Contacts />
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+  const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
+  expect(cells).toEqual(['९८४१२३४५६७', '०७१-५४००११, ९८०१२', 'COM5']);
+});

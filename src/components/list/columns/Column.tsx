@@ -6,7 +6,7 @@ import { useLanguage } from '@/components/fields/useLanguage';
 import { Words } from '@/components/html/Words';
 import { useAddressSearch } from '@/components/routing/AddressSearch';
 import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { digitsIn } from '@/domain/digits';
+import { figureIn } from '@/domain/digits';
 import { ColumnHead } from './ColumnHead';
 
 interface Field {
@@ -15,7 +15,7 @@ interface Field {
   /** A key of the catalogue; by default `fields.<source>`. */
   label?: string;
   /**
-   * Writes its value; by default as it is, with a number in the digits of the language. The search, the order and the export use this text,
+   * Writes its value; by default as it is, with a figure in the digits of the language. The search, the order and the export use this text,
    * but take a number as a number.
    */
   text?: ShownText;
@@ -69,5 +69,5 @@ export function ColumnText({ source, text }: { source: string; text: ShownText |
   const value: unknown = useRecordContext()?.[source];
   const language = useLanguage();
   const shown = shownText(value, text, language);
-  return typeof shown === 'number' ? digitsIn(language.locale, String(shown)) : <Words text={shown} />;
+  return <Words text={figureIn(language.locale, String(shown))} />;
 }

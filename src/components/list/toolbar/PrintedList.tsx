@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { useContext } from 'react';
-import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { usePrinting } from '@/components/print/printing';
 import { usePrintOnce } from '@/components/print/usePrintOnce';
 import { everyRow, quiet } from '@/components/record/listDefaults';
 import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { useDigits } from '@/components/useDigits';
+import { figureIn } from '@/domain/digits';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';
 import type { ListFacet } from './FacetFilter';
@@ -25,6 +26,7 @@ export function PrintedList(props: PrintedListProps) {
 function Rows({ columns, shown, facets }: PrintedListProps) {
   const translate = useTranslate();
   const digits = useDigits();
+  const [locale] = useLocaleState();
   const { filterValues } = useListContext();
   const { rows, before, told } = useRows();
   const narrowed = facetTexts(facets, filterValues, rows).map((key) => translate(key, { _: key }));
@@ -47,7 +49,7 @@ function Rows({ columns, shown, facets }: PrintedListProps) {
             <tr key={record.id}>
               <td>{digits(before + index + 1)}</td>
               {columns.map(({ source }) => (
-                <td key={source}>{digits(shown.textOf(record, source))}</td>
+                <td key={source}>{figureIn(locale, String(shown.textOf(record, source)))}</td>
               ))}
             </tr>
           ))}

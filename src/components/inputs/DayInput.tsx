@@ -3,27 +3,35 @@ import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
-import { BsDateBox } from './BsDateBox';
+import { DateBox } from './DateBox';
+import { bikramSambat, type DateCalendar } from './dateCalendars';
 
-/** A date of a record form in Bikram Sambat alone, typed or chosen from a calendar; an empty one is null. */
-export function BsDayInput({ source }: { source: string }) {
-  const { asked } = useFieldRules(source);
-  return asked && <Box source={source} />;
+interface DayInputProps {
+  source: string;
+  /** By default Bikram Sambat. */
+  calendar?: DateCalendar;
 }
 
-function Box({ source }: { source: string }) {
+/** A date of a record form in one calendar alone, typed or chosen; an empty one is null. */
+export function DayInput(props: DayInputProps) {
+  const { asked } = useFieldRules(props.source);
+  return asked && <Box {...props} />;
+}
+
+function Box({ source, calendar = bikramSambat }: DayInputProps) {
   const digits = useDigits();
   const { required } = useFieldRules(source);
   const { id, field, fieldState } = useInput({ source });
   useFieldText(source, (date) => (typeof date === 'string' && date ? digits(date) : undefined));
   return (
-    <BsDateBox
+    <DateBox
       id={id}
       source={source}
       name={field.name}
       className={inputClass(field.name)}
       inputRef={field.ref}
       isRequired={required}
+      calendar={calendar}
       value={String(field.value ?? '')}
       error={fieldState.error?.message}
       near={undefined}

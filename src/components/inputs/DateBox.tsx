@@ -3,12 +3,12 @@ import { type Ref, useState } from 'react';
 import { FieldTitle, InputHelperText, useTranslate } from 'react-admin';
 import { CalendarButton } from '@/components/bsCalendar/CalendarButton';
 import { DayHint } from '@/components/bsCalendar/DayHint';
-import { useDigits } from '@/components/useDigits';
-import { fromBs, toBs } from '@/domain/bikramSambat';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
 import { typedDate } from '@/domain/typedDate';
+import { bikramSambat, type DateCalendar } from './dateCalendars';
 import { useBoxWidth } from './useBoxWidth';
 
-interface BsDateBoxProps {
+interface DateBoxProps {
   id: string;
   /** The form's field; the input's label and name come from it. */
   source: string;
@@ -16,6 +16,8 @@ interface BsDateBoxProps {
   className: string;
   inputRef: Ref<unknown>;
   isRequired: boolean;
+  /** The calendar of the date; by default Bikram Sambat. */
+  calendar?: DateCalendar;
   /** The date as the form holds it, even if no such day exists. */
   value: string;
   error: string | undefined;
@@ -26,16 +28,27 @@ interface BsDateBoxProps {
   onBlur: () => void;
 }
 
-/** An input for a date in Bikram Sambat: typed in either script, or chosen from a calendar. */
-export function BsDateBox({ source, isRequired, value, error, near, onEnter, onBlur, ...box }: BsDateBoxProps) {
+/** An input for a date: typed in either script, or chosen from the calendar of Bikram Sambat. */
+export function DateBox({
+  source,
+  isRequired,
+  calendar = bikramSambat,
+  value,
+  error,
+  near,
+  onEnter,
+  onBlur,
+  ...box
+}: DateBoxProps) {
   const translate = useTranslate();
-  const digits = useDigits();
+  const { digits, both } = useDayTexts();
   const width = useBoxWidth('date', `fields.${source}`);
   // While it is being typed the text stays unchanged, or the caret would jump.
   const [typed, setTyped] = useState<string>();
-  const day = fromBs(value);
-  const example = near === undefined ? '2083-08-05' : toBs(near);
-  const hint = day === undefined ? translate('calendar.format', { example: digits(example) }) : <DayHint day={day} />;
+  const day = calendar.dayOf(value);
+  const example = near === undefined ? calendar.example : calendar.dateOf(near);
+  const told = (known: number) => (calendar === bikramSambat ? <DayHint day={known} /> : both(known));
+  const hint = day === undefined ? translate(calendar.format, { example: digits(example) }) : told(day);
   return (
     <TextField
       {...box}
@@ -55,7 +68,7 @@ export function BsDateBox({ source, isRequired, value, error, near, onEnter, onB
       helperText={<InputHelperText error={error} helperText={hint} />}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-required': isRequired },
-        input: { endAdornment: <CalendarButton day={day} near={near} onChoose={(chosen) => onEnter(toBs(chosen))} /> },
+        input: { endAdornment: <CalendarButton day={day} near={near} onChoose={(chosen) => onEnter(calendar.dateOf(chosen))} /> },
       }}
     />
   );
