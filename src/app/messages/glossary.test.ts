@@ -244,3 +244,12 @@ test('a choice of “is there” or “is there not” has a label that isn’t 
   const asked = texts.filter(({ key, translated }) => key.startsWith('fields.') && /(?:छ|छन्|हो)$/.test(translated));
   expect(asked.map(({ key }) => key)).toEqual(['fields.quiz_tags']);
 });
+
+test.each([
+  ['fields.tagged', 'choices.tagged', 'गर्ने', 'नगर्ने'],
+  ['fields.same_as_permanent', 'choices.same_as_permanent', 'हो', 'होइन'],
+  ['fields.has_exam', 'choices', 'छ', 'छैन'],
+])('the answers to %s fit it', (question, answers, yes, no) => {
+  expect(nepaliOf.get(question)).toMatch(/\p{L}/u);
+  expect([nepaliOf.get(`${answers}.y`), nepaliOf.get(`${answers}.n`)]).toEqual([yes, no]);
+});

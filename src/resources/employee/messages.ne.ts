@@ -107,6 +107,7 @@ export const employeeMessagesNe: typeof employeeMessages = {
     languages: 'भाषा %{number}',
   },
   choices: {
+    same_as_permanent: { y: 'हो', n: 'होइन' },
     Male: 'पुरुष',
     Female: 'महिला',
     Others: 'अन्य',

@@ -105,6 +105,7 @@ export const employeeMessages = {
     languages: 'Language %{number}',
   },
   choices: {
+    same_as_permanent: { y: 'Yes', n: 'No' },
     Male: 'Male',
     Female: 'Female',
     Others: 'Others',
