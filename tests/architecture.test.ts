@@ -93,6 +93,11 @@ test.each([
   expect(line).toMatch(colour);
 });
 
+test('a day or a year is Nepal’s: the browser’s own calendar only says when something happened', () => {
+  const local = /\.(?:get(?:FullYear|Month|Date|Day|Hours|TimezoneOffset)|toLocale\w*String|toDateString)\(|DateTimeFormat\(/;
+  expect(product.filter((file) => local.test(read(file)))).toEqual(['src/domain/instantText.ts']);
+});
+
 test('nothing is silenced', () => {
   const silencer = new RegExp(
     ['oxlint-', 'eslint-', 'biome-ignore', '@ts-', 'v8 ignore'].map((word) => `(//|/\\*)\\s*${word}`).join('|'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isTime, wallClock, wallClockAt, wallClockParts, wallClockText } from './wallClock';
+import { dayAt, isTime, wallClock, wallClockAt, wallClockParts, wallClockText } from './wallClock';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -50,6 +50,7 @@ describe.each(['Asia/Kathmandu', 'America/New_York', 'UTC', 'Pacific/Kiritimati'
     fc.assert(
       fc.property(instants, (instant) => {
         expect(wallClockAt(instant).slice(0, 19).replace('T', ', ')).toBe(clock.format(instant));
+        expect(dayAt(instant)).toBe(clock.format(instant).slice(0, 10));
       }),
     );
   });

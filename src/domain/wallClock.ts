@@ -12,6 +12,9 @@ const ahead = (5 * 60 + 45) * 60_000;
 /** Returns the time that Nepal's clock shows at an instant. */
 export const wallClockAt = (instant: Date): string => new Date(instant.getTime() + ahead).toISOString();
 
+/** Returns the day in Nepal at an instant, `YYYY-MM-DD`: of now it is today, in all calendars and rules, wherever the browser is. */
+export const dayAt = (instant: Date): string => wallClockAt(instant).slice(0, 10);
+
 /** Joins a Gregorian date and a time. An incomplete time, such as `1:`, stays as it is, for a rule to refuse; so does any date. */
 export const wallClock = (date: string, time: string): string => `${date}T${isTime(time) ? `${time}:00.000Z` : time}`;
 

@@ -1,10 +1,10 @@
-import { wallClockAt } from './wallClock';
+import { dayAt } from './wallClock';
 
 /** The first year that records may have. */
 export const firstYear = 2020;
 
 /** Returns the years that a record may have at an instant: from Nepal's present year, wherever the browser is, down to the first. */
 export function yearsOf(now: Date): number[] {
-  const last = Number(wallClockAt(now).slice(0, 4));
+  const last = Number(dayAt(now).slice(0, 4));
   return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, index) => last - index);
 }

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/useDigits';
+import { dayAt } from '@/domain/wallClock';
 
 export function Footer() {
   const translate = useTranslate();
@@ -18,7 +19,7 @@ export function Footer() {
         typography: 'caption',
       }}
     >
-      <span>{translate('app.copyright', { year: new Date().getFullYear() })}</span>
+      <span>{translate('app.copyright', { year: dayAt(new Date()).slice(0, 4) })}</span>
       <Link href="/licences.txt" target="_blank" color="inherit">
         {translate('app.licences')}
       </Link>

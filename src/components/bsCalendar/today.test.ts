@@ -7,8 +7,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('today is the date in the user’s time zone', () => {
-  vi.stubEnv('TZ', 'Asia/Kathmandu');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:15Z') });
+test.each(['Asia/Kathmandu', 'America/New_York', 'UTC', 'Pacific/Kiritimati'])('in %s today is the day in Nepal', (timeZone) => {
+  vi.stubEnv('TZ', timeZone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:14:59Z') });
+  expect(toAd(today())).toBe('2026-11-21');
+  vi.setSystemTime(new Date('2026-11-21T18:15Z'));
   expect(toAd(today())).toBe('2026-11-22');
 });

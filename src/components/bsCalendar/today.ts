@@ -1,5 +1,5 @@
 import { fromAd } from '@/domain/bikramSambat';
-import { localTime } from '@/domain/instantText';
+import { dayAt } from '@/domain/wallClock';
 
-/** Today where the person is. */
-export const today = (): number => fromAd(localTime(new Date()).date) ?? 0;
+/** Today in Nepal. */
+export const today = (): number => fromAd(dayAt(new Date())) ?? 0;

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
+import { today } from '@/components/bsCalendar/today';
 import { BatchInput } from '@/components/cascades/BatchInput';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
 import { BsDateTimeInput } from '@/components/inputs/BsDateTimeInput';
 import { DurationInput } from '@/components/inputs/DurationInput';
-import { addDays, fromAd, fromBs } from '@/domain/bikramSambat';
-import { wallClockAt, wallClockParts } from '@/domain/wallClock';
+import { addDays, fromBs } from '@/domain/bikramSambat';
 
 /** The inputs of who sits a model set live, for how long, and when; the forms of both areas share them. */
 export function LiveScheduleInputs() {
@@ -26,5 +26,4 @@ export function LiveScheduleInputs() {
   );
 }
 
-/** In Nepal. */
-const tomorrow = (): number => addDays(fromAd(wallClockParts(wallClockAt(new Date())).date) ?? 0, 1);
+const tomorrow = (): number => addDays(today(), 1);
