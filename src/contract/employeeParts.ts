@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { adDate, bsDate, email, isYes, optional, phone, reference, text, yesNo } from './fields';
+import { adDate, birthDate, bsDate, email, isYes, optional, phone, reference, text, yesNo } from './fields';
 import { type Choices, when } from './formRules';
 import { say } from './message';
 import { number } from './numberFields';
@@ -42,7 +42,7 @@ export const general = {
   nationality: line(2, 50),
   gender: chosen(['Male', 'Female', 'Others']),
   emp_dob_nep: bsDate,
-  emp_dob_eng: adDate,
+  emp_dob_eng: birthDate,
   blood_group_id: placeIn(bloodGroups),
   religion_id: placeIn(religions),
   id_card_issue_status: yesNo,
@@ -126,7 +126,7 @@ export const family = {
   marriage_date_nep: when(isMarried, optional(bsDate)),
   marriage_date_eng: when(isMarried, optional(adDate)),
   spouse_dob_nep: when(isMarried, optional(bsDate)),
-  spouse_dob_eng: when(isMarried, optional(adDate)),
+  spouse_dob_eng: when(isMarried, optional(birthDate)),
   have_child: when(wasMarried, yesNo),
   total_son: when(hasChildren, number(0, 20)),
   total_daughter: when(hasChildren, number(0, 20)),

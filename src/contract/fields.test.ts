@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { oneLine } from '@/domain/characters';
-import { email, html, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text } from './fields';
+import { birthDate, email, html, htmlText, id, lectureHours, newPassword, optional, orStanding, remarks, text } from './fields';
 import { inEnglish } from './inEnglish';
 import { say } from './message';
 import { webUrl } from './urlFields';
+
+afterEach(() => void vi.useRealTimers());
 
 const problems = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => inEnglish(message)) ?? [];
@@ -63,7 +65,7 @@ test.each(['Short#1', 'nouppercase#1', 'NOLOWERCASE#1', 'NoDigits#', 'NoSpecial1
 
 test('a text that may be left out is null where it is blank', () => {
   const form = z.object({ hours: optional(lectureHours) });
-  for (const hours of [undefined, null, '', '  ']) expect(form.parse({ hours })).toEqual({ hours: null });
+  for (const hours of [undefined, null, '', '  ', '\u200b', '\u00a0']) expect(form.parse({ hours })).toEqual({ hours: null });
   expect(form.parse({ hours: ' 12 ' })).toEqual({ hours: '12' });
   expect(problems(form, { hours: '1000' })).toEqual(['cannot exceed from 3 characters']);
 });
@@ -82,6 +84,17 @@ test.each([html, htmlText(1)])('no rich text has a formula that defines a comman
   for (const command of ['def', 'gdef', 'let', 'global', 'newcommand', 'renewcommand', 'providecommand'])
     expect(problems(field, `<p>\\(\\${command}\\a{x}\\a\\)</p>`)).toEqual([inEnglish(say('must_not_define'))]);
   expect(problems(field, '<p>\\(\\delta\\) is not \\def</p>')).toEqual([]);
+});
+
+test('a date of birth is before today, by Nepal’s clock', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:14:59Z') });
+  expect(birthDate.parse('2026-11-20')).toBe('2026-11-20');
+  for (const date of ['2026-11-21', '2026-11-22', '9999-12-31'])
+    expect(problems(birthDate, date)).toEqual(['Must be before today']);
+  expect(problems(birthDate, '2026-02-30')).toEqual(['Must be a date']);
+  vi.setSystemTime(new Date('2026-11-21T18:15:00Z'));
+  expect(birthDate.parse('2026-11-21')).toBe('2026-11-21');
+  expect(problems(optional(birthDate), '2026-11-22')).toEqual(['Must be before today']);
 });
 
 test('only visible characters of rich text count', () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { fromBs } from '@/domain/bikramSambat';
 import { isBlank, isPlain, isStorable, lengthOf, manyLines, oneLine } from '@/domain/characters';
-import { asciiDigits } from '@/domain/digits';
 import { hasDefinition } from '@/domain/formulaCommands';
+import { typedFigures } from '@/domain/typedFigures';
 import { visibleText } from '@/domain/visibleText';
+import { dayAt } from '@/domain/wallClock';
 import { bsDateFault } from './bsDateFault';
 import { alone } from './formRules';
 import { type RuleKey, say } from './message';
@@ -83,7 +84,7 @@ export const optional = <Schema extends z.ZodMiniType<string, string>>(schema: S
   z.pipe(
     z.pipe(
       z.nullish(z.string(say('required'))),
-      z.transform((value) => value?.trim() || null),
+      z.transform((value) => (isBlank(value ?? '') ? null : (value?.trim() ?? null))),
     ),
     z.nullable(schema),
   );
@@ -135,6 +136,9 @@ export const bsDate = z.string(say('required')).check(
   }),
 );
 
+/** A person's date of birth in the Gregorian calendar: a day before today. */
+export const birthDate = adDate.check(z.refine((value) => value < dayAt(new Date()), alone('must_be_before_today')));
+
 /** An email address, required, folded to lower case. */
 export const email = z.pipe(
   z
@@ -158,18 +162,18 @@ export const newPassword = password.check(
   z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/su, alone('strong_password')),
 );
 
-/** A required phone number of 7 to 10 digits; spaces and hyphens between them are removed. */
+/** A required phone number of 7 to 10 digits; spaces and dashes between them are removed. */
 export const phone = z.string(say('required')).check(
-  z.overwrite((value) => asciiDigits(value).replaceAll(/[\s-]/g, '')),
+  z.overwrite((value) => typedFigures(value).replaceAll(/[ \p{Pd}\u2212]/gu, '')),
   z.minLength(1, say('required')),
   z.regex(/^\d*$/, alone('must_be_phone')),
   z.minLength(7, alone('phone_too_short')),
   z.maxLength(10, alone('phone_too_long')),
 );
 
-/** Makes a field optional: absent, null and '', which is an empty field of a form, all become null. */
+/** Makes a field optional: absent, null and a blank text, which is an empty field of a form, all become null. */
 export const ifGiven = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  preprocess((value) => (value === '' ? null : value), z.nullish(schema));
+  preprocess((value) => (typeof value === 'string' && isBlank(value) ? null : value), z.nullish(schema));
 
 /** Who created and last changed a record, and when (ISO 8601, UTC); null where nobody has. */
 export const audit = {

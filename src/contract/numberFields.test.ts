@@ -17,7 +17,8 @@ const places = number(1, 99);
 const bricks = { places, money, percent, rating, year };
 
 test.each(Object.entries(bricks))('%s: nothing is required, and what is no number is told so, once', (_, brick) => {
-  for (const nothing of [undefined, null, '']) expect(problems(brick, nothing)).toEqual(['This field is required']);
+  for (const nothing of [undefined, null, '', '\u00a0', '\u200d'])
+    expect(problems(brick, nothing)).toEqual(['This field is required']);
   for (const other of ['x', '1,5', '1e1', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(problems(brick, other)).toEqual(['Must be a number']);
   }
@@ -58,7 +59,7 @@ test('a number is the same in the digits of either script', () => {
 });
 
 test('a number may be left out where the form says so', () => {
-  for (const nothing of [undefined, null, '']) expect(ifGiven(percent).parse(nothing) ?? null).toBeNull();
+  for (const nothing of [undefined, null, '', '\u00a0', '\u200d']) expect(ifGiven(percent).parse(nothing) ?? null).toBeNull();
   expect(ifGiven(percent).parse('१२.५')).toBe(12.5);
   expect(problems(ifGiven(percent), '101')).toEqual(['Must be between 0-100']);
 });
@@ -67,6 +68,8 @@ test.each([
   ['9841000000', '9841000000'],
   ['९८४१००००००', '9841000000'],
   [' 01-441 2345 ', '014412345'],
+  ['\u202a९८४१\u2011००\u00a0००\u200d०० \u202c', '9841000000'],
+  ['01–441−2345\ufeff', '014412345'],
 ])('«%s» is the phone number %s', (typed, read) => {
   expect(phone.parse(typed)).toBe(read);
 });
@@ -74,6 +77,7 @@ test.each([
 test.each([
   ['', 'This field is required'],
   [' - ', 'This field is required'],
+  ['\u200b', 'This field is required'],
   [null, 'This field is required'],
   ['984100', 'Contact no should be greater than 7'],
   ['98410000001', 'Contact no shouldnot be more than 10 digits'],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isBlank } from '@/domain/characters';
 import { hasTwoDecimals, typedNumber } from '@/domain/typedNumber';
 import { firstYear, yearsOf } from '@/domain/years';
 import { alone } from './formRules';
@@ -10,7 +11,8 @@ const wording = (blank: RuleKey = 'required') => ({
   error: ({ input }: { input?: unknown }) => say(isNothing(input) ? blank : 'must_be_number'),
 });
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
 /** Makes a field that takes a number, or a text with one in the digits of either script; parsing returns a number. */
 const readAsNumber = <Schema extends z.ZodMiniType<number, number>>(schema: Schema) =>

@@ -287,6 +287,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   not_of_zone: 'छानिएको अञ्चलको हुनुपर्छ',
   not_of_department: 'छानिएको विभागको हुनुपर्छ',
   must_be_same_year: 'दुवै पात्रोमा एउटै साल हुनुपर्छ',
+  must_be_before_today: 'आजभन्दा अघिको मिति हुनुपर्छ',
   joined_before_birth: 'जन्म मितिपछिको हुनुपर्छ',
   employee_not_found: 'कर्मचारी भेटिएन',
   employee_created: 'कर्मचारी सफलतापूर्वक सिर्जना भयो',

@@ -295,6 +295,7 @@ export const ruleMessages = {
   not_of_zone: 'Must belong to the chosen zone',
   not_of_department: 'Must belong to the chosen department',
   must_be_same_year: 'Must be the same year in both calendars',
+  must_be_before_today: 'Must be before today',
   joined_before_birth: 'Must be after the date of birth',
   employee_not_found: 'Employee not found',
   employee_created: 'Employee created successfully',

@@ -12,16 +12,35 @@ test.each([
   ['1.', 1],
   ['1,00,000.25', 100_000.25],
   ['0012', 12],
+  ['1 000', 1000],
+  ['१ ००\u202f०००.५', 100_000.5],
 ])('«%s» is %d', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });
 
-test.each(['', ' ', '.', '-', 'x', '1e3', '0x10', '1.2.3', '1 000', '12,5', '12,50', '1,2,345', ',12', 'NaN', 'Infinity', '१२क'])(
-  '«%s» is no number',
-  (text) => {
-    expect(typedNumber(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  ' ',
+  '.',
+  '-',
+  'x',
+  '1e3',
+  '0x10',
+  '1.2.3',
+  '1 2',
+  '12 5',
+  '1 0000',
+  '- 3',
+  '12,5',
+  '12,50',
+  '1,2,345',
+  ',12',
+  'NaN',
+  'Infinity',
+  '१२क',
+])('«%s» is no number', (text) => {
+  expect(typedNumber(text)).toBeUndefined();
+});
 
 test('every amount is read as it is written, in both scripts', () => {
   fc.assert(

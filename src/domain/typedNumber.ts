@@ -1,14 +1,13 @@
-import { asciiDigits } from './digits';
+import { typedFigures } from './typedFigures';
 
 /**
- * Returns the number in a text, in digits of either script, with a decimal point and commas between its thousands; undefined where it isn't
- * one.
+ * Returns the number in a text, in digits of either script, with a decimal point, and commas or spaces between its thousands; undefined
+ * where it isn't one.
  */
 export function typedNumber(text: string): number | undefined {
-  const plain = asciiDigits(text)
-    .trim()
+  const plain = typedFigures(text)
     .replace(/^\+/, '')
-    .replaceAll(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '');
+    .replaceAll(/(?<=\d)[, ](?=(?:\d{2,3}[, ])*\d{3}(?!\d))/g, '');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 

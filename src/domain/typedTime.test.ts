@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { typedTime } from './typedTime';
 
-test.each(['09:05', ' 9:05 ', '9.05', '905', '0905', '०९:०५', '९०५', '０９：０５', '9：०5'])('“%s” is read', (text) => {
-  expect(typedTime(text)).toBe('09:05');
-});
+test.each(['09:05', ' 9:05 ', '9.05', '905', '0905', '०९:०५', '९०५', '０９：０５', '9：०5', '\u200e9:05\u00a0'])(
+  '“%s” is read',
+  (text) => {
+    expect(typedTime(text)).toBe('09:05');
+  },
+);
 
 test.each([
   ['', ''],

@@ -2,6 +2,7 @@ import { InputAdornment } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useDigits } from '@/components/useDigits';
+import { isBlank } from '@/domain/characters';
 import { typedNumber } from '@/domain/typedNumber';
 import { type Entered, TypedInput } from './TypedInput';
 import type { BoxKind } from './useBoxWidth';
@@ -40,7 +41,7 @@ export function NumberInput({ source, inputMode = 'numeric', unit, kind = 'numbe
 
 // While it is being typed the text stays unchanged: «1.» would lose its point. The form's schema refuses what isn't a number.
 const enter = ({ value }: HTMLInputElement | HTMLTextAreaElement): Entered => ({
-  value: value.trim() === '' ? null : (typedNumber(value) ?? value),
+  value: isBlank(value) ? null : (typedNumber(value) ?? value),
   typed: value,
 });
 

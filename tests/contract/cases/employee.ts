@@ -12,6 +12,7 @@ const refusedFields: Refused<'addEmployee'>[] = [
   ['emp_last_name', 'x'.repeat(51), 'cannot exceed from 50 characters'],
   ['gender', 'male', 'This field is required'],
   ['emp_dob_eng', '1983-04-15', 'Must be the same day in both calendars'],
+  ['emp_dob_eng', '2099-04-14', 'Must be before today'],
   ['id_card_no', null, 'This field is required'],
   ['blood_group_id', 9, 'Must be a record that exists'],
   ['mobile_no', '98410', 'Contact no should be greater than 7'],
@@ -36,6 +37,11 @@ const refusedParts: [what: string, changes: object, errors: Record<string, strin
     'a wedding on one day here and another there',
     { family: { ...family, marriage_date_eng: null } },
     { 'family.marriage_date_eng': ['Must be the same day in both calendars'] },
+  ],
+  [
+    'a spouse who is not born yet',
+    { family: { ...family, spouse_dob_nep: '2099-01-01', spouse_dob_eng: '2042-04-15' } },
+    { 'family.spouse_dob_eng': ['Must be before today'] },
   ],
   [
     'children whom nobody counted',

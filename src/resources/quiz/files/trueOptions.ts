@@ -1,7 +1,7 @@
 import type { Fault } from '@/components/bulk/faults';
 import { say } from '@/contract/message';
-import { asciiDigits } from '@/domain/digits';
 import { lookOf } from '@/domain/lookOf';
+import { typedFigures } from '@/domain/typedFigures';
 
 interface Said {
   /** The true options: their numbers or letters, or the text of one. */
@@ -38,7 +38,7 @@ const ofText = (text: string, options: readonly string[]): Found => {
 
 /** Reads the options' numbers, from 1: `2`, `1, 3`, `२`, `B`; undefined where the cell has anything else. */
 function numbered(cell: string, count: number): (Found & { correctOption: null }) | undefined {
-  const named = asciiDigits(cell)
+  const named = typedFigures(cell)
     .split(/[\s,;|/]+/)
     .filter(Boolean)
     .map((written) => ({ written, number: numberOf(written) }));
