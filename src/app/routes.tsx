@@ -22,9 +22,11 @@ const areaRoutes: readonly AreaRoutes[] = areas.flatMap(({ props }) =>
     : createRoutesFromElements(props.children).map((route) => ({ path: route.path ?? '', routes: () => [route] })),
 );
 
+const resources = new Map(areas.flatMap(({ props }) => ('name' in props ? [[props.name, props] as const] : [])));
+
 /** All resources, in the form that react-admin's hooks read. */
 export const resourceDefinitions: ResourceDefinitions = Object.fromEntries(
-  areas.flatMap(({ props }) => ('name' in props ? [[props.name, definitionOf(props)]] : [])),
+  [...resources].map(([name, props]) => [name, definitionOf(props)]),
 );
 
 /** The resources that the dashboard counts. */
@@ -75,6 +77,19 @@ export function loadsOfArea(pathname: string): (() => Promise<unknown>)[] {
 
 /** Whether there is a screen at an address; false for one with a tail after it, or one that can't be decoded. */
 export const hasScreen = (pathname: string): boolean => matchesOf(pathname).length > 0;
+
+/**
+ * Returns the address of the list that leads to an address, if that is another resource's: the one that its `:mainRoute` names or, for a
+ * resource without a list, that of the record right above it.
+ */
+export function listOf(pathname: string): string | undefined {
+  const matches = matchesOf(pathname);
+  const resource = matches[0]?.route.path?.slice(1) ?? '';
+  const mainRoute = matches.at(-1)?.params.mainRoute;
+  const above = resources.get(resource)?.above?.at(-1)?.resource;
+  const list = [mainRoute, resource, above].find((name) => resources.get(name ?? '')?.list);
+  return list === undefined || list === resource ? undefined : `/${list}`;
+}
 
 /** Returns the page of an address: its panels and popups belong to the page that contains them. */
 export function pageOf(pathname: string): string {

@@ -118,6 +118,29 @@ test('untagged questions are listed with the newest first, and link to the quest
   expect(await screen.findByText(`1–5 of ${untagged.length}`)).toBeVisible();
 });
 
+test.each(['Save', 'Cancel'])(
+  'after a question of a report was edited, %s leads back to that report and its page',
+  async (button) => {
+    const { user } = await renderApp('/untaggedquizreport?page=2');
+    const [view] = await screen.findAllByRole('link', { name: /^View / });
+    if (view) await user.click(view);
+    const nav = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    const marked = () =>
+      waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Untagged Quizzes'));
+    await screen.findByRole('heading', { level: 1, name: 'Quiz Details' });
+    await marked();
+    await user.click(await screen.findByRole('link', { name: 'Edit Quiz' }));
+    expect(window.location.pathname).toMatch(/^\/quizsetup\/edit\/\d+\/untaggedquizreport$/);
+    const remarks = await screen.findByRole('textbox', { name: /^Modified Remarks/ });
+    await marked();
+    await user.type(remarks, 'clearer');
+  await user.click(screen.getByRole('button', { name: button }));
+  if (button === 'Cancel') await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText(/^6–10 of /)).toBeVisible();
+    expect(window.location.pathname).toBe('/untaggedquizreport');
+  },
+);
+
 test.each([
   [[{ len: 1234 }], 1],
   [undefined, 0],

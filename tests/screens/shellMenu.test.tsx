@@ -54,6 +54,22 @@ test('a deep link opens its group and is marked', async () => {
   expect(within(nav).getByRole('button', { name: 'Prices' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.each([
+  ['/quizsetup/view/66/quizsetup', 'Quiz Setup'],
+  ['/quizsetup/view/66/untaggedquizreport', 'Untagged Quizzes'],
+  ['/quizsetup/view/66/quiztagsetup', 'Quiz Tag Setup'],
+  ['/quizsetup/view/66/nowhere', 'Quiz Setup'],
+  ['/quizsetup/edit/66', 'Quiz Setup'],
+  ['/quizsetup/edit/66/modelsetQuizReport', 'Modelset Report'],
+  ['/modelsetQuizView/1', 'Modelset Setup'],
+  ['/modelsetQuizkuView/18', 'Modelset Setup'],
+  ['/instructorsetup/view/1', 'Instructors'],
+])('%s marks the entry of its list, %s', async (address, name) => {
+  await renderApp(address);
+  const nav = within(await menu());
+  await waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName(name));
+});
+
 test('the menu leads to the screens', async () => {
   const { user } = await renderApp('/settings');
   const nav = await menu();

@@ -7,7 +7,7 @@ import { Later } from '@/components/routing/Later';
 import { tip } from '@/components/tips/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
-import { hasScreen } from '../routes';
+import { hasScreen, listOf } from '../routes';
 import { MenuWidth } from './MenuEntries';
 import { MenuTree } from './MenuTree';
 import { menuStyle } from './menuStyle';
@@ -39,7 +39,7 @@ export function MenuContent({ onNavigate }: MenuContentProps) {
           <ServerMenu {...(onNavigate && { onNavigate })} />
         </Later>
         <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <MenuTree entries={fixed} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />
+          <MenuTree entries={fixed} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />
         </Box>
       </Box>
     </>
@@ -63,7 +63,7 @@ function ServerMenu({ onNavigate }: MenuContentProps) {
   }
   if (!data) return <LoadingLines count={4} />;
   if (data.data.length === 0) return <Typography variant="body2">{translate('shell.menu_empty')}</Typography>;
-  return <MenuTree entries={data.data} hasScreen={hasScreen} {...(onNavigate && { onNavigate })} />;
+  return <MenuTree entries={data.data} hasScreen={hasScreen} listOf={listOf} {...(onNavigate && { onNavigate })} />;
 }
 
 function Person() {

@@ -28,7 +28,12 @@ async function open(address: string, onNavigate?: () => void) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <I18nContextProvider value={i18n}>
-        <MenuTree entries={entries} hasScreen={(path) => path !== '/chat/'} {...(onNavigate && { onNavigate })} />
+        <MenuTree
+          entries={entries}
+          hasScreen={(path) => path !== '/chat/'}
+          listOf={() => undefined}
+          {...(onNavigate && { onNavigate })}
+        />
       </I18nContextProvider>
     </MemoryRouter>,
   );

@@ -34,6 +34,14 @@ test.each([
   expect(currentPath(entries, pathname)).toBe(path);
 });
 
+test.each([
+  ['/coursesetup/course/view/1/faq', '/faq', '/faq/'],
+  ['/coursesetup/course/view/1/old', '/old', '/coursesetup/course/'],
+  ['/course_view/1', '/coursesetup/course', '/coursesetup/course/'],
+])('%s of the list %s belongs to the entry %s', (pathname, list, path) => {
+  expect(currentPath(entries, pathname, list)).toBe(path);
+});
+
 test('a group leads to what its descendants lead to', () => {
   const [group = entry(null), faq = entry(null)] = entries;
   expect(leadsTo(group, '/coursesetup/course/')).toBe(true);

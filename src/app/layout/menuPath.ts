@@ -7,8 +7,14 @@ export function pathOf({ menu_route }: MenuEntry): string | undefined {
   return bare ? `/${bare}/` : undefined;
 }
 
-/** Returns the path of the entry of the current screen: `/x/edit/1` belongs to `/x/`, unless a longer path matches. */
-export function currentPath(entries: readonly MenuEntry[], pathname: string): string | undefined {
+/**
+ * Returns the path of the entry of the current screen: of the list that leads to it, if that is elsewhere; otherwise `/x/edit/1` belongs to
+ * `/x/`, unless a longer path matches.
+ */
+export const currentPath = (entries: readonly MenuEntry[], pathname: string, list?: string): string | undefined =>
+  (list === undefined ? undefined : nearest(entries, list)) ?? nearest(entries, pathname);
+
+function nearest(entries: readonly MenuEntry[], pathname: string): string | undefined {
   const shown = `${pathname.replace(/\/+$/, '')}/`;
   return allPaths(entries)
     .filter((path) => shown.startsWith(path))

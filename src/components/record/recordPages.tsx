@@ -25,8 +25,8 @@ import { ShowRecord } from './ShowRecord';
 import { useBackAddress } from './useBackAddress';
 
 /**
- * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id` and `view/:id/:mainRoute`; or of
- * one whose details alone are a page.
+ * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id`, `edit/:id/:mainRoute` and
+ * `view/:id/:mainRoute`; or of one whose details alone are a page.
  */
 export const recordPages = (forms: RecordForms) => ({
   Add: () => <AddPage {...forms} />,
@@ -99,11 +99,14 @@ export function ViewPage({ name, Details, further = none, Status }: ViewPageProp
   const resource = useResourceContext();
   const detailsOf = useDetailsOf();
   const { hasEdit } = useResourceDefinition();
-  const edit = { pathname: `/${resource}/edit/${encodeURIComponent(id)}`, search };
+  const back = useBackAddress();
+  const own = `/${resource}`;
+  // The form leads back to another list, as these details do.
+  const edit = { pathname: `${own}/edit/${encodeURIComponent(id)}${back.pathname === own ? '' : back.pathname}`, search };
   const actions = (
     <>
       {/* The specification has these labels. */}
-      <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={useBackAddress()} />
+      <BackLink label={mainRoute === undefined ? 'ui.cancel' : 'ui.go_back'} to={back} />
       {detailsOf && <Neighbours addressOf={(other) => ({ pathname: detailsOf(other, mainRoute), search })} />}
       <RecordActions actions={withPrint(further)} />
       {hasEdit && (
@@ -146,10 +149,9 @@ const Page = ({ children, ...heading }: PageProps) => (
   </Box>
 );
 
-/** Returns a function that goes to the list of the resource around it, with its filters, page and sort as before. */
+/** Returns a function that goes to the list that the address leads back to, with its filters, page and sort as before. */
 function useWayToList(): () => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const resource = useResourceContext();
-  return useMemo(() => () => void navigate({ pathname: `/${resource}`, search }), [navigate, resource, search]);
+  const { pathname, search } = useBackAddress();
+  return useMemo(() => () => void navigate({ pathname, search }), [navigate, pathname, search]);
 }

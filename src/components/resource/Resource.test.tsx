@@ -50,7 +50,7 @@ test.each<[string, ResourceParts, object, string[]]>([
     'pages',
     inPages,
     { hasCreate: true, hasEdit: true, hasShow: true },
-    ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'create', ':id', ':id/show'],
+    ['', 'add', 'edit/:id', 'edit/:id/:mainRoute', 'view/:id/:mainRoute', 'create', ':id', ':id/show'],
   ],
   [
     'forms in pages, and a page beside them',
@@ -62,7 +62,7 @@ test.each<[string, ResourceParts, object, string[]]>([
     'pages with a popup',
     withTag,
     { hasCreate: true, hasEdit: true, hasShow: true },
-    ['', 'add', 'edit/:id', 'view/:id/:mainRoute', 'tag', 'create', ':id', ':id/show'],
+    ['', 'add', 'edit/:id', 'edit/:id/:mainRoute', 'view/:id/:mainRoute', 'tag', 'create', ':id', ':id/show'],
   ],
   [
     'popups, with a page of details and a popup over it',

@@ -74,10 +74,11 @@ export function resourceRoutes(props: ResourceProps) {
   );
 }
 
-const formRoutes = ({ create: Create, edit: Edit }: ResourceProps) => (
+const formRoutes = ({ create: Create, edit: Edit, inPages }: ResourceProps) => (
   <>
     {Create && <Route path="add" element={<Create />} />}
     {Edit && <Route path="edit/:id" element={<Edit />} />}
+    {Edit && inPages === 'all' && <Route path="edit/:id/:mainRoute" element={<Edit />} />}
   </>
 );
 

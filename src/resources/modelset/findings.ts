@@ -4,7 +4,7 @@ import type { Language } from '@/components/fields/shownText';
 import type { Lack } from '@/domain/modelsetReadiness';
 import { shortText } from '@/domain/shortText';
 import type { JudgedQuestion, JudgedSitting, LiveQuiz } from './exam';
-import { reportOf, searched, setupOf } from './modelsetAddresses';
+import { reportOf, searched, setList, setupOf } from './modelsetAddresses';
 import { names } from './modelsetNames';
 import type { Sheet } from './sheet';
 
@@ -36,7 +36,9 @@ function addressOf(lack: AnyLack, sheet: Sheet): string {
 
 /** Returns the form that changes a question's content, or, for its place, its tag's. */
 const formOf = ({ what, question }: Extract<AnyLack, { question: JudgedQuestion }>, sheet: Sheet): string =>
-  what === 'no_correct' || what === 'no_explanation' ? `/quizsetup/edit/${question.quiz}` : reportOf(sheet, question.placed);
+  what === 'no_correct' || what === 'no_explanation'
+    ? searched(`/quizsetup/edit/${question.quiz}${setList}`, { courses: sheet.course_iid, year: sheet.year })
+    : reportOf(sheet, question.placed);
 
 /** A live quiz's edit form. */
 const liveOf = ({ tag_id, course_iid, year, live_exam_status }: LiveQuiz): string =>
