@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 
@@ -20,7 +20,6 @@ test.each([
   ['page=0', opened],
   ['page=-1', opened],
   ['page=abc', opened],
-  ['page=99', opened],
   ['page=3&page=2', opened],
   ['sort=', opened],
   ['sort=category_name&order=sideways&filter={}', ['1–5 of 14', '1', 'Banking and Finance']],
@@ -34,6 +33,17 @@ test.each([
   unmount();
   await renderApp(list);
   expect(await shown()).toEqual(expected);
+});
+
+test.each([
+  ['page=99', '11–14 of 14', '3'],
+  ['page=4', '11–14 of 14', '3'],
+  ['page=999999999', '11–14 of 14', '3'],
+  ['page=2&perPage=25', '1–14 of 14', '1'],
+])('?%s is past the end: the list shows its last page', async (search, rows, page) => {
+  await renderApp(`${list}?${search}`);
+  expect(await screen.findByText(rows)).toBeVisible();
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('page')).toBe(page));
 });
 
 test('a popup stays open over a list whose address made no sense', async () => {

@@ -134,9 +134,9 @@ test.each(['Save', 'Cancel'])(
     const remarks = await screen.findByRole('textbox', { name: /^Modified Remarks/ });
     await marked();
     await user.type(remarks, 'clearer');
-  await user.click(screen.getByRole('button', { name: button }));
-  if (button === 'Cancel') await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText(/^6–10 of /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: button }));
+    if (button === 'Cancel') await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(/^6–10 of /)).toBeVisible();
     expect(window.location.pathname).toBe('/untaggedquizreport');
   },
 );

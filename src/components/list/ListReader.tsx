@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { ListContextProvider, useListContext } from 'react-admin';
 import { everyRow } from '@/components/record/listDefaults';
-import { ListRead, lastRead, Searched, ServerPaged } from '@/components/record/listRead';
+import { ListRead, lastShown, Searched, ServerPaged } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
 import { useChosen } from './useChosen';
 import { useSteadyList } from './useSteadyList';
@@ -27,8 +27,8 @@ export function ListReader({ shown, asked = none, children }: ListReaderProps) {
     [serverPaged, page, perPage, sort, filter, shown],
   );
   useEffect(() => {
-    if (!serverPaged) lastRead.set(resource, read);
-  }, [serverPaged, resource, read]);
+    lastShown.set(resource, shown);
+  }, [resource, shown]);
   return (
     <ListContextProvider value={list}>
       <ListRead value={read}>

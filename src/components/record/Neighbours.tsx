@@ -6,17 +6,18 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
 import { tip } from '@/components/tips/tip';
-import { useNeighbours } from './useNeighbours';
+import { type Neighbour, useNeighbours } from './useNeighbours';
 
 /** Links to the previous and the next record of the list that the record was opened from; `addressOf` returns a record's address. */
-export function Neighbours({ addressOf }: { addressOf: (id: string) => { pathname: string; search: string } }) {
+export function Neighbours({ addressOf }: { addressOf: (id: string) => Address }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const neighbours = useNeighbours();
   if (!neighbours || neighbours.count < 2) return null;
   const { previous, next, place, count } = neighbours;
   // Replaces the address, so that Back leads to the list.
-  const go = (id: string | undefined) => id !== undefined && void navigate(addressOf(encodeURIComponent(id)), { replace: true });
+  const go = (to: Neighbour | undefined) =>
+    to && void navigate(onPage(addressOf(encodeURIComponent(to.id)), to), { replace: true });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
       <Step label="ui.previous_record" keys="k" isEnd={previous === undefined} onClick={() => go(previous)}>
@@ -30,6 +31,19 @@ export function Neighbours({ addressOf }: { addressOf: (id: string) => { pathnam
       </Step>
     </Stack>
   );
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** Returns an address with its list on the page of a record, where one page alone is read. */
+function onPage({ pathname, search }: Address, { page }: Neighbour): Address {
+  const params = new URLSearchParams(search);
+  if (page === undefined || Number(params.get('page') ?? 1) === page) return { pathname, search };
+  params.set('page', String(page));
+  return { pathname, search: `?${params}` };
 }
 
 interface StepProps {

@@ -34,14 +34,16 @@ export const definitionOf = ({
   edit,
   show,
   above,
+  rowsOf,
+  sort,
   loadedAdapter,
   ...place
 }: ResourceProps) =>
   RaResource.registerResource({
     name,
     recordRepresentation,
-    // Read by `useDetailsOf`, `useTitles`, `RecordWay` and `useRowAtHand`.
-    options: { detailsOf: detailsOf({ name, ...place }), titles, above, loadedAdapter } satisfies ResourceOptions,
+    // Read by `useDetailsOf`, `useTitles`, `RecordWay`, `useListRead` and `useRowAtHand`.
+    options: { detailsOf: detailsOf({ name, ...place }), titles, above, rowsOf, sort, loadedAdapter } satisfies ResourceOptions,
     ...(list && { list }),
     hasCreate: create !== undefined,
     hasEdit: edit !== undefined,

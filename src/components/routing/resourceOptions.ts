@@ -1,3 +1,4 @@
+import type { SortPayload } from 'react-admin';
 import type { Adapter } from '@/providers/data/adapter';
 
 /** The options of each resource that react-admin doesn't have. */
@@ -5,6 +6,10 @@ export interface ResourceOptions {
   detailsOf?: DetailsOf;
   titles?: Titles;
   above?: readonly Above[] | undefined;
+  /** The resource whose records its rows are, with the same ids, if that is another: their details may lead back to this list. */
+  rowsOf?: string | undefined;
+  /** The order in which such a list opens; by default by id. */
+  sort?: SortPayload | undefined;
   /** Its adapter, once that has loaded. */
   loadedAdapter: () => Adapter | undefined;
 }

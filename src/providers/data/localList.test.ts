@@ -91,3 +91,14 @@ test('the pages of any list hold each row once', () => {
     }),
   );
 });
+
+test.each([
+  [1, [1, 2]],
+  [2, [10]],
+  [3, [10]],
+  [999_999_999, [10]],
+])('page %d, of two rows each, has the rows %j: past the end are those of the last one', (page, ids) => {
+  const list = localList(records, { filter: {}, sort: byId, pagination: { page, perPage: 2 }, shown });
+  expect(list).toMatchObject({ data: ids.map((id) => ({ id })), total: 3 });
+  expect(localList([], { filter: {}, sort: byId, pagination: { page, perPage: 2 }, shown })).toEqual({ data: [], total: 0 });
+});

@@ -12,7 +12,8 @@ interface ListQuery {
 }
 
 /**
- * Returns one page of a list that is wholly in the browser: filtered, sorted, cut; `total` counts the filtered rows. `q` searches for its
+ * Returns one page of a list that is wholly in the browser: filtered, sorted, cut; `total` counts the filtered rows. A page past the end has
+ * the rows of the last one, to which the list then goes, as after the last row of a page was deleted. `q` searches for its
  * words in what is shown of a record; every other filter must equal the field's value.
  */
 export function localList<R extends RaRecord>(records: readonly R[], { filter, sort, pagination, shown }: ListQuery) {
@@ -20,8 +21,10 @@ export function localList<R extends RaRecord>(records: readonly R[], { filter, s
   const wanted = Object.entries(exact);
   const isFound = finder(q, shown);
   const found = records.filter((record) => wanted.every(([field, value]) => record[field] === value) && isFound(record));
-  const start = (pagination.page - 1) * pagination.perPage;
-  return { data: sorted(found, sort, shown).slice(start, start + pagination.perPage), total: found.length };
+  const { page, perPage } = pagination;
+  const last = Math.max(1, Math.ceil(found.length / perPage));
+  const start = (Math.min(page, last) - 1) * perPage;
+  return { data: sorted(found, sort, shown).slice(start, start + perPage), total: found.length };
 }
 
 /** Makes a test: a record's row shows every word of a query. */

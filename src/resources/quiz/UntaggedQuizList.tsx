@@ -3,12 +3,13 @@ import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { questionColumns } from './questionColumns';
 import { questionOf } from './questionOf';
+import { newestFirst } from './quizNames';
 import { TagLink } from './TagLink';
 import { questionActions } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const UntaggedQuizList = () => (
-  <ListScreen actions={<ListExport />} bulkActions={questionActions} sort={{ field: 'id', order: 'DESC' }}>
+  <ListScreen actions={<ListExport />} bulkActions={questionActions} sort={newestFirst}>
     {questionColumns}
     <ActionColumn>
       <TagLink />

@@ -11,6 +11,9 @@ export const names = {
   ofModelset: 'modelsetQuizReport',
 } as const;
 
+/** The order of untagged questions. */
+export const newestFirst = { field: 'id', order: 'DESC' } as const;
+
 /** The screens of questions and of their tags share their texts. */
 export const texts = {
   en: async () => (await import('./messages')).quizMessages,

@@ -1,7 +1,7 @@
 import { inCourse } from '@/components/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 import { lazyScreen } from '@/components/routing/lazyScreen';
-import { calledByQuestion, names, texts } from './quizNames';
+import { calledByQuestion, names, newestFirst, texts } from './quizNames';
 
 const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;
 const switches = async () => (await import('./QuizTagSwitches')).QuizTagSwitches;
@@ -31,6 +31,7 @@ const ofTags = {
 /** Questions found by a search, to be tagged. */
 export const quizTagSearch = defineResource({
   name: names.search,
+  rowsOf: names.bank,
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.search' },
   texts,
@@ -42,6 +43,8 @@ export const quizTagSearch = defineResource({
 /** Questions that aren't tagged with anything. */
 export const untaggedQuiz = defineResource({
   name: names.untagged,
+  rowsOf: names.bank,
+  sort: newestFirst,
   recordRepresentation: calledByQuestion,
   titles: { list: 'quiz_tag.untagged' },
   texts,
