@@ -4,7 +4,7 @@ const floors = ['domain', 'contract', 'backend', 'providers', 'components', 'res
 /** The levels of src/components, lowest first: a folder imports those of its own level and of those before it. */
 export const levels = [
   // Folders that know neither a field nor a record.
-  ['theme', 'keys', 'tips', 'feedback', 'bsCalendar', 'print', 'media', 'menuIcons', 'files', 'routing', 'tree', 'html'],
+  ['theme', 'keys', 'tips', 'feedback', 'bsCalendar', 'print', 'media', 'menuIcons', 'files', 'routing', 'html', 'tree'],
   // A record's fields, as inputs and as output.
   ['form', 'rows', 'fields', 'inputs', 'richText'],
   // Screens of one record, and bulk actions.

@@ -1,31 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { axeFaults } from '@tests/support/axeFaults';
+import { box, button, choose, dateBox, heading, next, place, type } from '@tests/support/employeeWizard';
 import { newEmployee } from '@tests/support/newEmployee';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test } from 'vitest';
 import { drafts } from '@/providers/drafts';
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
-const button = (name: string) => screen.getByRole('button', { name });
-const next = (user: UserEvent) => user.click(button('Next'));
-const box = (name: RegExp) => screen.getByRole('textbox', { name });
-/** Finds a native date input, which has no role, by label. */
-const dateBox = (name: RegExp) => screen.getByLabelText(name);
-const choose = async (user: UserEvent, name: RegExp, option: string) => {
-  await user.click(await screen.findByRole('combobox', { name }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
-const type = async (user: UserEvent, values: Readonly<Record<string, string>>) => {
-  for (const [name, value] of Object.entries(values)) {
-    const input = box(new RegExp(`^${name}( \\*)?$`));
-    await user.clear(input);
-    await user.click(input);
-    await user.paste(value);
-  }
-};
-const place = () => new URLSearchParams(location.search).get('step');
 
 test('Next and Prev lead through eight steps, which stand in the address; nothing wrong keeps anybody', async () => {
   const { user } = await renderApp('/employee/add');
@@ -75,51 +55,6 @@ test('Finish goes to the first step with a fault, and to the field', async () =>
   await user.click(screen.getByRole('button', { name: /^\d+ in Family Info$/ }));
   await heading('Step 3 of 8: Family Info');
   await waitFor(() => expect(box(/^Father’s Name/)).toHaveFocus());
-});
-
-test('an error goes as it is mended, before anything is saved too', async () => {
-  const { user } = await renderApp('/employee/add');
-  await heading('Step 1 of 8: General Info');
-  await next(user);
-  await user.click(await screen.findByRole('button', { name: 'Prev' }));
-  await waitFor(() => expect(box(/^First Name/)).toHaveAccessibleDescription('This field is required'));
-  await type(user, { 'First Name': 'Aarati' });
-  await waitFor(() => expect(box(/^First Name/)).toBeValid());
-  expect(box(/^Last Name/)).toBeInvalid();
-  await choose(user, /^Gender/, 'Female');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Gender/ })).toBeValid());
-  // One that another field’s change mends: who lives at home has no other address.
-  const zone = () => screen.queryByRole('combobox', { name: /^Temporary Zone/ });
-  await waitFor(() => expect(zone()).toBeInvalid());
-  const same = within(screen.getByRole('group', { name: /^Same as permanent/ }));
-  await user.click(same.getByRole('radio', { name: 'Yes' }));
-  await waitFor(() => expect(zone()).not.toBeInTheDocument());
-  await user.click(same.getByRole('radio', { name: 'No' }));
-  await waitFor(() => expect(zone()).toBeVisible());
-  expect(zone()).toBeValid();
-});
-
-test('Next says once what its step lacks', async () => {
-  const { user } = await renderApp('/employee/add?step=skills');
-  await user.click(await screen.findByRole('button', { name: 'Add a row' }));
-  await next(user);
-  await heading('Step 8 of 8: Language Skill Info');
-  const said = /^Skill Info isn’t complete yet: Skill 1, Skill Name, Skill 1, Skill Level$/;
-  expect(await screen.findByText(said)).toBeVisible();
-  await user.click(button('Close'));
-  await user.click(button('Prev'));
-  await heading('Step 7 of 8: Skill Info');
-  await next(user);
-  await heading('Step 8 of 8: Language Skill Info');
-  expect(screen.queryByText(said)).not.toBeInTheDocument();
-});
-
-test('of many fields Next names the first', async () => {
-  const { user } = await renderApp('/employee/add');
-  await heading('Step 1 of 8: General Info');
-  await next(user);
-  const said = /^General Info isn’t complete yet: First Name, Last Name, Gender and \d+ more$/;
-  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('a date is filled from either side', async () => {

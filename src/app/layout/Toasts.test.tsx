@@ -87,34 +87,6 @@ test('a button of a toast gives the focus back to where it was', async () => {
   expect(origin).toHaveFocus();
 });
 
-test.each([
-  ['the mouse', (toast: HTMLElement) => fireEvent.mouseEnter(toast), (toast: HTMLElement) => fireEvent.mouseLeave(toast)],
-  ['the focus', () => screen.getByRole('button', { name: 'Undo' }).focus(), () => screen.getByRole('link').focus()],
-] as const)('it waits while %s is on it, and then has its time again', async (_, come, leave) => {
-  const press = open();
-  await press('save for now');
-  const toast = screen.getByText('Saved').closest<HTMLElement>('[data-toast]') ?? document.body;
-  act(() => void come(toast));
-  await pass(60_000);
-  expect(screen.getByText('Saved')).toBeVisible();
-  act(() => void leave(toast));
-  await pass(9900);
-  expect(screen.getByText('Saved')).toBeVisible();
-  await pass(200);
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
-});
-
-test('one that is replaced while it has the focus gives it back', async () => {
-  const press = open();
-  await press('save for now');
-  const origin = screen.getByRole('button', { name: 'save for now' });
-  origin.focus();
-  screen.getByRole('button', { name: 'Undo' }).focus();
-  await press('save more');
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  expect(origin).toHaveFocus();
-});
-
 test('an error interrupts, and stays until it is closed', async () => {
   const press = open();
   await press('fail');

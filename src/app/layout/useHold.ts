@@ -1,8 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { NotificationPayload } from 'react-admin';
 
 /** Tells whether the mouse or the focus is on a toast; when it goes or is replaced, the focus goes back to where it was before. */
-export function useHold(toast: NotificationPayload) {
+export function useHold() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -12,7 +11,7 @@ export function useHold(toast: NotificationPayload) {
     if (!isFocused || bar.current?.contains(document.activeElement)) return;
     setFocused(false);
     before.current?.focus();
-  }, [toast, isFocused]);
+  });
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {

@@ -56,9 +56,9 @@ async function refuseHeld(store: Store, iid: number): Promise<void> {
   const where = { curr_designation_id: iid };
   const count = await store.count('employee', { where });
   if (count === 0) return;
-  const columns = ['emp_first_name', 'emp_middle_name', 'emp_last_name'] as const;
+  const names = ['emp_first_name', 'emp_middle_name', 'emp_last_name'] as const;
   const sort = ['emp_first_name', 'emp_last_name'] as const;
-  const holders = await store.list('employee', { where, columns, sort, limit: mostNamed });
+  const holders = await store.list('employee', { where, columns: names, sort, limit: mostNamed });
   const employees = quotedNames(
     holders.flatMap(
       (row) => fullName({ first_name: row.emp_first_name, middle_name: row.emp_middle_name, last_name: row.emp_last_name }) ?? [],

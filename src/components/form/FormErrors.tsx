@@ -53,7 +53,7 @@ function Refused({ formId }: { formId: string }) {
   const isShown = said.length > 0 || listed;
   useEffect(() => {
     // It moves the inputs down, away from where the focus was set.
-    if (isShown) showFocused(document.getElementById(formId));
+    if (isShown && submitCount > 0) showFocused(document.getElementById(formId));
   }, [isShown, submitCount, formId]);
   if (!isShown) return null;
   return (

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps, useForkRef } from '@mui/material';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { useFieldText } from '@/components/form/fieldTexts';
@@ -12,8 +12,9 @@ export interface Entered {
   typed?: string | undefined;
 }
 
-interface TypedInputProps extends Pick<TextFieldProps, 'placeholder' | 'slotProps'> {
+interface TypedInputProps extends Pick<TextFieldProps, 'placeholder'> {
   source: string;
+  slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: ComponentProps<'input'> };
   /** Writes the field's value as the input shows it. */
   shown: (value: unknown) => string;
   enter: (box: HTMLInputElement | HTMLTextAreaElement) => Entered;

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NotificationContextProvider, TestMemoryRouter, useNotify } from 'react-admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from './Toasts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Tellers() {
+  const notify = useNotify();
+  const action = { label: 'Undo', run: () => undefined };
+  return (
+    <>
+      <button type="button" onClick={() => notify('Saved', { type: 'success', autoHideDuration: 10_000, action })}>
+        save for now
+      </button>
+      <button type="button" onClick={() => notify('Saved more', { type: 'success' })}>
+        save more
+      </button>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <TestMemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <NotificationContextProvider>
+          <Tellers />
+          <Toasts />
+        </NotificationContextProvider>
+      </QueryClientProvider>
+    </TestMemoryRouter>,
+  );
+  return async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(0);
+  };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test.each([
+  ['the mouse', (toast: HTMLElement) => fireEvent.mouseEnter(toast), (toast: HTMLElement) => fireEvent.mouseLeave(toast)],
+  [
+    'the focus',
+    () => screen.getByRole('button', { name: 'Undo' }).focus(),
+    () => screen.getByRole('button', { name: 'save more' }).focus(),
+  ],
+] as const)('it waits while %s is on it, and then has its time again', async (_, come, leave) => {
+  const press = open();
+  await press('save for now');
+  const toast = screen.getByText('Saved').closest<HTMLElement>('[data-toast]') ?? document.body;
+  act(() => void come(toast));
+  await pass(60_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+  act(() => void leave(toast));
+  await pass(9900);
+  expect(screen.getByText('Saved')).toBeVisible();
+  await pass(200);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('one that is replaced while it has the focus gives it back', async () => {
+  const press = open();
+  await press('save for now');
+  const origin = screen.getByRole('button', { name: 'save for now' });
+  origin.focus();
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await press('save more');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(origin).toHaveFocus();
+});
