@@ -78,7 +78,7 @@ function ToastBar({ toast, onClose }: ToastBarProps) {
   const translate = useTranslate();
   const { type } = toast;
   const { action, autoHideDuration }: ToastOptions = toast.notificationOptions ?? {};
-  const { isHeld, holders } = useHold();
+  const { isHeld, holders } = useHold(toast);
   const stays = autoHideDuration ?? (type === 'error' ? undefined : stay);
   useTimeUp(toast, isHeld ? undefined : stays, onClose);
   const close = () => onClose(toast);

@@ -1,17 +1,19 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { NotificationPayload } from 'react-admin';
 
 /** Tells whether the mouse or the focus is on a toast; when it goes or is replaced, the focus goes back to where it was before. */
-export function useHold() {
+export function useHold(toast: NotificationPayload) {
   const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const [focused, setFocused] = useState<NotificationPayload>();
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
   // A button that a newer toast removes tells nothing of it.
   useLayoutEffect(() => {
-    if (!isFocused || bar.current?.contains(document.activeElement)) return;
-    setFocused(false);
-    before.current?.focus();
-  });
+    if (!focused || focused === toast) return;
+    const isInside = bar.current?.contains(document.activeElement) === true;
+    setFocused(isInside ? toast : undefined);
+    if (!isInside) before.current?.focus();
+  }, [toast, focused]);
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
@@ -25,10 +27,10 @@ export function useHold() {
     onMouseEnter: () => setPointed(true),
     onMouseLeave: () => setPointed(false),
     onFocus: (event: FocusEvent) => {
-      setFocused(true);
+      setFocused(toast);
       if (event.relatedTarget instanceof HTMLElement && isOutside(event)) before.current = event.relatedTarget;
     },
-    onBlur: (event: FocusEvent) => isOutside(event) && setFocused(false),
+    onBlur: (event: FocusEvent) => isOutside(event) && setFocused(undefined),
   };
-  return { isHeld: isPointed || isFocused, holders };
+  return { isHeld: isPointed || focused === toast, holders };
 }
