@@ -9,7 +9,7 @@ import { ListRead, lastShown, ServerPaged } from './listRead';
 import { useBackAddress } from './useBackAddress';
 
 /** How a list is read. */
-interface Read {
+export interface Read {
   resource: string;
   params: GetListParams & { pagination: { page: number; perPage: number } };
   /** Whether its server gives it page by page: this is one of its pages. */
@@ -22,20 +22,32 @@ interface Read {
  * its table shows, and this tab hasn't rendered that.
  */
 export function useListRead(): Read | undefined {
-  const own = useResourceContext() ?? '';
-  const resource = useBackAddress().pathname.slice(1);
+  const resource = useResourceContext() ?? '';
   const below = useContext(ListRead);
-  const isPagedBelow = useContext(ServerPaged);
+  const isPaged = useContext(ServerPaged);
+  const named = useNamedList(resource);
+  return below ? { resource, params: { pagination: everyRow, ...below }, isPaged } : named;
+}
+
+/** Returns how the list is read to which the address leads back. */
+function useNamedList(own: string): Read | undefined {
+  const resource = useBackAddress().pathname.slice(1);
   const { search } = useLocation();
   const { getItem } = useStoreContext();
-  const options = new Map(Object.entries(useResourceDefinitions<ResourceOptions>())).get(resource)?.options;
-  if (below) return { resource: own, params: { pagination: everyRow, ...below }, isPaged: isPagedBelow };
+  const options = useOptionsOf(resource);
   if (resource !== own && options?.rowsOf !== own) return undefined;
 
   const { page, perPage, sort = options?.sort ?? byId, filter } = askedList(search, getItem(`${resource}.listParams`));
-  const adapter = options?.loadedAdapter();
-  if (adapter && pagedList(adapter)) return { resource, params: { pagination: { page, perPage }, sort }, isPaged: true };
+  if (isServerPaged(options)) return { resource, params: { pagination: { page, perPage }, sort }, isPaged: true };
   const shown = lastShown.get(resource);
   if ('q' in filter && !shown) return undefined;
   return { resource, params: { pagination: everyRow, sort, filter, meta: { shown } }, isPaged: false };
+}
+
+const useOptionsOf = (resource: string): ResourceOptions | undefined =>
+  new Map(Object.entries(useResourceDefinitions<ResourceOptions>())).get(resource)?.options;
+
+function isServerPaged(options: ResourceOptions | undefined): boolean {
+  const adapter = options?.loadedAdapter();
+  return adapter !== undefined && pagedList(adapter) !== undefined;
 }

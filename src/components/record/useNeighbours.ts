@@ -1,7 +1,7 @@
-import { type GetListParams, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { everyRow } from './listDefaults';
-import { useListRead } from './useListRead';
+import { type Read, useListRead } from './useListRead';
 import { useShownRecord } from './useShownName';
 
 /** A record beside another in a list. */
@@ -25,33 +25,33 @@ export function useNeighbours(): Neighbours | undefined {
   const { id: named } = useParams();
   // An address may name it by its slug.
   const id = String(useShownRecord()?.id ?? named);
-  const { resource = '', params = nothing, isPaged = false } = useListRead() ?? {};
-  const { pagination } = params;
-  const { data = [], total = 0 } = useGetList(resource, params, { enabled: resource !== '' });
-  const last = Math.max(1, Math.ceil(total / pagination.perPage));
-  // A page past the end has the rows of the last one.
-  const page = Math.min(pagination.page, last);
-  const ids = data.map((record) => String(record.id));
-  const index = ids.indexOf(id);
-
-  const isFirst = index === 0 && page > 1;
-  const isLast = index >= 0 && index === ids.length - 1 && page < last;
-  const before = useGetList(resource, onPage(params, page - 1), { enabled: isPaged && isFirst });
-  const after = useGetList(resource, onPage(params, page + 1), { enabled: isPaged && isLast });
+  const { rows, before, total } = useRowsAround(useListRead() ?? none, id);
+  const index = rows.findIndex((row) => row.id === id);
   if (index < 0) return undefined;
-  const at = (other: unknown, number: number): Neighbour | undefined =>
-    other === undefined ? undefined : { id: String(other), page: isPaged ? number : undefined };
+  return { previous: rows[index - 1], next: rows[index + 1], place: before + index + 1, count: total };
+}
+
+const none: Read = { resource: '', params: { pagination: everyRow }, isPaged: false };
+
+/** Returns the rows of a list's page, from the page beside it too if the record is at its end, and how many rows are before them. */
+function useRowsAround(list: Read, id: string) {
+  const { page: wanted, perPage } = list.params.pagination;
+  const { rows: own, total } = usePage(list, wanted, list !== none);
+  const last = Math.max(1, Math.ceil(total / perPage));
+  // A page past the end has the rows of the last one.
+  const page = Math.min(wanted, last);
+  const { rows: before } = usePage(list, page - 1, page > 1 && own[0]?.id === id);
+  const { rows: after } = usePage(list, page + 1, page < last && own.at(-1)?.id === id);
+  const here = list.isPaged ? page : undefined;
   return {
-    previous: isFirst ? at(before.data?.at(-1)?.id, page - 1) : at(ids[index - 1], page),
-    next: isLast ? at(after.data?.at(0)?.id, page + 1) : at(ids[index + 1], page),
-    place: (page - 1) * pagination.perPage + index + 1,
-    count: total,
+    rows: [...before, ...own.map((row) => ({ ...row, page: here })), ...after],
+    before: (page - 1) * perPage - before.length,
+    total,
   };
 }
 
-const nothing = { pagination: everyRow };
-
-const onPage = <Params extends GetListParams & { pagination: object }>(params: Params, page: number) => ({
-  ...params,
-  pagination: { ...params.pagination, page },
-});
+function usePage({ resource, params, isPaged }: Read, page: number, enabled: boolean) {
+  const { data = [], total = 0 } = useGetList(resource, { ...params, pagination: { ...params.pagination, page } }, { enabled });
+  const rows = enabled ? data.map(({ id }): Neighbour => ({ id: String(id), page: isPaged ? page : undefined })) : [];
+  return { rows, total };
+}
