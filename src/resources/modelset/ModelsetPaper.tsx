@@ -27,7 +27,7 @@ export function ModelsetPaper(props: ModelsetPaperProps) {
 function Sheets({ sheet, withKey }: ModelsetPaperProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const order = useMemo(() => paperOf(sheet), [sheet]);
+  const parts = useMemo(() => paperOf(sheet), [sheet]);
   usePrintOnce(usePaperDrawn(sheet));
   return (
     <Box component="article" aria-label={translate('modelset_paper.title')} sx={paper}>
@@ -38,22 +38,28 @@ function Sheets({ sheet, withKey }: ModelsetPaperProps) {
         </Typography>
       </Box>
       <SheetFacts sheet={sheet} />
-      <PaperBlocks blocks={order.blocks} />
-      {order.passages.map(({ title, html, blocks }) => (
-        <Box component="section" key={title} sx={{ mt: 3 }}>
-          <Typography component="h3" variant="h6" sx={{ breakAfter: 'avoid' }}>
-            {title}
-          </Typography>
-          <Box sx={{ mb: 2 }}>
-            <SafeHtml html={html} profile="content" />
+      {parts.map(({ passage, blocks }) =>
+        passage ? (
+          <Box component="section" key={`passage ${passage.iid}`} sx={withRules}>
+            <Typography component="h3" variant="h6" sx={{ breakAfter: 'avoid' }}>
+              {passage.paragraph_title}
+            </Typography>
+            <Box sx={{ mb: 2 }}>
+              <SafeHtml html={passage.paragraph} profile="content" />
+            </Box>
+            <PaperBlocks blocks={blocks} />
           </Box>
-          <PaperBlocks blocks={blocks} />
-        </Box>
-      ))}
-      {withKey && <PaperKey blocks={blocksOf(order)} />}
+        ) : (
+          <PaperBlocks key={blocks[0]?.number} blocks={blocks} />
+        ),
+      )}
+      {withKey && <PaperKey blocks={blocksOf(parts)} />}
     </Box>
   );
 }
+
+/** Lines above and below a passage with its questions, because others may follow. */
+const withRules = { my: 3, pt: 2, borderBlock: '1px solid' };
 
 /** On the screen it has a layout but is invisible, so that its fonts load before it is printed. */
 const unseen = { position: 'absolute', visibility: 'hidden', width: 700, height: 0, overflow: 'hidden', top: 0 };

@@ -8,53 +8,88 @@ export interface PaperQuestion extends PassageQuestion {
 
 /** The questions with one number on paper. */
 export interface PaperBlock {
-  number: number | null;
+  number: number;
   questions: readonly PaperQuestion[];
 }
 
-interface PaperPassage {
-  title: string;
-  html: string;
-  blocks: readonly PaperBlock[];
+/** What stands together on paper: a passage above its questions, or questions that are about none. */
+export interface PaperPart<Block = PaperBlock> {
+  passage: Sheet['paragraphs'][number] | null;
+  blocks: readonly Block[];
 }
 
-/** A model set in the order of paper. */
-export interface PaperOrder {
-  blocks: readonly PaperBlock[];
-  passages: readonly PaperPassage[];
-}
+/** A block with its number in the model set, if it has one. */
+type Placed = Omit<PaperBlock, 'number'> & { number: number | null };
 
 /**
- * Returns a model set in the order of paper, each question once: one about a passage is only below that passage, with its number in the
- * model set, or else with the next number after the largest.
+ * Returns a model set in the order of paper, each question once: one about a passage is only below that passage, which stands where the
+ * first of its questions has its number. Numbers only rise: they are those of the model set, and the next for a question without one; where
+ * these don't rise, all are counted anew.
  */
-export function paperOf(sheet: Sheet): PaperOrder {
+export function paperOf(sheet: Sheet): PaperPart[] {
+  const parts = partsOf(sheet).toSorted((one, other) => byNumber(one.blocks[0], other.blocks[0]));
+  const numbers = parts.flatMap(({ blocks }) => blocks.map(({ number }) => number));
+  const first = Math.min(...numbers.filter((number) => number !== null));
+  const start = Number.isFinite(first) ? first : 1;
+  const areKept = doRise(numbers, start);
+  let next = start;
+  return joined(parts).map(({ passage, blocks }) => ({
+    passage,
+    blocks: blocks.map(({ number, questions }) => {
+      const given = areKept ? (number ?? next) : next;
+      next = given + 1;
+      return { number: given, questions };
+    }),
+  }));
+}
+
+/** Returns all blocks of a paper in their order. */
+export const blocksOf = (parts: readonly PaperPart[]): PaperBlock[] => parts.flatMap(({ blocks }) => blocks);
+
+/** Returns its passages with their questions, then its other numbers one by one. */
+function partsOf(sheet: Sheet): PaperPart<Placed>[] {
   const placed = new Map(questionsOf(sheet).map((question) => [question.quiz_id, question]));
   const printed = new Set<number>();
   const printable = (question: PassageQuestion & Partial<ModelsetQuestion>): PaperQuestion => ({
     ...question,
     level: sheet.modelset_type === 'ku' ? (question.level_name ?? null) : null,
   });
-  let last = Math.max(0, ...sheet.blocks.map(({ number }) => number ?? 0));
-  const passages = sheet.paragraphs.map(({ paragraph_title, paragraph, questions }) => {
-    const blocks = questions.flatMap((question): PaperBlock[] => {
+  const passages = sheet.paragraphs.map((passage) => {
+    const blocks = passage.questions.flatMap((question): Placed[] => {
       if (printed.has(question.quiz_id)) return [];
       printed.add(question.quiz_id);
       const own = placed.get(question.quiz_id);
-      if (!own) last += 1;
-      return [{ number: own ? own.modelset_order_priority : last, questions: [printable(own ?? question)] }];
+      return [{ number: own?.modelset_order_priority ?? null, questions: [printable(own ?? question)] }];
     });
-    return { title: paragraph_title, html: paragraph, blocks };
+    return { passage, blocks: blocks.toSorted(byNumber) };
   });
-  const blocks = sheet.blocks.flatMap(({ number, levels }) => {
-    const others = levels.filter(({ quiz_id }) => !printed.has(quiz_id));
-    return others.length === 0 ? [] : [{ number, questions: others.map(printable) }];
+  const others = sheet.blocks.flatMap(({ number, levels }) => {
+    const questions = levels.filter(({ quiz_id }) => !printed.has(quiz_id)).map(printable);
+    return questions.length === 0 ? [] : [{ passage: null, blocks: [{ number, questions }] }];
   });
-  return { blocks, passages };
+  return [...others, ...passages];
 }
 
-/** Returns all blocks by number; those without one come last. */
-export const blocksOf = ({ blocks, passages }: PaperOrder): PaperBlock[] =>
-  [...blocks, ...passages.flatMap((passage) => passage.blocks)].toSorted(
-    (one, other) => (one.number ?? Infinity) - (other.number ?? Infinity),
-  );
+/** Puts what follows each other without a passage into one part, because it is one list. */
+function joined(parts: readonly PaperPart<Placed>[]): PaperPart<Placed>[] {
+  return parts.reduce<PaperPart<Placed>[]>((all, part) => {
+    const last = all.at(-1);
+    if (!last || last.passage || part.passage) return [...all, part];
+    return [...all.slice(0, -1), { passage: null, blocks: [...last.blocks, ...part.blocks] }];
+  }, []);
+}
+
+/** Orders by number; what has none comes last. */
+const byNumber = (one: Placed | undefined, other: Placed | undefined): number => placeOf(one) - placeOf(other);
+
+const placeOf = (block: Placed | undefined): number => block?.number ?? Number.MAX_SAFE_INTEGER;
+
+/** Whether numbers rise from a first one on, if those that are missing follow the number before them. */
+function doRise(numbers: readonly (number | null)[], start: number): boolean {
+  let next = start;
+  return numbers.every((number) => {
+    const rises = (number ?? next) >= next;
+    next = (number ?? next) + 1;
+    return rises;
+  });
+}
