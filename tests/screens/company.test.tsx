@@ -86,6 +86,15 @@ test('the details dial each number, and the markup in a name is text', async () 
   expect(details.getAllByText('N/A').length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['/company/view/3', 'Company Details'],
+  ['/company/image/3', 'Update Company Logo'],
+])('%s asks for the logo by its own call', async (address, title) => {
+  const { asked } = await renderApp(address);
+  await popup(title);
+  await waitFor(() => expect(asked()).toContain('getCompanyLogo {"id":"3"}'));
+});
+
 test('a logo is uploaded; what isn’t an image is refused at once', async () => {
   await renderApp('/company/image/3');
   const user = person({ applyAccept: false });

@@ -13,6 +13,7 @@ import { useRouteRecord } from '@/components/record/useRouteRecord';
 import { useTellSaved } from '@/components/record/useTellSaved';
 import { companyCalls, companyLogoForm } from '@/contract/company';
 import { useUpload } from '@/providers/data/useUpload';
+import { useLogo } from './useLogo';
 
 /** Replaces a company's logo: the upload shows its progress, and can be stopped and retried. */
 export const CompanyLogo = () => (
@@ -25,6 +26,7 @@ export const CompanyLogo = () => (
 
 function LogoForm({ record }: { record: RaRecord }) {
   const translate = useTranslate();
+  const logo = useLogo(record);
   const { done } = useContext(FormContainer);
   const { send, progress, isSending, error, cancel } = useUpload(companyCalls.uploadCompanyLogo);
   const reread = useReread(record);
@@ -43,7 +45,7 @@ function LogoForm({ record }: { record: RaRecord }) {
       onSaved={() => done()}
       saveLabel={error ? 'ui.retry' : 'company.upload'}
     >
-      <ImageInput source="company_logo" shape="square" current={record.company_logo} />
+      <ImageInput source="company_logo" shape="square" current={logo} />
       {isSending && (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <UploadBar progress={progress} />
