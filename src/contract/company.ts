@@ -54,7 +54,6 @@ export const companyCalls = defineCalls({
   addCompany: post('/company/add', {
     summary: 'Add a company with its contacts',
     body: companyForm,
-    stamp: 'created_by',
     reply: written(company),
   }),
   editCompanyDetails: patch('/company/edit_details', {
@@ -65,7 +64,6 @@ export const companyCalls = defineCalls({
       company_contact: newContacts,
       contact_id: z.array(z.nullable(id)).check(z.maxLength(mostContacts)),
     }),
-    stamp: 'modified_by',
     reply: written(company),
   }),
   uploadCompanyLogo: post('/company/logo', {

@@ -47,13 +47,11 @@ export const departmentCalls = defineCalls({
   createDepartment: post('/department/createDepartment', {
     summary: 'Add a department',
     body: departmentForm,
-    stamp: 'created_by',
     reply: written(departmentWithParent),
   }),
   updateDepartment: patch('/department/updateDepartment', {
     summary: 'Change a department; it can’t come to stand below itself',
     body: z.extend(departmentEditForm, { department_id: id }),
-    stamp: 'modified_by',
     reply: written(departmentWithParent),
   }),
 });

@@ -39,13 +39,11 @@ export const designationCalls = defineCalls({
   addDesignation: post('/designation/addDesignation', {
     summary: 'Add a designation to a department',
     body: designationForm,
-    stamp: 'created_by',
     reply: written(designation),
   }),
   editDesignation: patch('/designation/editDesignation', {
     summary: 'Change a designation',
     body: z.extend(changes, { designation_id: id }),
-    stamp: 'modified_by',
     reply: written(designation),
   }),
 });

@@ -95,7 +95,6 @@ export const employeeCalls = defineCalls({
   addEmployee: post('/employee/addEmployee', {
     summary: 'Add an employee with all that is known of them',
     body: employeeBody,
-    stamp: 'created_by',
     reply: written(employee),
   }),
 });

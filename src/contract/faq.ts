@@ -41,7 +41,6 @@ export const faqCalls = defineCalls({
   editFAQ: patch('/faq/editFAQ', {
     summary: 'Change a question',
     body: z.extend(faqEditForm, { faq_id: id }),
-    stamp: 'modified_by',
     reply: written(faqWithCourse),
   }),
 });

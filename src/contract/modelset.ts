@@ -79,7 +79,6 @@ export const modelsetCalls = defineCalls({
   createModelset: post('/modelset/createModelset', {
     summary: 'Add a model set to a course; it is inactive',
     body: z.safeExtend(modelsetForm, picked),
-    stamp: 'created_by',
     reply: written(modelsetWithCourse),
   }),
   updateModelset: patch('/modelset/updateModelset', {

@@ -31,8 +31,8 @@ export const passageTagFilter = z.object({ courses: reference('required'), year,
 /** The form that tags a passage with a model set. */
 export const passageTagForm = z.extend(passageTagFilter, { subcourse: reference('required') });
 
-/** A tag as it is sent: with its passage; its year is optional, because the model set has it. */
-const tagging = z.extend(z.partial(passageTagForm, { year: true }), { paragraph: id });
+/** A tag as it is sent: with its passage, and without the year, which the model set has. */
+const tagging = z.extend(z.omit(passageTagForm, { year: true }), { paragraph: id });
 
 const oneTag = z.object({ tag_id: id });
 
@@ -51,7 +51,7 @@ export const passageTagCalls = defineCalls({
   }),
   updatePassageTag: patch('/passage/updatePassageTag', {
     summary: 'Give a tag another course, subcourse or model set; one that was deleted is restored first',
-    body: z.extend(tagging, { tag_id: id }),
+    body: z.extend(tagging, { tag_id: id, year: z.optional(year) }),
     stamp: 'modified_by',
     reply: written(passageTag),
   }),

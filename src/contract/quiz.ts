@@ -113,7 +113,6 @@ export const quizCalls = defineCalls({
   editQuiz: post('/quiz/editQuiz', {
     summary: 'Change a question, and put these options in place of those that stand',
     body: z.safeExtend(quizEditForm, { ...words, question_id: id }),
-    stamp: 'modified_by',
     reply: written(quiz),
   }),
   deleteQuiz: remove('/quiz/deleteQuiz/{id}', {

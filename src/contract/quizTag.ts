@@ -57,7 +57,7 @@ const hasModelset = ({ modelset }: Choices): boolean => typeof modelset === 'num
 
 const fields = z.object({
   ...lessonChoice,
-  /** Used to find the model set; not stored. */
+  /** Used to find the model set; not sent. */
   year: ifGiven(year),
   modelset: ifGiven(reference('required')),
   quiz_level: ifGiven(reference('required')),
@@ -65,6 +65,8 @@ const fields = z.object({
   marks_weightage: when(hasModelset, marks(0.01)),
 });
 const editFields = z.extend(fields, { modified_remarks: remarks(4, 70) });
+
+const findsModelset = { year: true } as const;
 
 export const quizTagForm = conditional(fields);
 export const quizTagEditForm = conditional(editFields);
@@ -99,14 +101,14 @@ export const quizTagCalls = defineCalls({
   quizTag: post('/quiz/quizTag', {
     summary:
       'Tag a question with a lesson, and with a number in a model set of its course; the lesson’s quiz lacks it until it is activated',
-    body: conditional(z.extend(fields, { quiz: id })),
+    body: conditional(z.extend(z.omit(fields, findsModelset), { quiz: id })),
     stamp: 'created_by',
     reply: written(quizTag),
     errorsMean,
   }),
   updateQuizTag: patch('/quiz/updateQuizTag', {
     summary: 'Give a tag another lesson, model set, number or marks',
-    body: conditional(z.extend(editFields, { tag_id: id, quiz: id })),
+    body: conditional(z.extend(z.omit(editFields, findsModelset), { tag_id: id, quiz: id })),
     stamp: 'modified_by',
     reply: written(quizTag),
     errorsMean,

@@ -39,10 +39,6 @@ export const lessonQuizFilter = z.object({
   ),
 });
 
-/** The search of the report of model sets' questions; the year is that with which the model set was found. */
-export const modelsetQuizFilter = z.object({
-  courses: lessonChoice.courses,
-  year: ifGiven(year),
-  modelset: reference('required'),
-});
-export const modelsetQuizSearch = z.extend(modelsetQuizFilter, { year });
+/** The search of the report of model sets' questions; the year, by which the model set is found, isn't sent. */
+export const modelsetQuizFilter = z.object({ courses: lessonChoice.courses, modelset: reference('required') });
+export const modelsetQuizSearch = z.object({ courses: lessonChoice.courses, year, modelset: reference('required') });

@@ -68,8 +68,8 @@ export const quizTagHandlers: Handlers<typeof quizTagCalls> = {
     msg: say('lesson_quiz_deactivated'),
   }),
 
-  getModelsetReport: async ({ courses, modelset, year }, { store }) => ({
-    data: await listQuizTags(store, { course_iid: courses, modelset_iid: modelset, ...wanted('modelset_iid.year', year) }, [
+  getModelsetReport: async ({ courses, modelset }, { store }) => ({
+    data: await listQuizTags(store, { course_iid: courses, modelset_iid: modelset }, [
       'modelset_order_priority',
       'quiz_level_iid',
     ]),
@@ -89,7 +89,6 @@ interface Tagging {
   subcourse: number;
   subcourse_main_topic: number;
   lesson: number;
-  year?: number | null | undefined;
   modelset?: number | null | undefined;
   quiz_level?: number | null | undefined;
   modelset_order_priority: number | null;
@@ -98,9 +97,9 @@ interface Tagging {
 
 /** Returns the columns of a tag, after checking that its records fit together and its place in the model set is free; they are locked. */
 async function columnsOf(store: Store, form: Tagging) {
-  const { quiz, courses, subcourse, subcourse_main_topic, lesson, year, modelset, quiz_level } = form;
+  const { quiz, courses, subcourse, subcourse_main_topic, lesson, modelset, quiz_level } = form;
   const { iid: quiz_iid } = found(await store.get('quiz', quiz, 'lock'), 'quiz_not_found');
-  const chain = { course: courses, subcourse, main_topic: subcourse_main_topic, lesson, year, modelset };
+  const chain = { course: courses, subcourse, main_topic: subcourse_main_topic, lesson, modelset };
   const wrong = await chainFaults(store, chain);
   const isLevel = typeof quiz_level !== 'number' || (await store.get('quiz_level', quiz_level)) !== undefined;
   if (!isLevel) wrong.push(['quiz_level', say('must_be_id')]);

@@ -8,9 +8,15 @@ export function encodePath(call: Call, template: string, input: unknown) {
   return { path, fields: Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name))) };
 }
 
-/** Encodes the body as the call sends it: a form with repeated keys for lists, or JSON. */
-export const encodeBody = (call: Call, fields: Readonly<Record<string, unknown>>): FormData | string =>
-  call.multipart ? toForm(fields) : JSON.stringify(fields);
+/**
+ * Encodes the body as the call sends it: a form with repeated keys for lists, or JSON. It has the fields that the call names and no others,
+ * because a form may ask for more.
+ */
+export function encodeBody({ body, stamp, multipart }: Call, fields: Readonly<Record<string, unknown>>): FormData | string {
+  const shape = body?.shape ?? {};
+  const named = Object.fromEntries(Object.entries(fields).filter(([name]) => name === stamp || Object.hasOwn(shape, name)));
+  return multipart ? toForm(named) : JSON.stringify(named);
+}
 
 function toForm(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();

@@ -38,6 +38,8 @@ export interface Adapter {
    * browser. Where its path has an `{offset}` and a `{limit}` it returns one page: its `ListScreen` is `serverPaged`.
    */
   list?: Call;
+  /** Fields of the list's search by which another of its fields is chosen: they are neither sent nor compared with a record's. */
+  leading?: readonly string[];
   /** How many rows each page but the last has, if the list's path has a `{page}` number. All pages are read. */
   pageSize?: number;
   /** The call that reads the tree of all records, each with its `children`, if there is no list. Ctrl+K finds them by it. */

@@ -26,14 +26,18 @@ export type Age = { staleTime?: number };
 export async function listRows(sources: Sources, adapter: Adapter, filter: Filter, age: Age = {}) {
   const list = required(adapter.list, 'listing this');
   const read = reader(sources, adapter, age);
-  const { input, filter: left } = splitFilter(list, filter);
+  const { input, filter: left } = splitFilter(adapter, list, filter);
   return { records: input ? await read(list, input) : [], filter: left };
 }
 
 /** Splits a list's filter into the call's input and the rest, which the browser applies; an incomplete search has no input. */
-export function splitFilter({ body }: Call, filter: Filter): { input: Filter | undefined; filter: Filter } {
+export function splitFilter(
+  { leading = [] }: Adapter,
+  { body }: Call,
+  filter: Filter,
+): { input: Filter | undefined; filter: Filter } {
   if (!body) return { input: {}, filter };
-  const rest = Object.entries(filter).filter(([field]) => !Object.hasOwn(body.shape, field));
+  const rest = Object.entries(filter).filter(([field]) => !Object.hasOwn(body.shape, field) && !leading.includes(field));
   return { input: body.safeParse(filter).data, filter: Object.fromEntries(rest) };
 }
 

@@ -47,7 +47,7 @@ function atHand(sources: Sources, adapter: Adapter, params: ListParams) {
 function listAtHand(sources: Sources, adapter: Adapter, { filter: wanted, meta, ...params }: ListParams) {
   const { list, pageSize } = adapter;
   if (!list || pageSize !== undefined) return undefined;
-  const { input, filter } = splitFilter(list, wanted);
+  const { input, filter } = splitFilter(adapter, list, wanted);
   const read = input && answerOf(sources, list, input);
   if (!read) return undefined;
   const records = recordsOf(adapter)(listAnswer.parse(read.data).data);

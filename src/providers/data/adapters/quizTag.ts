@@ -26,5 +26,5 @@ export const quizTagAdapter: Adapter = { ...oneTag, list: quizTagCalls.getQuizTa
 /** The tags of a lesson, by whether its quiz has them. */
 export const lessonQuizAdapter: Adapter = { ...oneTag, list: quizTagCalls.filterLessonQuiz };
 
-/** The tags of a model set. */
-export const modelsetQuizAdapter: Adapter = { ...oneTag, list: quizTagCalls.getModelsetReport };
+/** The tags of a model set, which is found by its year. */
+export const modelsetQuizAdapter: Adapter = { ...oneTag, list: quizTagCalls.getModelsetReport, leading: ['year'] };
