@@ -7,7 +7,7 @@ import { say } from '@/contract/message';
 import type { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { readableText } from '@/domain/readableText';
-import { optionsOfQuizzes } from './quizOptionRows';
+import { insertOptions, optionsOfQuizzes, replaceOptions } from './quizOptionRows';
 import { refuseUsedQuiz, usesOf } from './quizUses';
 
 /** The question bank. */
@@ -38,7 +38,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
     const words = wordsOfOptions({ ...form, quiz_options });
     const row = { ...form, ...words, answer_desc: form.answer_desc ?? null, ...created(context) };
     const { iid } = await store.insert('quiz', row);
-    await store.insertMany('quiz_option', rowsOf(iid, quiz_options));
+    await insertOptions(store, iid, quiz_options);
     return { data: found(await findQuiz(store, iid), missing), msg: say('quiz_created') };
   },
 
@@ -48,8 +48,7 @@ export const quizHandlers: Handlers<typeof quizCalls> = {
     // A remark belongs to one change: without a new one, the earlier one is removed.
     const changes = { ...form, ...words, answer_desc: form.answer_desc ?? null, ...changed(context), modified_remarks };
     found(await store.update('quiz', question_id, changes), missing);
-    await store.removeMany('quiz_option', { where: { quiz_iid: question_id } });
-    await store.insertMany('quiz_option', rowsOf(question_id, quiz_options));
+    await replaceOptions(store, question_id, quiz_options);
     return { data: found(await findQuiz(store, question_id), missing), msg: say('quiz_updated') };
   },
 
@@ -89,6 +88,3 @@ async function withOptions(store: Store, quizzes: readonly Row<'quiz'>[]) {
   );
   return quizzes.map((quiz) => ({ ...quiz, quiz_options: optionsOf(quiz.iid) }));
 }
-
-const rowsOf = (quiz_iid: number, options: readonly { options: string; correct: boolean }[]) =>
-  options.map((option, index) => ({ ...option, quiz_iid, option_order: index + 1 }));

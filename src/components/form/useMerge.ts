@@ -3,7 +3,8 @@ import { HttpError, type RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Standing } from '@/contract/fields';
 import { say } from '@/contract/message';
-import { mergeEdits } from '@/domain/mergeEdits';
+import { isSame, mergeEdits } from '@/domain/mergeEdits';
+import { type MergedRows, mergeRows } from '@/domain/mergeRows';
 import { ApiError } from '@/providers/api/errors';
 import { type Editing, type EditSchema, pick, rulesOf } from './editing';
 import type { FormValues } from './useSave';
@@ -17,7 +18,10 @@ interface Merged {
   theirs: readonly string[];
 }
 
-/** The fields that both have changed. `answer` takes those that keep the other person's value, or undefined to cancel the save. */
+/**
+ * The fields that both have changed, with the value that each side would have saved. `answer` takes those that keep the other person's value,
+ * or undefined to cancel the save.
+ */
 export interface Question {
   conflicts: readonly string[];
   mine: FormValues;
@@ -55,14 +59,25 @@ export function useMerge({ form, schema, editing }: Merging) {
     const before = recordBefore();
     const initial = editing.start(before);
     const found = mergeEdits(fieldsOf(rules), { before, mine, initial, theirs });
-    const answered = found.conflicts.length === 0 ? [] : await ask(found.conflicts, mine, theirs);
+    const start = editing.start(theirs);
+    const rows = mergedRows(found.conflicts, { initial, mine, start });
+    const conflicts = found.conflicts.filter((field) => !rows[field] || !isSame(rows[field].mine, rows[field].theirs));
+    const [own, other] = [
+      { ...mine, ...sideOf(rows, 'mine') },
+      { ...theirs, ...sideOf(rows, 'theirs') },
+    ];
+    const answered = conflicts.length === 0 ? [] : await ask(conflicts, own, other);
     if (!answered) throw new ApiError(0, say('cancelled'));
     remember(theirs);
     const taken = [...found.theirs, ...answered];
-    const start = editing.start(theirs);
-    for (const field of taken) put(methods, field, start[field] ?? null);
-    const values = taken.length === 0 ? judged : checked(rules, methods.getValues());
-    return { values, givenUp: pick(mine, answered), theirs: found.theirs };
+    for (const field of taken) put(methods, field, rows[field]?.theirs ?? start[field] ?? null);
+    const joined = Object.keys(rows).filter((field) => !answered.includes(field));
+    for (const field of joined) {
+      put(methods, field, start[field] ?? null);
+      methods.setValue(field, own[field], { shouldDirty: true });
+    }
+    const values = taken.length + joined.length === 0 ? judged : checked(rules, methods.getValues());
+    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...joined] };
   };
 
   return { merge, question, recordBefore, remember } as const;
@@ -83,6 +98,23 @@ function useRecordBefore(form: Merging['form'], editing: Editing | undefined) {
   };
   return { recordBefore: () => before.current, remember } as const;
 }
+
+/** Merges the lists among the fields that both have changed, row by row, where their rows have ids. */
+function mergedRows(
+  fields: readonly string[],
+  { initial, mine, start }: Readonly<Record<'initial' | 'mine' | 'start', FormValues>>,
+) {
+  const merged: Record<string, MergedRows> = {};
+  for (const field of fields) {
+    const rows = mergeRows({ before: initial[field], mine: mine[field], theirs: start[field] });
+    if (rows) merged[field] = rows;
+  }
+  return merged;
+}
+
+/** Returns one side's rows of each merged list. */
+const sideOf = (merged: Readonly<Record<string, MergedRows>>, side: keyof MergedRows): FormValues =>
+  Object.fromEntries(Object.entries(merged).map(([field, rows]) => [field, rows[side]]));
 
 async function standing({ reread }: Editing): Promise<RaRecord> {
   try {

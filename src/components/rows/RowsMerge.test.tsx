@@ -19,10 +19,16 @@ const schema = z.object({ title: name, courses: rows(z.object({ spelling: name, 
 const option = (spelling: string, correct = 'n') => ({ spelling, correct });
 const record = { id: 1, title: 'Rivers', courses: [option('Koshi'), option('Gandaki')] };
 
-/** Renders the record's form; `theirs` is what somebody else saves meanwhile. */
-async function edit(theirs: typeof record = record) {
+/** The record as a server sends it that gives each row an id. */
+const withIds = ({ courses, ...rest }: typeof record) => ({
+  ...rest,
+  courses: courses.map((row, index) => ({ option_id: 41 + index, ...row })),
+});
+
+/** Renders the form of the stored record; `theirs` is what somebody else saves meanwhile. */
+async function edit(theirs: typeof record = record, stored: typeof record = record) {
   const save = vi.fn(async (values: FormValues) => values);
-  const editing = { record, start: (standing: FormValues) => ({ ...standing }), reread: async () => theirs };
+  const editing = { record: stored, start: (standing: FormValues) => ({ ...standing }), reread: async () => theirs };
   const view = await renderWidget(
     <RecordForm schema={schema} editing={editing} save={save} onSaved={() => undefined}>
       <TextInput source="title" />
@@ -61,6 +67,34 @@ test.each(['Mine', 'Theirs'])('rows that both changed are asked for in words, an
   const kept = side === 'Mine' ? mine : longer.courses;
   await waitFor(() => expect(save).toHaveBeenCalledWith({ title: 'Rivers', courses: kept }));
 });
+
+test('where rows have ids, each person’s rows are saved without a question', async () => {
+  const stored = withIds(record);
+  const theirs = withIds({ ...record, courses: [option('Koshi'), option('Gandaki', 'y'), option('Karnali')] });
+  const { user, save, submit } = await edit(theirs, stored);
+  await user.type(await boxOf('Koshi'), '!');
+  await submit();
+  const courses = [option('Koshi!'), option('Gandaki', 'y'), option('Karnali')];
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ title: 'Rivers', courses }));
+  expect(texts()).toEqual(['Koshi!', 'Gandaki', 'Karnali']);
+});
+
+test.each(['Mine', 'Theirs'])(
+  'a row with an id that both changed is asked for without it, and %s is saved beside all else',
+  async (side) => {
+    const theirs = withIds({ ...record, courses: [option('Kosi'), option('Gandaki', 'y')] });
+    const { user, save, submit } = await edit(theirs, withIds(record));
+    await user.type(await boxOf('Koshi'), '!');
+    await submit();
+    const question = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+    expect(question.getByText(/^Theirs: Row 1: Kosi, No Row 2: Gandaki, Yes$/)).toBeVisible();
+    expect(question.getByText(/^Mine: Row 1: Koshi!, No Row 2: Gandaki, Yes$/)).toBeVisible();
+    await user.click(question.getByRole('radio', { name: new RegExp(`^${side}: Row 1`) }));
+    await user.click(question.getByRole('button', { name: 'Save these choices' }));
+    const courses = [option(side === 'Mine' ? 'Koshi!' : 'Kosi'), option('Gandaki', 'y')];
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ title: 'Rivers', courses }));
+  },
+);
 
 test('rows that were typed and not saved are offered back as they stood', async () => {
   // Signing in creates the browser's key.
