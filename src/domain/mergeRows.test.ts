@@ -5,7 +5,7 @@ import { mergeRows } from './mergeRows';
 const row = (id: number, text: string) => ({ option_id: id, text });
 const fresh = (text: string) => ({ text });
 const before = [row(1, 'a'), row(2, 'b'), row(3, 'c')];
-const texts = (rows: readonly object[] | undefined) => rows?.map((each) => Reflect.get(each, 'text')).join('');
+const texts = (rows: readonly Readonly<Record<string, unknown>>[] | undefined) => rows?.map(({ text }) => text).join('');
 
 test.each([
   ['different rows changed', [row(1, 'A'), row(2, 'b'), row(3, 'c')], [row(1, 'a'), row(2, 'b'), row(3, 'C')], 'AbC'],

@@ -61,23 +61,18 @@ export function useMerge({ form, schema, editing }: Merging) {
     const found = mergeEdits(fieldsOf(rules), { before, mine, initial, theirs });
     const start = editing.start(theirs);
     const rows = mergedRows(found.conflicts, { initial, mine, start });
-    const conflicts = found.conflicts.filter((field) => !rows[field] || !isSame(rows[field].mine, rows[field].theirs));
-    const [own, other] = [
-      { ...mine, ...sideOf(rows, 'mine') },
-      { ...theirs, ...sideOf(rows, 'theirs') },
-    ];
-    const answered = conflicts.length === 0 ? [] : await ask(conflicts, own, other);
+    const conflicts = found.conflicts.filter((field) => !(field in rows.mine) || !isSame(rows.mine[field], rows.theirs[field]));
+    const answered = conflicts.length === 0 ? [] : await ask(conflicts, { ...mine, ...rows.mine }, { ...theirs, ...rows.theirs });
     if (!answered) throw new ApiError(0, say('cancelled'));
     remember(theirs);
     const taken = [...found.theirs, ...answered];
-    for (const field of taken) put(methods, field, rows[field]?.theirs ?? start[field] ?? null);
-    const joined = Object.keys(rows).filter((field) => !answered.includes(field));
-    for (const field of joined) {
-      put(methods, field, start[field] ?? null);
-      methods.setValue(field, own[field], { shouldDirty: true });
-    }
+    const given = { ...start, ...rows.theirs };
+    for (const field of taken) put(methods, field, given[field] ?? null);
+    const joined = Object.keys(rows.mine).filter((field) => !answered.includes(field));
+    for (const field of joined) join(methods, field, { start: start[field], value: rows.mine[field] });
     const values = taken.length + joined.length === 0 ? judged : checked(rules, methods.getValues());
-    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...joined] };
+    const noted = joined.filter((field) => !conflicts.includes(field));
+    return { values, givenUp: pick(mine, answered), theirs: [...found.theirs, ...noted] };
   };
 
   return { merge, question, recordBefore, remember } as const;
@@ -99,22 +94,18 @@ function useRecordBefore(form: Merging['form'], editing: Editing | undefined) {
   return { recordBefore: () => before.current, remember } as const;
 }
 
-/** Merges the lists among the fields that both have changed, row by row, where their rows have ids. */
+/** Merges the lists among the fields that both have changed, row by row, where their rows have ids; returns each side's. */
 function mergedRows(
   fields: readonly string[],
   { initial, mine, start }: Readonly<Record<'initial' | 'mine' | 'start', FormValues>>,
 ) {
-  const merged: Record<string, MergedRows> = {};
-  for (const field of fields) {
+  const merged = fields.flatMap((field) => {
     const rows = mergeRows({ before: initial[field], mine: mine[field], theirs: start[field] });
-    if (rows) merged[field] = rows;
-  }
-  return merged;
+    return rows ? [{ field, rows }] : [];
+  });
+  const side = (of: keyof MergedRows): FormValues => Object.fromEntries(merged.map(({ field, rows }) => [field, rows[of]]));
+  return { mine: side('mine'), theirs: side('theirs') };
 }
-
-/** Returns one side's rows of each merged list. */
-const sideOf = (merged: Readonly<Record<string, MergedRows>>, side: keyof MergedRows): FormValues =>
-  Object.fromEntries(Object.entries(merged).map(([field, rows]) => [field, rows[side]]));
 
 async function standing({ reread }: Editing): Promise<RaRecord> {
   try {
@@ -132,6 +123,12 @@ function put({ setValue, resetField }: UseFormReturn, field: string, value: unkn
   setValue(field, value);
   // A mounted input takes the new value as its initial one.
   resetField(field, { defaultValue: value });
+}
+
+/** Puts merged rows into the form: they are what somebody has changed since the record's own. */
+function join(form: UseFormReturn, field: string, { start, value }: { start: unknown; value: unknown }): void {
+  put(form, field, start ?? null);
+  form.setValue(field, value, { shouldDirty: true });
 }
 
 /** Validates the form's current values by the rules, which may have changed; rejects with messages at the fields. */
