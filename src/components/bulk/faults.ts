@@ -1,12 +1,14 @@
+import type { MessageArgs } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 
 /**
  * Why something can't be done with one of several records: the path of the form's field in question, or '' for the whole record; and a key
- * of the catalogue with its arguments, or a server's text.
+ * of the catalogue with its arguments (also as `say` encodes them), or a server's text.
  */
 export interface Fault {
   field: string;
   message: string;
+  args?: MessageArgs;
 }
 
 /** Returns what a failed call says, for each field that it names. */

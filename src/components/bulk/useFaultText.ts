@@ -6,8 +6,8 @@ import type { Fault } from './faults';
 export function useFaultText(): (fault: Fault) => string {
   const translate = useTranslate();
   const nameOf = useFieldName();
-  return ({ field, message }) => {
-    const said = translate(message, { _: message });
+  return ({ field, message, args }) => {
+    const said = translate(message, { ...args, _: message });
     return field === '' ? said : translate('ui.fault', { field: nameOf(field), said });
   };
 }

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { GiftAnswer } from './giftAnswers';
 import { giftNotes } from './giftItems';
 import { readGift } from './readGift';
 import { writeGift } from './writeGift';
 
+const answerText = ({ text, isTrue, share }: GiftAnswer): string =>
+  `${isTrue ? '✓ ' : ''}${text}${share === undefined ? '' : ` (${share} %)`}`;
+
 /** Returns the answers of the only question as a person would type them, with a mark before true ones. */
 const answersIn = (file: string) => {
   const [item] = readGift(file);
-  return item?.read?.answers.map(({ text, isTrue }) => (isTrue ? `✓ ${text}` : text)) ?? item?.fault;
+  return item?.read?.answers.map(answerText) ?? item?.fault?.kind;
 };
+
+const html = (text: string) => ({ text, format: 'html' });
 
 test('a question with a title, a format, answers and what is said of them', () => {
   expect(
@@ -17,13 +23,12 @@ test('a question with a title, a format, answers and what is said of them', () =
     expect.objectContaining({
       line: 1,
       read: {
-        format: 'html',
-        question: 'Which is <b>longest</b>?',
+        question: html('Which is <b>longest</b>?'),
         answers: [
-          { text: 'Karnali', isTrue: true, feedback: 'Right' },
-          { text: 'Koshi', isTrue: false, feedback: '' },
+          { ...html('Karnali'), isTrue: true, feedback: html('Right') },
+          { ...html('Koshi'), isTrue: false, feedback: html('') },
         ],
-        feedback: '507 km',
+        feedback: html('507 km'),
       },
     }),
   ]);
@@ -42,21 +47,92 @@ test.each([
   ['{=Koshi -> Sun Koshi =Gandaki -> Trishuli}', 'no_choices'],
   ['', 'no_answers'],
   ['{=a ~b', 'unclosed'],
+  // Shares.
+  ['{~%50%Phewa ~Begnas =Rara}', ['Phewa (50 %)', 'Begnas', '✓ Rara']],
+  ['{~%100%Phewa ~%-25%Begnas =Rara}', ['Phewa (100 %)', 'Begnas (-25 %)', '✓ Rara']],
+  ['{=a =b ~%0%c}', ['✓ a', '✓ b', 'c']],
+  ['{~%33.33333%a ~%33.33333%b ~%33.33333%c ~d}', ['✓ a', '✓ b', '✓ c', 'd']],
+  ['{~%33%a ~%33%b ~%34%c ~d}', ['✓ a', '✓ b', '✓ c', 'd']],
+  ['{~%50%a ~b ~c}', ['✓ a (50 %)', 'b', 'c']],
+  ['{~%50%a ~%25%b ~c}', ['✓ a (50 %)', '✓ b (25 %)', 'c']],
+  ['{~%80%a ~%20%b ~c}', ['✓ a (80 %)', '✓ b (20 %)', 'c']],
+  ['{~%100%a ~%50%b ~c}', ['✓ a', 'b (50 %)', 'c']],
+  ['{~%100%a ~%100%b ~%-50%c}', ['✓ a', '✓ b', 'c']],
+  // Braces.
+  ['{=\\{1,2\\} ~1,2#a pair {x}}', 'brace'],
+  ['{=a ~b}}', 'brace'],
+  ['}{=a ~b}', 'brace'],
+  ['{{=a ~b}', 'brace'],
+  ['{=a ~b} or {=c ~d}', 'brace'],
+  ['{=a ~b\nWho?{=c ~d}', 'brace'],
+  ['{=a ~b}\nWho?{=c ~d}', 'brace'],
+  ['}', 'no_answers'],
 ])('%s', (answers, read) => {
   expect(answersIn(`Which?${answers}`)).toEqual(read);
 });
 
 test('a question behind its answers is a sentence with a gap', () => {
-  expect(readGift('Nepal has {=seven ~five} provinces.')[0]?.read?.question).toBe('Nepal has _____ provinces.');
+  expect(readGift('Nepal has {=seven ~five} provinces.')[0]?.read?.question.text).toBe('Nepal has _____ provinces.');
 });
 
 test('one that can’t be read leaves the others as they are; categories and blank lines are none', () => {
   const file = '$CATEGORY: $course$/Rivers\r\n\r\nOne {=a ~b}\r\n\r\nTwo {=a ~b\r\n\r\n\r\nThree\r\n{=a\r\n~b}\r\n';
-  expect(readGift(file).map(({ line, fault, source }) => [line, fault, source])).toEqual([
+  expect(readGift(file).map(({ line, fault, source }) => [line, fault?.kind, source])).toEqual([
     [3, undefined, 'One {=a ~b}'],
     [5, 'unclosed', 'Two {=a ~b'],
     [8, undefined, 'Three\n{=a\n~b}'],
   ]);
+});
+
+test('the fault of a brace names it', () => {
+  expect(readGift('Q{=a ~b}\nIs {x} a set?{T}').map(({ fault }) => fault)).toEqual([{ kind: 'brace', near: '{x} a set?{T}' }]);
+});
+
+test.each(['\n', '\r\n', '\r', '\r\r\n'])('a blank line ends a question where lines end with %j', (end) => {
+  const file = ['// first', 'One{=a', '~b}', '', ' ', '::T::Two{=a ~b}', ''].join(end);
+  expect(readGift(file).map(({ line, read }) => [line, read?.question.text])).toEqual([
+    [1, 'One'],
+    [6, 'Two'],
+  ]);
+});
+
+test('a format mark is of the text that follows; the others have the question’s format', () => {
+  const [item] = readGift(
+    '[html]<p>Q</p>{~[moodle]green =%50%[plain]red#[HTML]<p>yes</p> ~%0%[markdown]*blue* ~[wiki]x ~x[html]####[plain]so}',
+  );
+  const [green, red, blue, wiki, inside] = item?.read?.answers ?? [];
+  expect([item?.read?.question, green?.format, green?.text]).toEqual([html('<p>Q</p>'), 'moodle', 'green']);
+  // Only `~` has a share.
+  expect([red?.text, red?.feedback]).toEqual(['%50%[plain]red', html('<p>yes</p>')]);
+  expect([blue?.format, blue?.text]).toEqual(['markdown', '*blue*']);
+  expect([wiki, inside].map((answer) => [answer?.format, answer?.text])).toEqual([
+    ['html', '[wiki]x'],
+    ['html', 'x[html]'],
+  ]);
+  expect(item?.read?.feedback).toEqual({ text: 'so', format: 'plain' });
+});
+
+test.each([
+  ['{FALSE#It has none.#Right.}', ['True: It has none.', '✓ False: Right.']],
+  ['{T#No.#Yes.}', ['✓ True: Yes.', 'False: No.']],
+  ['{TRUE#No.}', ['✓ True: ', 'False: No.']],
+  ['{TRUE##Yes.}', ['✓ True: Yes.', 'False: ']],
+  ['{F#1 \\# 2#Yes # too####All.}', ['True: 1 # 2', '✓ False: Yes # too']],
+])('of a true-false question the first feedback is of the wrong answer: %s', (answers, read) => {
+  const [item] = readGift(`Nepal has a coast.${answers}`);
+  expect(item?.read?.answers.map((answer) => `${answerText(answer)}: ${answer.feedback.text}`)).toEqual(read);
+});
+
+test.each([
+  ['$$x^2\\=4$$', '\\[x^2=4\\]'],
+  ['$$\\frac{1}{2}$$', '\\[\\frac{1}{2}\\]'],
+  ['$$\\\\frac\\{1\\}\\{2\\}$$', '\\[\\frac{1}{2}\\]'],
+])('%s is a formula', (written, read) => {
+  expect(answersIn(`Q ${written}{=${written} ~0}`)).toEqual([`✓ ${read}`, '0']);
+});
+
+test('dollars of prices are none', () => {
+  expect(answersIn('Q{=about $$5 ~about $$9 ~$$$}')).toEqual(['✓ about $$5', 'about $$9', '$$$']);
 });
 
 test.each([
@@ -73,10 +149,32 @@ const text = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({
-      unit: fc.constantFrom('\\', '~', '=', '#', '{', '}', ':', '%', '5', '\n', '\r', '(', ')', 'n', '/', '[', ']', '->', 'क'),
+      unit: fc.constantFrom(
+        '\\',
+        '~',
+        '=',
+        '#',
+        '{',
+        '}',
+        ':',
+        '%',
+        '5',
+        '\n',
+        '\r',
+        '(',
+        ')',
+        'n',
+        '/',
+        '[',
+        ']',
+        '->',
+        'क',
+        '[html]',
+      ),
     }),
   )
-  .map((any) => any.trim());
+  // The end of a line is written as `\n`, whichever it was.
+  .map((any) => any.replace(/\r\n?/g, '\n').trim());
 
 test('every question can be had back from what is written of it', () => {
   const answer = fc.record({ text, isTrue: fc.boolean() });
@@ -91,10 +189,10 @@ test('every question can be had back from what is written of it', () => {
     fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (all) => {
       const file = all.map((each) => writeGift({ ...each, notes: giftNotes(each.notes) })).join('\n\n');
       expect(readGift(file).map(({ read, notes }) => ({ ...read, notes }))).toEqual(
-        all.map(({ title: _, notes, answers, ...rest }) => ({
-          ...rest,
-          format: 'html',
-          answers: answers.map((each) => ({ ...each, feedback: '' })),
+        all.map(({ title: _, notes, answers, question: asked, feedback }) => ({
+          question: html(asked),
+          feedback: html(feedback),
+          answers: answers.map((each) => ({ ...each, format: 'html', feedback: html('') })),
           notes: Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== '')),
         })),
       );
@@ -102,7 +200,7 @@ test('every question can be had back from what is written of it', () => {
   );
 });
 
-test.each(['\\(', '\\', '{', '~', '\\n', '\\[x', '::', '// [a:', '####'])(
+test.each(['\\(', '\\', '{', '~', '\\n', '\\[x', '::', '// [a:', '####', '$$', '$$x', '$$ ', '$$\\{'])(
   'a text of nothing but %j is read in one pass',
   (part) => {
     expect(readGift(`Q {=${part.repeat(100_000)} ~b}`)).toHaveLength(1);

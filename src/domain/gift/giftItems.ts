@@ -22,7 +22,7 @@ export function giftItems(file: string): GiftItem[] {
     }
     lines = [];
   };
-  const all = file.split(/\r?\n/);
+  const all = file.split(/\r\r?\n|\r|\n/);
   for (const [index, line] of all.entries()) {
     if (line.trim() === '' || /^\s*\$CATEGORY:/i.test(line)) end(index + 1);
     else lines.push(line);
@@ -34,7 +34,7 @@ export function giftItems(file: string): GiftItem[] {
 /** Writes notes as a comment that `giftItems` can read; empty ones are left out. */
 export function giftNotes(notes: Readonly<Record<string, string | null | undefined>>): string {
   const said = Object.entries(notes).flatMap(([name, value]) =>
-    value ? [`[${name}:${value.replace(/[\]\\]/g, '\\$&').replaceAll('\n', '\\n')}]`] : [],
+    value ? [`[${name}:${value.replace(/[\]\\]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')}]`] : [],
   );
   return said.length > 0 ? `// ${said.join(' ')}` : '';
 }

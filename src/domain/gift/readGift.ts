@@ -1,27 +1,24 @@
+import { answersOf, type GiftAnswer } from './giftAnswers';
 import { type GiftItem, giftItems } from './giftItems';
-import { type Marked, partOf, readEscapes } from './giftText';
-
-/** An answer to choose. */
-export interface GiftAnswer {
-  text: string;
-  isTrue: boolean;
-  feedback: string;
-}
-
-/** How a question's texts are to be read: as typed, as HTML, or without any markup. */
-export type GiftFormat = 'moodle' | 'html' | 'plain';
+import { endless, formattedPart, type GiftText, type Marked, partOf, readEscapes } from './giftText';
 
 /** A question with its answers. */
 export interface GiftQuestion {
-  format: GiftFormat;
-  question: string;
+  question: GiftText;
   answers: readonly GiftAnswer[];
   /** The feedback shown once it is answered. */
-  feedback: string;
+  feedback: GiftText;
 }
 
-/** Why a text isn't a question with answers to choose. */
-export type GiftFault = 'no_answers' | 'unclosed' | 'no_choices';
+/**
+ * Why a text isn't a question with answers to choose; `brace`: an unescaped one is where none may be, which also says that the next question
+ * begins before this one ends.
+ */
+export interface GiftFault {
+  kind: 'no_answers' | 'unclosed' | 'no_choices' | 'brace';
+  /** The text from the brace on. */
+  near: string;
+}
 
 export type ReadGiftItem = GiftItem & ({ read: GiftQuestion; fault?: never } | { read?: never; fault: GiftFault });
 
@@ -30,65 +27,41 @@ export type ReadGiftItem = GiftItem & ({ read: GiftQuestion; fault?: never } | {
  */
 export const readGift = (file: string): ReadGiftItem[] =>
   giftItems(file).map((item) => {
-    const read = readItem(readEscapes(item.body));
-    return typeof read === 'string' ? { ...item, fault: read } : { ...item, read };
+    const read = readItem(withoutTitle(partOf(readEscapes(item.body), 0)));
+    return 'kind' in read ? { ...item, fault: read } : { ...item, read };
   });
 
-function readItem(item: Marked): GiftQuestion | GiftFault {
-  const { format, body } = formatOf(withoutTitle(partOf(item, 0)));
-  const open = body.code.indexOf('{');
-  if (open < 0) return 'no_answers';
-  const close = body.code.indexOf('}', open);
-  if (close < 0) return 'unclosed';
-  const inside = partOf(body, open + 1, close);
-  const feedbackAt = endless(inside.code.indexOf('####'));
-  const answers = answersOf(partOf(inside, 0, feedbackAt));
-  if (!answers) return 'no_choices';
-  const [before, after] = [partOf(body, 0, open).text, partOf(body, close + 1).text];
-  // Text after the answers makes the question a sentence with a gap.
-  const question = after === '' ? before : `${before} _____ ${after}`;
-  return { format, question, answers, feedback: partOf(inside, feedbackAt + 4).text };
+function readItem(body: Marked): GiftQuestion | GiftFault {
+  const [open, close, ...others] = [...body.code.matchAll(/[{}]/g)];
+  const stray = [open?.[0] === '}' && close ? open : undefined, close?.[0] === '{' ? close : undefined, ...others].find(Boolean);
+  if (stray) return faultAt('brace', body, stray.index);
+  if (open?.[0] !== '{') return faultAt('no_answers', body, body.code.length);
+  if (!close) return faultAt('unclosed', body, open.index);
+  return questionOf(body, open.index, close.index) ?? faultAt('no_choices', body, open.index);
 }
 
-const endless = (place: number): number => (place < 0 ? Number.MAX_SAFE_INTEGER : place);
+const nearby = 30;
+
+const faultAt = (kind: GiftFault['kind'], { text }: Marked, at: number): GiftFault => ({
+  kind,
+  near: text.slice(at, at + nearby).trim(),
+});
+
+function questionOf(body: Marked, open: number, close: number): GiftQuestion | undefined {
+  const before = formattedPart(partOf(body, 0, open), 'moodle');
+  const after = partOf(body, close + 1).text;
+  const inside = partOf(body, open + 1, close);
+  const { format } = before;
+  // As in Moodle, the last of them begins it.
+  const feedbackAt = endless(inside.code.lastIndexOf('####'));
+  const answers = answersOf(partOf(inside, 0, feedbackAt), format);
+  if (!answers) return undefined;
+  // Text after the answers makes the question a sentence with a gap.
+  const text = after === '' ? before.text : `${before.text} _____ ${after}`;
+  return { question: { text, format }, answers, feedback: formattedPart(partOf(inside, feedbackAt + 4), format) };
+}
 
 function withoutTitle(item: Marked): Marked {
   const end = item.code.startsWith('::') ? item.code.indexOf('::', 2) : -1;
   return end < 0 ? item : partOf(item, end + 2);
-}
-
-function formatOf(item: Marked): { format: GiftFormat; body: Marked } {
-  const [mark = '', name = ''] = /^\[(html|markdown|plain|moodle)\]/i.exec(item.code) ?? [];
-  const format = name.toLowerCase();
-  return { format: format === 'html' || format === 'plain' ? format : 'moodle', body: partOf(item, mark.length) };
-}
-
-/** Returns undefined where there is nothing to choose from: the question asks for a text, a number or pairs. */
-function answersOf(inside: Marked): GiftAnswer[] | undefined {
-  const [, truth = ''] = /^(T|TRUE|F|FALSE)(?=\s*(?:#|$))/i.exec(inside.code) ?? [];
-  if (truth !== '') {
-    const feedback = partOf(inside, endless(inside.code.indexOf('#')) + 1).text;
-    return [true, false].map((isTrue) => answerOfTruth(isTrue, /^t/i.test(truth), feedback));
-  }
-  if (!inside.code.includes('~') || !/^[~=]/.test(inside.code)) return undefined;
-  const starts = [...inside.code.matchAll(/[~=]/g)].map(({ index }) => index);
-  return starts.map((start, place) => answerOf(partOf(inside, start, starts[place + 1])));
-}
-
-const answerOfTruth = (isTrue: boolean, truth: boolean, feedback: string): GiftAnswer => ({
-  text: isTrue ? 'True' : 'False',
-  isTrue: isTrue === truth,
-  feedback: isTrue === truth ? feedback : '',
-});
-
-function answerOf(answer: Marked): GiftAnswer {
-  const isBest = answer.code.startsWith('=');
-  const said = partOf(answer, 1);
-  const [weight = '', share = '0'] = (!isBest && /^%(-?\d{1,3}(?:\.\d*)?)%/.exec(said.code)) || [];
-  const feedbackAt = endless(said.code.indexOf('#'));
-  return {
-    text: partOf(said, weight.length, feedbackAt).text,
-    isTrue: isBest || Number(share) > 0,
-    feedback: partOf(said, feedbackAt + 1).text,
-  };
 }

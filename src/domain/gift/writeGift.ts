@@ -1,12 +1,11 @@
-import { escapeGift } from './giftText';
-import type { GiftAnswer } from './readGift';
+import { escapeGift, markedText } from './giftText';
 
 interface WrittenQuestion {
   /** Its name in a list of questions. */
   title: string;
   /** HTML, as are all texts below. */
   question: string;
-  answers: readonly Pick<GiftAnswer, 'text' | 'isTrue'>[];
+  answers: readonly { text: string; isTrue: boolean }[];
   feedback: string;
   /** A line of `giftNotes`, or nothing. */
   notes: string;
@@ -18,11 +17,13 @@ export function writeGift({ title, question, answers, feedback, notes }: Written
   return [
     ...(notes ? [notes] : []),
     `::${escapeGift(title)}::[html]${escapeGift(question)} {`,
-    ...answers.map((answer) => `${signOf(answer)}${escapeGift(answer.text)}`),
-    ...(feedback ? [`####${escapeGift(feedback)}`] : []),
+    ...answers.map((answer) => `${signOf(answer)}${writtenText(answer.text)}`),
+    ...(feedback ? [`####${writtenText(feedback)}`] : []),
     '}',
   ].join('\n');
 }
+
+const writtenText = (text: string): string => escapeGift(markedText(text, 'html'));
 
 /**
  * Returns the sign of each answer: one true answer is `=`; of several each gets its share, and a false one that looks like a share gets

@@ -18,6 +18,8 @@ export interface ReadRow {
   form: QuestionForm;
   /** The faults in reading it. */
   faults: readonly Fault[];
+  /** What is said of it although it can be added: what of the file isn't part of the question. */
+  notes: readonly Fault[];
   /** Whether nothing of it could be read: then there is nothing to validate. */
   unread?: boolean;
 }
@@ -28,6 +30,8 @@ export interface ReadFile {
   rows: readonly (() => ReadRow)[];
   /** The columns that aren't part of a question. */
   unknown: readonly string[];
+  /** What stands above a table's head, such as a title. */
+  above: readonly string[];
   /** The fault of the file as a whole: a message key. */
   fault?: string;
   /** Returns some of its rows as they are in the file, each with why it wasn't added, so that they can be corrected and imported again. */

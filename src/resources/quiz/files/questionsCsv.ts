@@ -1,54 +1,41 @@
-import Papa from 'papaparse';
-import { cellText, toCsv } from '@/domain/csv';
-import { asciiDigits } from '@/domain/digits';
+import { toCsv } from '@/domain/csv';
+import { type Column, columnOf, factColumns, isHead } from './columnOf';
+import { type CsvRow, csvTable } from './csvTable';
 import { type QuestionForm, type ReadFile, type ReadRow, videosOf } from './questionRow';
-import { trueOptionsOf } from './trueOptions';
-import { htmlOf } from './typedHtml';
+import { keyOf, trueOptionsOf } from './trueOptions';
+import { htmlReader } from './typedHtml';
 
-/** Reads a table with a question in each row, and the columns' names in the first; separated by commas, semicolons or tabs. */
+/** Reads a table with a question in each row, and the columns' names above them; separated by commas, semicolons or tabs. */
 export function readCsv(text: string): ReadFile {
-  const { delimiter, head } = headOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const unquoted = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])));
-  const lines = data
-    .map((cells, index) => ({ cells: cells.map(cellText), line: index + 1, isBroken: unquoted.has(index) }))
-    .slice(1);
-  const written = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const names = head.map(columnOf);
-  const unknown = head.filter((title, place) => names[place] === undefined && title.trim() !== '');
-  const isTable = names.includes('question') && names.some(isOption);
+  const { head, rows, above } = csvTable(text);
+  const columns = head.map(columnOf);
+  // Of two columns with one name the first counts; the other is named, as is one without a name.
+  const names = columns.map((name, place) => (columns.indexOf(name) === place ? name : undefined));
+  const unknown = head.flatMap((title, place) => {
+    if (names[place] !== undefined) return [];
+    const isUsed = title.trim() !== '' || rows.some(({ cells }) => (cells[place] ?? '').trim() !== '');
+    return isUsed ? [title.trim() || `(${columnLetter(place)})`] : [];
+  });
+  const isTable = isHead(head);
   return {
-    rows: isTable
-      ? written.map(
-          ({ cells, ...row }) =>
-            () =>
-              rowOf(cellsByName(names, cells), row),
-        )
-      : [],
+    rows: isTable ? rows.map((row) => () => rowOf(cellsByName(names, row.cells), row, head.length)) : [],
     unknown,
+    above: isTable ? above : [],
     ...(!isTable && { fault: 'quiz_import.no_head' }),
-    rest: (left) =>
-      restOf(
-        head,
-        written.map(({ cells }) => cells),
-        left,
-      ),
+    rest: (left) => restOf(head, rows, left),
   };
 }
-
-/** Whether a text begins like such a table. */
-export const isCsv = (text: string): boolean => headOf(text).head.map(columnOf).includes('question');
 
 /** Writes questions as a table that can be read again without loss. */
 export function writeCsv(questions: readonly QuestionForm[]): string {
   const most = Math.max(2, ...questions.map(({ quiz_options }) => quiz_options.length));
   const numbers = Array.from({ length: most }, (_, place) => place + 1);
-  const head = ['format', 'question', ...numbers.map((number) => `option_${number}`), ...others];
+  const head = ['format', 'question', ...numbers.map((number) => `option_${number}`), ...factColumns];
   const rows = questions.map(({ quiz_options, ...form }) => [
     'html',
     form.question,
     ...numbers.map((number) => quiz_options[number - 1]?.options ?? ''),
-    quiz_options.flatMap(({ correct }, place) => (correct ? [place + 1] : [])).join(', '),
+    keyOf(quiz_options),
     form.correct_option,
     form.answer_desc,
     form.video_solution,
@@ -57,65 +44,36 @@ export function writeCsv(questions: readonly QuestionForm[]): string {
   return toCsv([head, ...rows]);
 }
 
-const others = ['correct', 'correct_option', 'answer_desc', 'video_solution', 'app_video_solution'] as const;
-type Column = (typeof others)[number] | 'format' | 'question' | 'reason' | `option_${number}`;
-
-/** The names that a column may have, in either language: without spaces and signs, in lower case. */
-const titles: readonly [Column, readonly string[]][] = [
-  ['format', ['format']],
-  ['question', ['question', 'questiontext', 'प्रश्न']],
-  ['correct', ['correct', 'correctoptions', 'key', 'answerkey', 'सही']],
-  ['correct_option', ['correctoption', 'correctanswer', 'answer', 'सहीविकल्प', 'उत्तर']],
-  ['answer_desc', ['answerdesc', 'answerexplanation', 'explanation', 'उत्तरकोव्याख्या', 'व्याख्या']],
-  ['video_solution', ['videosolution', 'videourl', 'भिडियोकोठेगाना']],
-  ['app_video_solution', ['appvideosolution', 'appvideourl', 'एपकोभिडियोकोठेगाना']],
-  ['reason', ['reason']],
-];
-
-function columnOf(title: string): Column | undefined {
-  const plain = asciiDigits(title)
-    .toLowerCase()
-    .replace(/[\s_.:*/-]+/g, '');
-  const [, number, letter] = /^(?:options?|choice|विकल्प)?(?:(10|[1-9])|([a-j]))$/.exec(plain) ?? [];
-  if (number) return `option_${Number(number)}`;
-  if (letter) return `option_${letter.charCodeAt(0) - 96}`;
-  return titles.find(([, names]) => names.includes(plain))?.[0];
-}
-
-const isOption = (name: Column | undefined): boolean => name?.startsWith('option_') ?? false;
-
-/** Reads the first row, with the separator that makes the most known columns of it. */
-function headOf(text: string): { delimiter: string; head: string[] } {
-  const heads = [',', ';', '\t'].map((delimiter) => {
-    const [head = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
-    return { delimiter, head: head.map((title) => cellText(title)) };
-  });
-  const known = ({ head }: { head: string[] }) => head.filter(columnOf).length;
-  return heads.reduce((best, other) => (known(other) > known(best) ? other : best));
-}
-
 type Cells = Partial<Record<Column, string>>;
 
 const cellsByName = (names: readonly (Column | undefined)[], cells: readonly string[]): Cells =>
   Object.fromEntries(names.flatMap((name, place) => (name ? [[name, cells[place] ?? '']] : [])));
 
-function rowOf(cells: Cells, { line, isBroken }: { line: number; isBroken: boolean }): ReadRow {
-  const format = cells.format?.trim().toLowerCase() === 'html' ? 'html' : 'typed';
-  const cell = (column: Column) => cells[column]?.trim() ?? '';
-  const html = (column: Column) => htmlOf(cell(column), format);
+function rowOf(named: Cells, { cells, line, isBroken }: CsvRow, width: number): ReadRow {
+  const format = named.format?.trim().toLowerCase() === 'html' ? 'html' : 'typed';
+  const reader = htmlReader();
+  const cell = (column: Column) => named[column]?.trim() ?? '';
+  const html = (column: Column) => reader.html(cell(column), format);
   const options = optionsOf(html);
-  const said = { correct: cell('correct'), correctOption: html('correct_option') };
+  const said = { correct: html('correct'), correctOption: html('correct_option') };
   const { places, correctOption, fault } = trueOptionsOf(options, said);
+  const beyond = cells.slice(width).filter((each) => each.trim() !== '');
+  const form = {
+    question: html('question'),
+    quiz_options: options.map((text, place) => ({ options: text, correct: places.includes(place) })),
+    correct_option: correctOption,
+    answer_desc: html('answer_desc') || null,
+    ...videosOf(cell('video_solution'), cell('app_video_solution')),
+  };
   return {
     line,
-    form: {
-      question: html('question'),
-      quiz_options: options.map((text, place) => ({ options: text, correct: places.includes(place) })),
-      correct_option: correctOption,
-      answer_desc: html('answer_desc') || null,
-      ...videosOf(cell('video_solution'), cell('app_video_solution')),
-    },
-    faults: [...(isBroken ? [brokenQuotes] : []), ...(fault ? [fault] : [])],
+    form,
+    faults: [
+      ...(isBroken ? [brokenQuotes] : []),
+      ...(beyond.length > 0 ? [{ field: '', message: 'quiz_import.csv_beyond', args: { cells: beyond.join(', ') } }] : []),
+      ...(fault ? [fault] : []),
+    ],
+    notes: reader.notes(),
   };
 }
 
@@ -127,8 +85,12 @@ function optionsOf(html: (column: Column) => string): string[] {
   return all.slice(0, all.findLastIndex((option) => option !== '') + 1);
 }
 
-function restOf(head: readonly string[], rows: readonly (readonly string[])[], left: Parameters<ReadFile['rest']>[0]): string {
-  const kept = head.map((title, place) => ({ title, place })).filter(({ title }) => columnOf(title) !== 'reason');
-  const cells = left.map(({ index, reason }) => [reason, ...kept.map(({ place }) => rows[index]?.[place])]);
-  return toCsv([['reason', ...kept.map(({ title }) => title)], ...cells]);
+/** Returns the letter by which a spreadsheet names a column. */
+const columnLetter = (place: number): string =>
+  (place < 26 ? '' : columnLetter(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
+
+function restOf(head: readonly string[], rows: readonly CsvRow[], left: Parameters<ReadFile['rest']>[0]): string {
+  const isKept = (place: number) => columnOf(head[place] ?? '') !== 'reason';
+  const lines = left.map(({ index, reason }) => [reason, ...(rows[index]?.cells ?? []).filter((_, place) => isKept(place))]);
+  return toCsv([['reason', ...head.filter((_, place) => isKept(place))], ...lines]);
 }

@@ -1,5 +1,6 @@
+import { isCsvTable } from './csvTable';
 import type { FileFormat, QuestionForm, ReadFile } from './questionRow';
-import { isCsv, readCsv, writeCsv } from './questionsCsv';
+import { readCsv, writeCsv } from './questionsCsv';
 import { readGiftFile, writeGiftFile } from './questionsGift';
 
 /** Questions as a text of either format. */
@@ -15,6 +16,6 @@ interface FormatTools {
 
 /** Reads the questions of a text, and its format: a text that names columns is a table, otherwise one with braces is GIFT. */
 export function readQuestions(text: string): ReadFile & { format: FileFormat } {
-  const format = !isCsv(text) && /[{}]/.test(text) ? 'gift' : 'csv';
+  const format = !isCsvTable(text) && /[{}]/.test(text) ? 'gift' : 'csv';
   return { ...formats[format].read(text), format };
 }

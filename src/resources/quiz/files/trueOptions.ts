@@ -1,10 +1,12 @@
 import type { Fault } from '@/components/bulk/faults';
 import { say } from '@/contract/message';
 import { lookOf } from '@/domain/lookOf';
-import { typedFigures } from '@/domain/typedFigures';
+import { readableText } from '@/domain/readableText';
+import { keyReadings, placesNamed } from './keyReadings';
+import type { QuestionForm } from './questionRow';
 
 interface Said {
-  /** The true options: their numbers or letters, or the text of one. */
+  /** The true options, HTML: their numbers or letters, or their texts. */
   correct: string;
   /** The text of the correct option, HTML; or its letter. */
   correctOption: string;
@@ -18,39 +20,54 @@ interface TrueOptions {
   fault?: Fault;
 }
 
-/** Returns which of a question's options are true by a table; if it doesn't say, the one with the same text as its correct option. */
+/**
+ * Returns which of a question's options are true by a table; if it doesn't say, the one that its correct option names. A key with two
+ * meanings is a fault, unless the correct option beside it fits one of them alone.
+ */
 export function trueOptionsOf(options: readonly string[], { correct, correctOption }: Said): TrueOptions {
-  if (correct !== '') {
-    const found = numbered(correct, options.length) ?? ofText(correct, options);
-    return { ...found, correctOption: correctOption || (options[found.places[0] ?? -1] ?? null) };
+  const key = correct || correctOption;
+  if (key === '') return { places: [], correctOption: null };
+  const { numbered, named } = keyReadings(key, options);
+  const readings = [numbered, named].filter((places) => places !== undefined);
+  const stated = correct === '' ? '' : correctOption;
+  const fitting = readings.filter((places) => places.some((place) => lookOf(options[place] ?? '') === lookOf(stated)));
+  const [places, other] = fitting.length === 1 ? fitting : readings;
+  if (!places) return { places: [], correctOption: stated || null, fault: noSuch(key, options) };
+  if (other && !isSame(places, other)) {
+    return { places: [], correctOption: stated || null, fault: twoMeanings(key, options, { numbered: places, named: other }) };
   }
-  const found = ofText(correctOption, options);
-  if (!found.fault) return { ...found, correctOption };
-  return { places: [], correctOption: correctOption || null, ...numbered(correctOption, options.length) };
+  return { places, correctOption: stated || (options[places[0] ?? -1] ?? null) };
 }
 
-type Found = Pick<TrueOptions, 'places' | 'fault'>;
-
-const ofText = (text: string, options: readonly string[]): Found => {
-  const place = text === '' ? -1 : options.map(lookOf).indexOf(lookOf(text));
-  return place < 0 ? { places: [], fault: noSuch(text) } : { places: [place] };
-};
-
-/** Reads the options' numbers, from 1: `2`, `1, 3`, `२`, `B`; undefined where the cell has anything else. */
-function numbered(cell: string, count: number): (Found & { correctOption: null }) | undefined {
-  const named = typedFigures(cell)
-    .split(/[\s,;|/]+/)
-    .filter(Boolean)
-    .map((written) => ({ written, number: numberOf(written) }));
-  if (named.length === 0 || named.some(({ number }) => Number.isNaN(number))) return undefined;
-  const missing = named.find(({ number }) => number < 1 || number > count);
-  const places = missing ? [] : named.map(({ number }) => number - 1);
-  return { places, correctOption: null, ...(missing && { fault: noSuch(missing.written) }) };
+/** Writes which options are true, so that it can be read in one way only. */
+export function keyOf(options: QuestionForm['quiz_options']): string {
+  const places = options.flatMap(({ correct }, place) => (correct ? [place] : []));
+  const numbers = numbersOf(places);
+  const texts = options.map((option) => option.options);
+  const { named } = keyReadings(numbers, texts);
+  return named === undefined || isSame(places, named) ? numbers : columnsOf(places);
 }
 
-function numberOf(written: string): number {
-  if (/^\d{1,3}$/.test(written)) return Number(written);
-  return /^[a-j]$/i.test(written) ? written.toLowerCase().charCodeAt(0) - 96 : Number.NaN;
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((place) => other.includes(place)) && other.every((place) => one.includes(place));
+
+const numbersOf = (places: readonly number[]): string => places.map((place) => place + 1).join(', ');
+/** The names of the options' columns: no option is called so. */
+const columnsOf = (places: readonly number[]): string => places.map((place) => `option_${place + 1}`).join(', ');
+
+function noSuch(key: string, options: readonly string[]): Fault {
+  const beyond = placesNamed(key)?.find(({ place }) => place < 0 || place >= options.length);
+  return { field: 'correct', message: say('no_such_option', { option: beyond?.written ?? readableText(key) }) };
 }
 
-const noSuch = (option: string): Fault => ({ field: 'correct', message: say('no_such_option', { option }) });
+function twoMeanings(key: string, options: readonly string[], read: Record<'numbered' | 'named', readonly number[]>): Fault {
+  const args = {
+    key: readableText(key),
+    numbers: numbersOf(read.numbered),
+    text: read.numbered.map((place) => readableText(options[place] ?? '')).join(', '),
+    others: numbersOf(read.named),
+    column: columnsOf(read.numbered),
+    other_column: columnsOf(read.named),
+  };
+  return { field: 'correct', message: 'quiz_import.key_two_ways', args };
+}

@@ -1,20 +1,40 @@
+import type { Fault } from '@/components/bulk/faults';
 import { normalise } from '@/components/richText/normalise';
-import { withSignsKept } from '@/domain/formulaSigns';
+import { bracketDollars } from '@/domain/dollarFormulas';
+import { formattingTags } from './formattingTags';
+import { missingFiles, withoutMissing } from './missingFiles';
 
 /** How a file's text is to be read: as typed, as HTML, or without any markup. */
-type TextFormat = 'typed' | 'html' | 'plain';
+export type TextFormat = 'typed' | 'html' | 'plain';
 
-/** Returns a file's text as the editors would have written it: safe, and with its line breaks. */
-export function htmlOf(text: string, format: TextFormat): string {
-  if (format === 'html') return normalise(text);
-  const html =
-    format === 'plain' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : withStraysEscaped(withSignsKept(text));
-  const hasTags = format === 'typed' && html.search(tag) >= 0;
-  return normalise(hasTags ? html : html.trim().replace(/\r\n?|\n/g, '<br>'));
+/** Reads the texts of one question, and notes the files that they show but don't contain. */
+export function htmlReader() {
+  const missing = new Set<string>();
+  return {
+    /** Returns a text as the editors would have written it: safe, and with its line breaks. */
+    html: (text: string, format: TextFormat): string => {
+      for (const name of missingFiles(text)) missing.add(name);
+      return htmlOf(text, format);
+    },
+    notes: (): Fault[] => [...missing].map((file) => ({ field: '', message: 'quiz_import.missing_file', args: { file } })),
+  };
 }
 
-/** A tag, not a sign in a formula or a comparison: `a<b and c>d` has none. */
-const tag = /<\/?[a-z][\w:-]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*\s*\/?>|<!--/i;
-const tagOrStray = new RegExp(`${tag.source}|<`, 'gi');
+function htmlOf(text: string, format: TextFormat): string {
+  if (format === 'html') return normalise(withoutMissing(text));
+  if (format === 'plain') return normalise(withBreaks(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')));
+  const typed = bracketDollars(text);
+  const tags = formattingTags(typed);
+  const html = withOthersEscaped(typed, tags);
+  return normalise(tags.length > 0 ? withoutMissing(html) : withBreaks(html));
+}
 
-const withStraysEscaped = (text: string): string => text.replace(tagOrStray, (found) => (found === '<' ? '&lt;' : found));
+const withBreaks = (html: string): string => html.trim().replace(/\r\n?|\n/g, '<br>');
+
+function withOthersEscaped(text: string, tags: ReturnType<typeof formattingTags>): string {
+  const ends = [0, ...tags.map(({ end }) => end)];
+  const starts = [...tags.map(({ start }) => start), text.length];
+  return ends
+    .map((end, place) => text.slice(end, starts[place]).replaceAll('<', '&lt;') + text.slice(starts[place], ends[place + 1]))
+    .join('');
+}

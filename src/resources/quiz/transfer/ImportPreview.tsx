@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin';
 import { saveFile } from '@/components/files/saveFile';
 import { LeaveQuestion } from '@/components/form/LeaveQuestion';
+import { shortText } from '@/domain/shortText';
 import { fileOf } from '../files/questionRow';
 import { ImportForm } from './ImportForm';
 import { ImportRows } from './ImportRows';
@@ -54,6 +55,11 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
       />
       {preview.unknown.length > 0 && (
         <Alert severity="info">{translate('quiz_import.unknown_columns', { columns: preview.unknown.join(', ') })}</Alert>
+      )}
+      {preview.above.length > 0 && (
+        <Alert severity="info">
+          {translate('quiz_import.above_head', { texts: preview.above.map((text) => shortText(text)).join('; ') })}
+        </Alert>
       )}
       <ImportRows rows={rows} forced={forced} onForce={toggle} />
       {added > 0 && <Added key={added} count={added} untagged={untagged} />}

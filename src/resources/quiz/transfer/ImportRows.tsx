@@ -18,10 +18,16 @@ interface ImportRowsProps {
   onForce: (id: number) => void;
 }
 
+/** Rows with a verdict, or those of which something is noted. */
+type Shown = Verdict | 'noted';
+
+const isShown = (row: RowVerdict, shown: Shown | undefined): boolean =>
+  shown === undefined || row.verdict === shown || (shown === 'noted' && row.notes.length > 0);
+
 /** The questions read, each with its verdict, by which they can be filtered. */
 export function ImportRows({ rows, forced, onForce }: ImportRowsProps) {
-  const [verdict, setVerdict] = useState<Verdict>();
-  const shown = useMemo(() => rows.filter((row) => verdict === undefined || row.verdict === verdict), [rows, verdict]);
+  const [verdict, setVerdict] = useState<Shown>();
+  const shown = useMemo(() => rows.filter((row) => isShown(row, verdict)), [rows, verdict]);
   const choice = useMemo(() => ({ forced, onForce }), [forced, onForce]);
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -59,16 +65,15 @@ const Table = memo(function Table({ rows }: { rows: readonly RowVerdict[] }) {
 
 interface VerdictFilterProps {
   rows: readonly RowVerdict[];
-  chosen: Verdict | undefined;
-  onChoose: (verdict: Verdict | undefined) => void;
+  chosen: Shown | undefined;
+  onChoose: (shown: Shown | undefined) => void;
 }
 
 function VerdictFilter({ rows, chosen, onChoose }: VerdictFilterProps) {
   const translate = useTranslate();
   const digits = useDigits();
-  const countOf = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
-  const choices = verdicts.flatMap((verdict) => {
-    const count = countOf(verdict);
+  const choices = [...verdicts, 'noted' as const].flatMap((verdict) => {
+    const count = rows.filter((row) => isShown(row, verdict)).length;
     return count > 0 || verdict === chosen ? [{ verdict, label: `quiz_import.verdict.${verdict}`, count }] : [];
   });
   return (

@@ -30,6 +30,11 @@ export function VerdictCell() {
       {row.faults.map((fault) => (
         <div key={`${fault.field} ${fault.message}`}>{faultText(fault)}</div>
       ))}
+      {row.notes.map((note) => (
+        <Box key={faultText(note)} sx={{ color: 'text.secondary' }}>
+          {faultText(note)}
+        </Box>
+      ))}
       {row.twin && <TwinText row={row} />}
       {row.verdict === 'added' && row.faults.length > 0 && row.added && (
         <Link href={questionOf(row.added, 'bank', '/tag')} target="_blank" rel="noopener">

@@ -10,7 +10,7 @@ import { judgedRow } from './judgedRow';
 import { type RowVerdict, verdictsOf } from './verdicts';
 
 /** A file that was read, validated and compared with the bank. */
-export interface Preview extends Pick<ReadFile, 'unknown' | 'rest' | 'fault'> {
+export interface Preview extends Pick<ReadFile, 'unknown' | 'above' | 'rest' | 'fault'> {
   /** Its number among the texts that were read. */
   number: number;
   format: FileFormat;

@@ -1,0 +1,42 @@
+/** Returns the names of the files that a text shows, and that were beside it on a computer or in Moodle, but aren't on the web. */
+export function missingFiles(text: string): string[] {
+  const moodles = [...text.matchAll(moodleFile)].map(([, path = '']) => path);
+  const others = [...text.matchAll(tag)].flatMap(([written]) =>
+    [...written.matchAll(address)].flatMap(([, name = '', value = '']) => (isMissing(name, value) ? unquoted(value) : [])),
+  );
+  return [...moodles, ...others].map(nameOf);
+}
+
+/** Returns some HTML without the addresses of such files: the sanitiser drops a picture that has none. */
+export const withoutMissing = (html: string): string =>
+  html.replace(tag, (written) =>
+    written.replace(address, (attribute, name: string, value: string) => (isMissing(name, value) ? '' : attribute)),
+  );
+
+/** How Moodle refers to a question's own files, in HTML and in Markdown. */
+const moodleFile = /@@PLUGINFILE@@\/([^\s"'<>)]+)/g;
+const tag = /<[a-z][^<>]*>/gi;
+const address = /\s(src|poster|href)\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
+
+const unquoted = (value: string): string => value.replace(/^["']|["']$/g, '').trim();
+
+/** A picture's address begins with its host, or is a path of this site; a link may lead anywhere but to a person's own computer. */
+const isMissing = (name: string, value: string): boolean =>
+  name.toLowerCase() === 'href'
+    ? /^(?:@@PLUGINFILE@@|file:|[a-z]:[\\/])/i.test(unquoted(value))
+    : !/^(?:https?:|\/)/i.test(unquoted(value));
+
+/** Returns the last part of a path; a picture that is part of its own address has no name. */
+function nameOf(path: string): string {
+  if (/^data:/i.test(path)) return 'data:…';
+  const name =
+    path
+      .replace(/[?#].*$/, '')
+      .split(/[\\/]/)
+      .at(-1) ?? path;
+  try {
+    return decodeURIComponent(name) || path;
+  } catch {
+    return name;
+  }
+}
