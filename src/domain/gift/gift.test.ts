@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GiftAnswer } from './giftAnswers';
-import { giftNotes } from './giftItems';
+import { giftItems, giftNotes } from './giftItems';
 import { readGift } from './readGift';
 import { writeGift } from './writeGift';
+
+const questionsOf = (file: string) => giftItems(file).map(readGift);
 
 const answerText = ({ text, isTrue, share }: GiftAnswer): string =>
   `${isTrue ? '✓ ' : ''}${text}${share === undefined ? '' : ` (${share} %)`}`;
 
 /** Returns the answers of the only question as a person would type them, with a mark before true ones. */
 const answersIn = (file: string) => {
-  const [item] = readGift(file);
+  const [item] = questionsOf(file);
   return item?.read?.answers.map(answerText) ?? item?.fault?.kind;
 };
 
@@ -18,7 +20,7 @@ const html = (text: string) => ({ text, format: 'html' });
 
 test('a question with a title, a format, answers and what is said of them', () => {
   expect(
-    readGift('// from the old bank\n::Rivers::[html]Which is <b>longest</b>? {\n=Karnali#Right\n~Koshi\n####507 km\n}'),
+    questionsOf('// from the old bank\n::Rivers::[html]Which is <b>longest</b>? {\n=Karnali#Right\n~Koshi\n####507 km\n}'),
   ).toEqual([
     expect.objectContaining({
       line: 1,
@@ -72,12 +74,12 @@ test.each([
 });
 
 test('a question behind its answers is a sentence with a gap', () => {
-  expect(readGift('Nepal has {=seven ~five} provinces.')[0]?.read?.question.text).toBe('Nepal has _____ provinces.');
+  expect(questionsOf('Nepal has {=seven ~five} provinces.')[0]?.read?.question.text).toBe('Nepal has _____ provinces.');
 });
 
 test('one that can’t be read leaves the others as they are; categories and blank lines are none', () => {
   const file = '$CATEGORY: $course$/Rivers\r\n\r\nOne {=a ~b}\r\n\r\nTwo {=a ~b\r\n\r\n\r\nThree\r\n{=a\r\n~b}\r\n';
-  expect(readGift(file).map(({ line, fault, source }) => [line, fault?.kind, source])).toEqual([
+  expect(questionsOf(file).map(({ line, fault, source }) => [line, fault?.kind, source])).toEqual([
     [3, undefined, 'One {=a ~b}'],
     [5, 'unclosed', 'Two {=a ~b'],
     [8, undefined, 'Three\n{=a\n~b}'],
@@ -85,19 +87,19 @@ test('one that can’t be read leaves the others as they are; categories and bla
 });
 
 test('the fault of a brace names it', () => {
-  expect(readGift('Q{=a ~b}\nIs {x} a set?{T}').map(({ fault }) => fault)).toEqual([{ kind: 'brace', near: '{x} a set?{T}' }]);
+  expect(questionsOf('Q{=a ~b}\nIs {x} a set?{T}').map(({ fault }) => fault)).toEqual([{ kind: 'brace', near: '{x} a set?{T}' }]);
 });
 
 test.each(['\n', '\r\n', '\r', '\r\r\n'])('a blank line ends a question where lines end with %j', (end) => {
   const file = ['// first', 'One{=a', '~b}', '', ' ', '::T::Two{=a ~b}', ''].join(end);
-  expect(readGift(file).map(({ line, read }) => [line, read?.question.text])).toEqual([
+  expect(questionsOf(file).map(({ line, read }) => [line, read?.question.text])).toEqual([
     [1, 'One'],
     [6, 'Two'],
   ]);
 });
 
 test('a format mark is of the text that follows; the others have the question’s format', () => {
-  const [item] = readGift(
+  const [item] = questionsOf(
     '[html]<p>Q</p>{~[moodle]green =%50%[plain]red#[HTML]<p>yes</p> ~%0%[markdown]*blue* ~[wiki]x ~x[html]####[plain]so}',
   );
   const [green, red, blue, wiki, inside] = item?.read?.answers ?? [];
@@ -119,7 +121,7 @@ test.each([
   ['{TRUE##Yes.}', ['✓ True: Yes.', 'False: ']],
   ['{F#1 \\# 2#Yes # too####All.}', ['True: 1 # 2', '✓ False: Yes # too']],
 ])('of a true-false question the first feedback is of the wrong answer: %s', (answers, read) => {
-  const [item] = readGift(`Nepal has a coast.${answers}`);
+  const [item] = questionsOf(`Nepal has a coast.${answers}`);
   expect(item?.read?.answers.map((answer) => `${answerText(answer)}: ${answer.feedback.text}`)).toEqual(read);
 });
 
@@ -188,7 +190,7 @@ test('every question can be had back from what is written of it', () => {
   fc.assert(
     fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (all) => {
       const file = all.map((each) => writeGift({ ...each, notes: giftNotes(each.notes) })).join('\n\n');
-      expect(readGift(file).map(({ read, notes }) => ({ ...read, notes }))).toEqual(
+      expect(questionsOf(file).map(({ read, notes }) => ({ ...read, notes }))).toEqual(
         all.map(({ title: _, notes, answers, question: asked, feedback }) => ({
           question: html(asked),
           feedback: html(feedback),
@@ -203,6 +205,6 @@ test('every question can be had back from what is written of it', () => {
 test.each(['\\(', '\\', '{', '~', '\\n', '\\[x', '::', '// [a:', '####', '$$', '$$x', '$$ ', '$$\\{'])(
   'a text of nothing but %j is read in one pass',
   (part) => {
-    expect(readGift(`Q {=${part.repeat(100_000)} ~b}`)).toHaveLength(1);
+    expect(questionsOf(`Q {=${part.repeat(100_000)} ~b}`)).toHaveLength(1);
   },
 );

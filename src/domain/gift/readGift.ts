@@ -1,5 +1,5 @@
 import { answersOf, type GiftAnswer } from './giftAnswers';
-import { type GiftItem, giftItems } from './giftItems';
+import type { GiftItem } from './giftItems';
 import { endless, formattedPart, type GiftText, type Marked, partOf, readEscapes } from './giftText';
 
 /** A question with its answers. */
@@ -23,13 +23,12 @@ export interface GiftFault {
 export type ReadGiftItem = GiftItem & ({ read: GiftQuestion; fault?: never } | { read?: never; fault: GiftFault });
 
 /**
- * Reads the questions of a GIFT file (docs.moodle.org/en/GIFT_format), each by itself: one that can't be read doesn't affect the others.
+ * Reads a question of a GIFT file (docs.moodle.org/en/GIFT_format) that `giftItems` found: one that can't be read doesn't affect the others.
  */
-export const readGift = (file: string): ReadGiftItem[] =>
-  giftItems(file).map((item) => {
-    const read = readItem(withoutTitle(partOf(readEscapes(item.body), 0)));
-    return 'kind' in read ? { ...item, fault: read } : { ...item, read };
-  });
+export function readGift(item: GiftItem): ReadGiftItem {
+  const read = readItem(withoutTitle(partOf(readEscapes(item.body), 0)));
+  return 'kind' in read ? { ...item, fault: read } : { ...item, read };
+}
 
 function readItem(body: Marked): GiftQuestion | GiftFault {
   const [open, close, ...others] = [...body.code.matchAll(/[{}]/g)];

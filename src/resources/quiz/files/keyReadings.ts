@@ -34,18 +34,18 @@ const joining = new Set(['and', 'र']);
 
 /** Finds the options by the whole key first, then by each of its parts. */
 function placesOfTexts(key: string, options: readonly string[]): readonly number[] | undefined {
-  const whole = placeOfText(key, options);
+  const looks = options.map(lookOf);
+  const whole = placeOfLook(lookOf(key), looks);
   if (whole !== undefined) return [whole];
   const parts = key.split(/[,;|\n]|<br>/).filter((part) => part.trim() !== '');
-  const places = parts.flatMap((part) => placeOfText(part, options) ?? []);
-  return parts.length > 1 && places.length === parts.length ? places : undefined;
+  if (parts.length < 2 || parts.length > options.length) return undefined;
+  const places = parts.flatMap((part) => placeOfLook(lookOf(part), looks) ?? []);
+  return places.length === parts.length ? places : undefined;
 }
 
-/** Finds an option that looks the same; if there is none, the only one that differs in its case, or in the script of its digits. */
-function placeOfText(text: string, options: readonly string[]): number | undefined {
-  const look = lookOf(text);
+/** Finds the option that looks the same; if there is none, the only one that differs in its case, or in the script of its digits. */
+function placeOfLook(look: string, looks: readonly string[]): number | undefined {
   if (look === '') return undefined;
-  const looks = options.map(lookOf);
   if (looks.includes(look)) return looks.indexOf(look);
   const same = looks.flatMap((other, place) => (alike(other) === alike(look) ? [place] : []));
   return same.length === 1 ? same[0] : undefined;

@@ -38,6 +38,17 @@ export interface ReadFile {
   rest: (left: readonly { index: number; reason: string }[]) => string;
 }
 
+/** The most characters that a question may have in a file, with its options and explanation: making a longer one safe blocks the page. */
+const longest = 100_000;
+
+/** Returns a question that is refused for its length, with the beginning by which people can identify it; undefined for any other. */
+export function tooLongRow(line: number, source: string): ReadRow | undefined {
+  if (source.length <= longest) return undefined;
+  const form = { ...emptyForm, question: source.slice(0, 60).replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
+  const fault = { field: '', message: 'quiz_import.too_long', args: { most: longest } };
+  return { line, form, faults: [fault], notes: [], unread: true };
+}
+
 /** The formats of such files; each is also a file's extension. */
 export const fileFormats = ['csv', 'gift'] as const;
 export type FileFormat = (typeof fileFormats)[number];
@@ -52,3 +63,12 @@ export const videosOf = (video: string | undefined, app: string | undefined) => 
   video_solution: video || null,
   app_video_solution: app || null,
 });
+
+/** A question of which nothing is known. */
+export const emptyForm: QuestionForm = {
+  question: '',
+  quiz_options: [],
+  correct_option: null,
+  answer_desc: null,
+  ...videosOf(undefined, undefined),
+};

@@ -1,7 +1,7 @@
 import { toCsv } from '@/domain/csv';
 import { type Column, columnOf, factColumns, isHead } from './columnOf';
 import { type CsvRow, csvTable } from './csvTable';
-import { type QuestionForm, type ReadFile, type ReadRow, videosOf } from './questionRow';
+import { type QuestionForm, type ReadFile, type ReadRow, tooLongRow, videosOf } from './questionRow';
 import { keyOf, trueOptionsOf } from './trueOptions';
 import { htmlReader } from './typedHtml';
 
@@ -18,7 +18,11 @@ export function readCsv(text: string): ReadFile {
   });
   const isTable = isHead(head);
   return {
-    rows: isTable ? rows.map((row) => () => rowOf(cellsByName(names, row.cells), row, head.length)) : [],
+    rows: isTable
+      ? rows.map(
+          (row) => () => tooLongRow(row.line, row.cells.join(' ')) ?? rowOf(cellsByName(names, row.cells), row, head.length),
+        )
+      : [],
     unknown,
     above: isTable ? above : [],
     ...(!isTable && { fault: 'quiz_import.no_head' }),

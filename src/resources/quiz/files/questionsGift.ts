@@ -1,18 +1,18 @@
 import type { Fault } from '@/components/bulk/faults';
-import { giftNotes } from '@/domain/gift/giftItems';
+import { giftItems, giftNotes } from '@/domain/gift/giftItems';
 import type { GiftText } from '@/domain/gift/giftText';
 import { type GiftFault, type GiftQuestion, type ReadGiftItem, readGift } from '@/domain/gift/readGift';
 import { writeGift } from '@/domain/gift/writeGift';
 import { readableText } from '@/domain/readableText';
 import { shortText } from '@/domain/shortText';
-import { type QuestionForm, type ReadFile, type ReadRow, videosOf } from './questionRow';
+import { emptyForm, type QuestionForm, type ReadFile, type ReadRow, tooLongRow, videosOf } from './questionRow';
 import { htmlReader } from './typedHtml';
 
 /** Reads a text in GIFT, as Moodle writes it, with multiple-choice questions. */
 export function readGiftFile(text: string): ReadFile {
-  const items = readGift(text.replace(/^\uFEFF/, ''));
+  const items = giftItems(text.replace(/^\uFEFF/, ''));
   return {
-    rows: items.map((item) => () => rowOf(item)),
+    rows: items.map((item) => () => tooLongRow(item.line, item.body) ?? rowOf(readGift(item))),
     unknown: [],
     above: [],
     ...(items.length === 0 && { fault: 'quiz_import.nothing' }),
@@ -23,14 +23,6 @@ export function readGiftFile(text: string): ReadFile {
 
 /** Writes questions in GIFT that can be read again without loss: what GIFT can't express is put into comments. */
 export const writeGiftFile = (questions: readonly QuestionForm[]): string => `${questions.map(giftOf).join('\n\n')}\n`;
-
-const empty: QuestionForm = {
-  question: '',
-  quiz_options: [],
-  correct_option: null,
-  answer_desc: null,
-  ...videosOf(undefined, undefined),
-};
 
 const said: Readonly<Record<GiftFault['kind'], string>> = {
   no_answers: 'quiz_import.gift_no_answers',
@@ -43,7 +35,7 @@ function rowOf({ line, notes, body, read, fault }: ReadGiftItem): ReadRow {
   const reader = htmlReader();
   if (!read) {
     // The text as it is, by which people can identify the row.
-    const form = { ...empty, question: reader.html(body, 'plain') };
+    const form = { ...emptyForm, question: reader.html(body, 'plain') };
     const unread = { field: 'quiz_options', message: said[fault.kind], args: { near: fault.near } };
     return { line, form, faults: [unread], notes: [], unread: true };
   }

@@ -17,5 +17,9 @@ interface FormatTools {
 /** Reads the questions of a text, and its format: a text that names columns is a table, otherwise one with braces is GIFT. */
 export function readQuestions(text: string): ReadFile & { format: FileFormat } {
   const format = !isCsvTable(text) && /[{}]/.test(text) ? 'gift' : 'csv';
-  return { ...formats[format].read(text), format };
+  const file = formats[format].read(text);
+  return { ...file, format, ...(file.rows.length > mostRows && { rows: [], fault: 'quiz_import.too_many' }) };
 }
+
+/** How many questions one import may have: validating more would take minutes. The message says it, too. */
+const mostRows = 5000;

@@ -9,8 +9,7 @@ export function BankExport() {
   const { client } = useServices();
   const read = async (signal: AbortSignal) => {
     const all: QuestionForm[] = [];
-    const reading = { signal, onProgress: () => undefined };
-    for await (const quiz of bankQuestions(client, reading)) all.push(questionForm(quiz));
+    for await (const quiz of bankQuestions(client, { signal })) all.push(questionForm(quiz));
     return all;
   };
   return <QuestionsExport read={read} />;

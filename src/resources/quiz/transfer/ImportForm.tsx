@@ -9,6 +9,7 @@ import { NewQuizTagInputs } from '../NewQuizTagInputs';
 import { OfferedNumber } from '../OfferedNumber';
 import { rememberTag } from '../tagMemory';
 import type { RowResult } from './addQuestion';
+import type { BankLooks } from './bankLooks';
 import type { useAdding } from './useAdding';
 import type { RowVerdict } from './verdicts';
 
@@ -16,17 +17,19 @@ interface ImportFormProps {
   adding: ReturnType<typeof useAdding>;
   /** The questions to add. */
   rows: readonly RowVerdict[];
+  /** The bank with which they were compared. */
+  bank: BankLooks;
   onAdded: (results: readonly RowResult[]) => void;
 }
 
 /** Adds questions, and optionally tags all of them with a lesson and perhaps a model set. */
-export function ImportForm({ adding: { add, share, stop }, rows, onAdded }: ImportFormProps) {
+export function ImportForm({ adding: { add, share, stop }, rows, bank, onAdded }: ImportFormProps) {
   const translate = useTranslate();
 
   const save = async (values: Record<string, unknown>) => {
-    if (!isYes(values.tagged)) return add(rows, undefined);
+    if (!isYes(values.tagged)) return add(rows, bank, undefined);
     rememberTag(values);
-    return add(rows, quizTagForm.parse(values));
+    return add(rows, bank, quizTagForm.parse(values));
   };
 
   return (

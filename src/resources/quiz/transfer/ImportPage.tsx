@@ -39,6 +39,7 @@ export function ImportPage() {
           text={text}
           onText={setText}
           onTake={take}
+          onRefused={reading.clear}
           disabled={reading.isReading || adding.share !== undefined}
         />
         <ReadPart reading={reading} onRetry={() => reading.read(text)}>
@@ -56,9 +57,11 @@ interface ReadPartProps {
 }
 
 /** Shows the questions read, or the progress, or the error. */
-function ReadPart({ reading: { preview, error, isReading, share, cancel }, onRetry, children }: ReadPartProps) {
+function ReadPart({ reading: { preview, error, isReading, progress, cancel }, onRetry, children }: ReadPartProps) {
   const translate = useTranslate();
-  if (isReading) return <ShareBar share={share} label="quiz_import.comparing" cancelLabel="ui.cancel" onCancel={cancel} />;
+  if (isReading) {
+    return <ShareBar share={progress.share} label={progress.label} cancelLabel="ui.cancel" onCancel={cancel} />;
+  }
   if (error) return wasCancelled(error) ? null : <LoadFailed error={error} retry={onRetry} />;
   if (preview?.fault) return <Alert severity="error">{translate(preview.fault)}</Alert>;
   return preview ? children(preview) : null;

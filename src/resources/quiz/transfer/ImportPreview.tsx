@@ -33,7 +33,8 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
     () => rows.filter(({ id, verdict }) => verdict === 'good' || (verdict === 'twin' && forced.has(id))),
     [rows, forced],
   );
-  const left = rows.filter((row) => row.verdict !== 'added' && !wanted.includes(row));
+  const isWanted = new Set(wanted);
+  const left = rows.filter((row) => row.verdict !== 'added' && !isWanted.has(row));
   const added = rows.filter(({ verdict }) => verdict === 'added').length;
   const untagged = rows.filter(({ verdict, faults }) => verdict === 'added' && faults.length > 0).length;
 
@@ -74,7 +75,12 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
         </Box>
       )}
       {wanted.length > 0 && (
-        <ImportForm adding={adding} rows={wanted} onAdded={(results) => setRows((now) => afterAdding(now, results))} />
+        <ImportForm
+          adding={adding}
+          rows={wanted}
+          bank={preview.bank}
+          onAdded={(results) => setRows((now) => afterAdding(now, results))}
+        />
       )}
     </>
   );

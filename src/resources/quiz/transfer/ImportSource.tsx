@@ -12,25 +12,32 @@ interface ImportSourceProps {
   onText: (text: string) => void;
   /** Called with a text that is to be read now. */
   onTake: (text: string) => void;
+  /** Called when a file can't be read. */
+  onRefused: () => void;
   /** Whether a text is being read. */
   disabled: boolean;
 }
 
 /** The source of the questions: a file that is dropped or chosen, or a text that is pasted. */
-export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSourceProps) {
+export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }: ImportSourceProps) {
   const translate = useTranslate();
   const [fault, setFault] = useState<string>();
 
   const takeFile = async ([file]: readonly File[]) => {
     if (!file) return;
     const read = file.size > largestFile ? undefined : decodedText(new Uint8Array(await file.arrayBuffer()));
-    setFault(read === undefined ? faultOf(file) : undefined);
-    if (read !== undefined) onTake(read);
+    if (read !== undefined) return take(read);
+    setFault(faultOf(file));
+    onRefused();
+  };
+  const take = (taken: string) => {
+    setFault(undefined);
+    onTake(taken);
   };
   const readOnKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || text.trim() === '') return;
     event.preventDefault();
-    onTake(text);
+    take(text);
   };
 
   return (
@@ -61,7 +68,7 @@ export function ImportSource({ ref, text, onText, onTake, disabled }: ImportSour
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button variant="contained" disabled={disabled || text.trim() === ''} onClick={() => onTake(text)}>
+        <Button variant="contained" disabled={disabled || text.trim() === ''} onClick={() => take(text)}>
           {translate('quiz_import.read')}
         </Button>
         <Box sx={{ display: 'flex', gap: 1 }}>

@@ -10,6 +10,8 @@ export interface RowResult {
   row: JudgedRow;
   /** The id of the added question; null if its server doesn't return it. */
   added?: number | null;
+  /** The question of the bank that looks the same, for which it wasn't added. */
+  twin?: number;
   /** Why it wasn't added, or wasn't tagged. */
   faults: readonly Fault[];
   /** Whether others would fail in the same way: the session has ended, or the server doesn't answer. */

@@ -15,12 +15,13 @@ export const importMessages = {
   sample_option: { koshi: 'Koshi', karnali: 'Karnali', gandaki: 'Gandaki', mahakali: 'Mahakali' },
   sample_answer: 'The Karnali flows about 507 km through Nepal.',
   too_large: 'The file is larger than 10 MB. Divide it, and import its parts.',
+  too_many: 'More than 5,000 questions at once can’t be imported. Divide them, and import their parts.',
+  too_long: 'A question may have at most %{most} characters, with its options and explanation',
   undecodable: 'The file’s characters can’t be read. Save it as UTF-8, for example as “CSV UTF-8”, and choose it again.',
   no_head: 'The first row must name the columns: question, option_1, option_2 and so on, and correct. The sample shows them all.',
   nothing: 'There is no question in this text.',
   csv_quotes: 'A quotation mark is opened and not closed, or stands inside a cell that has none round it',
-  csv_beyond:
-    'There are cells to the right of the named columns: %{cells}. A text with a separator needs quotation marks round it',
+  csv_beyond: 'There are cells to the right of the named columns: %{cells}. A text with a separator in it has to be in quotes',
   key_two_ways:
     '“%{key}” has two meanings: option %{numbers} is “%{text}”, and “%{key}” is the text of option %{others}. Write %{column} or %{other_column}',
   missing_file: '%{file} isn’t in this file: add it once the question is added',
@@ -36,6 +37,7 @@ export const importMessages = {
   above_head: 'Not read, because it stands above the names of the columns: %{texts}',
   leave_title: 'Leave without adding these questions?',
   leave_text: 'Questions that were read here are not added yet. If you leave, they have to be read again.',
+  reading: 'Reading the questions',
   comparing: 'Comparing with the question bank',
   adding: 'Adding questions',
   rows: 'What was read',

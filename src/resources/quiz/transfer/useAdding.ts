@@ -4,8 +4,10 @@ import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';
 import type { Tagging } from '../tagQuestion';
 import { modelsetPlace, takenNumbers } from '../takenNumbers';
-import { addQuestion, type RowResult } from './addQuestion';
-import type { JudgedRow } from './judgedRow';
+import { addNew } from './addNew';
+import type { RowResult } from './addQuestion';
+import type { BankLooks } from './bankLooks';
+import type { RowVerdict } from './verdicts';
 
 /** How many questions are sent at once: their order in the bank differs from the file's by so few only. */
 const atOnce = 4;
@@ -15,10 +17,10 @@ export function useAdding() {
   const { client } = useServices();
   const { run, share, stop } = useOneByOne();
 
-  const add = async (rows: readonly JudgedRow[], tagging: Tagging | undefined): Promise<RowResult[]> => {
+  const add = async (rows: readonly RowVerdict[], bank: BankLooks, tagging: Tagging | undefined): Promise<RowResult[]> => {
     const next = tagging && (await numbered(client, tagging));
     const items = rows.map((row) => ({ row, tagging: next?.() }));
-    return run(items, { atOnce, each: (item) => addQuestion(client, item.row, item.tagging) });
+    return run(items, { atOnce, each: ({ row, tagging: tag }) => addNew(client, { row, bank }, tag) });
   };
   return { add, share, stop };
 }

@@ -5,7 +5,7 @@ import { inSlices } from '@/domain/inSlices';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
 import type { FileFormat, ReadFile } from '../files/questionRow';
-import { readBankLooks } from './bankLooks';
+import { type BankLooks, readBankLooks } from './bankLooks';
 import { judgedRow } from './judgedRow';
 import { type RowVerdict, verdictsOf } from './verdicts';
 
@@ -15,26 +15,45 @@ export interface Preview extends Pick<ReadFile, 'unknown' | 'above' | 'rest' | '
   number: number;
   format: FileFormat;
   rows: readonly RowVerdict[];
+  /** The bank with which they were compared. */
+  bank: BankLooks;
 }
+
+/** What is done with a text, as a key of the catalogue, and how much of it. */
+interface Progress {
+  label: string;
+  share?: Share;
+}
+
+/** After how many rows their number is shown anew. */
+const step = 50;
 
 /** Reads a text with questions: validates each by the form's rules, and searches for duplicates in the bank. */
 export function useReading() {
   const { client } = useServices();
   const { begin, cancel } = useCancellable();
   const count = useRef(0);
-  const [share, setShare] = useState<Share>();
-  const { mutate, data, error, isPending } = useMutation({
+  const [progress, setProgress] = useState<Progress>(beginning);
+  const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: async (text: string): Promise<Preview> => {
       const signal = begin();
-      setShare(undefined);
+      setProgress(beginning);
       count.current += 1;
       const { readQuestions } = await import('../files/readQuestions');
       const { rows, ...file } = { ...readQuestions(text), number: count.current };
-      const judged = await inSlices(rows, (read, index) => judgedRow(read(), index), signal);
-      if (file.fault) return { ...file, rows: [] };
-      const bank = await readBankLooks(client, { signal, onProgress: (done, total) => setShare({ done, total }) });
-      return { ...file, rows: verdictsOf(judged, bank) };
+      if (file.fault) return { ...file, rows: [], bank: { ids: new Set(), looks: new Map() } };
+      const tell = (label: string) => (done: number, total: number) => setProgress({ label, share: { done, total } });
+      const validated = tell(beginning.label);
+      const judge = (read: (typeof rows)[number], index: number) => {
+        if (index % step === 0) validated(index, rows.length);
+        return judgedRow(read(), index);
+      };
+      const judged = await inSlices(rows, judge, signal);
+      const bank = await readBankLooks(client, { signal, onProgress: tell('quiz_import.comparing') });
+      return { ...file, rows: verdictsOf(judged, bank.looks), bank };
     },
   });
-  return { read: (text: string) => mutate(text), preview: data, error, isReading: isPending, share, cancel };
+  return { read: (text: string) => mutate(text), clear: reset, preview: data, error, isReading: isPending, progress, cancel };
 }
+
+const beginning: Progress = { label: 'quiz_import.reading' };

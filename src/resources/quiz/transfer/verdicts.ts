@@ -39,7 +39,8 @@ export function afterAdding(rows: readonly RowVerdict[], results: readonly RowRe
     const result = byRow.get(row.id);
     if (!result) return row;
     const { twin: _, ...others } = row;
-    const { added, faults } = result;
+    const { added, faults, twin: bank } = result;
+    if (bank !== undefined) return { ...others, faults, twin: { bank }, verdict: 'twin' };
     return added === undefined ? { ...others, faults, verdict: 'bad' } : { ...others, faults, added, verdict: 'added' };
   });
 }
