@@ -38,14 +38,14 @@ export interface ReadFile {
   rest: (left: readonly { index: number; reason: string }[]) => string;
 }
 
-/** The most characters that a question may have in a file, with its options and explanation: making a longer one safe blocks the page. */
+/** The most characters that a question may have in a file, with its options and explanation: making a longer one safe blocks the page. The message says it, too. */
 const longest = 100_000;
 
 /** Returns a question that is refused for its length, with the beginning by which people can identify it; undefined for any other. */
 export function tooLongRow(line: number, source: string): ReadRow | undefined {
   if (source.length <= longest) return undefined;
   const form = { ...emptyForm, question: source.slice(0, 60).replaceAll('&', '&amp;').replaceAll('<', '&lt;') };
-  const fault = { field: '', message: 'quiz_import.too_long', args: { most: longest } };
+  const fault = { field: '', message: 'quiz_import.too_long' };
   return { line, form, faults: [fault], notes: [], unread: true };
 }
 

@@ -16,7 +16,7 @@ export const importMessages = {
   sample_answer: 'The Karnali flows about 507 km through Nepal.',
   too_large: 'The file is larger than 10 MB. Divide it, and import its parts.',
   too_many: 'More than 5,000 questions at once can’t be imported. Divide them, and import their parts.',
-  too_long: 'A question may have at most %{most} characters, with its options and explanation',
+  too_long: 'A question may have at most 100,000 characters, with its options and explanation',
   undecodable: 'The file’s characters can’t be read. Save it as UTF-8, for example as “CSV UTF-8”, and choose it again.',
   no_head: 'The first row must name the columns: question, option_1, option_2 and so on, and correct. The sample shows them all.',
   nothing: 'There is no question in this text.',
