@@ -7,8 +7,7 @@ import { writeGift } from './writeGift';
 
 const questionsOf = (file: string) => giftItems(file).map(readGift);
 
-const answerText = ({ text, isTrue, share }: GiftAnswer): string =>
-  `${isTrue ? '✓ ' : ''}${text}${share === undefined ? '' : ` (${share} %)`}`;
+const answerText = ({ text, isTrue }: GiftAnswer): string => (isTrue ? `✓ ${text}` : text);
 
 /** Returns the answers of the only question as a person would type them, with a mark before true ones. */
 const answersIn = (file: string) => {
@@ -49,18 +48,6 @@ test.each([
   ['{=Koshi -> Sun Koshi =Gandaki -> Trishuli}', 'no_choices'],
   ['', 'no_answers'],
   ['{=a ~b', 'unclosed'],
-  // Shares.
-  ['{~%50%Phewa ~Begnas =Rara}', ['Phewa (50 %)', 'Begnas', '✓ Rara']],
-  ['{~%100%Phewa ~%-25%Begnas =Rara}', ['Phewa (100 %)', 'Begnas (-25 %)', '✓ Rara']],
-  ['{=a =b ~%0%c}', ['✓ a', '✓ b', 'c']],
-  ['{~%33.33333%a ~%33.33333%b ~%33.33333%c ~d}', ['✓ a', '✓ b', '✓ c', 'd']],
-  ['{~%33%a ~%33%b ~%34%c ~d}', ['✓ a', '✓ b', '✓ c', 'd']],
-  ['{~%50%a ~b ~c}', ['✓ a (50 %)', 'b', 'c']],
-  ['{~%50%a ~%25%b ~c}', ['✓ a (50 %)', '✓ b (25 %)', 'c']],
-  ['{~%80%a ~%20%b ~c}', ['✓ a (80 %)', '✓ b (20 %)', 'c']],
-  ['{~%100%a ~%50%b ~c}', ['✓ a', 'b (50 %)', 'c']],
-  ['{~%100%a ~%100%b ~%-50%c}', ['✓ a', '✓ b', 'c']],
-  // Braces.
   ['{=\\{1,2\\} ~1,2#a pair {x}}', 'brace'],
   ['{=a ~b}}', 'brace'],
   ['}{=a ~b}', 'brace'],
@@ -96,33 +83,6 @@ test.each(['\n', '\r\n', '\r', '\r\r\n'])('a blank line ends a question where li
     [1, 'One'],
     [6, 'Two'],
   ]);
-});
-
-test('a format mark is of the text that follows; the others have the question’s format', () => {
-  const [item] = questionsOf(
-    '[html]<p>Q</p>{~[moodle]green =%50%[plain]red#[HTML]<p>yes</p> ~%0%[markdown]*blue* ~[wiki]x ~x[html]####[plain]so}',
-  );
-  const [green, red, blue, wiki, inside] = item?.read?.answers ?? [];
-  expect([item?.read?.question, green?.format, green?.text]).toEqual([html('<p>Q</p>'), 'moodle', 'green']);
-  // Only `~` has a share.
-  expect([red?.text, red?.feedback]).toEqual(['%50%[plain]red', html('<p>yes</p>')]);
-  expect([blue?.format, blue?.text]).toEqual(['markdown', '*blue*']);
-  expect([wiki, inside].map((answer) => [answer?.format, answer?.text])).toEqual([
-    ['html', '[wiki]x'],
-    ['html', 'x[html]'],
-  ]);
-  expect(item?.read?.feedback).toEqual({ text: 'so', format: 'plain' });
-});
-
-test.each([
-  ['{FALSE#It has none.#Right.}', ['True: It has none.', '✓ False: Right.']],
-  ['{T#No.#Yes.}', ['✓ True: Yes.', 'False: No.']],
-  ['{TRUE#No.}', ['✓ True: ', 'False: No.']],
-  ['{TRUE##Yes.}', ['✓ True: Yes.', 'False: ']],
-  ['{F#1 \\# 2#Yes # too####All.}', ['True: 1 # 2', '✓ False: Yes # too']],
-])('of a true-false question the first feedback is of the wrong answer: %s', (answers, read) => {
-  const [item] = questionsOf(`Nepal has a coast.${answers}`);
-  expect(item?.read?.answers.map((answer) => `${answerText(answer)}: ${answer.feedback.text}`)).toEqual(read);
 });
 
 test.each([
@@ -191,7 +151,7 @@ test('every question can be had back from what is written of it', () => {
     fc.property(fc.array(question, { minLength: 1, maxLength: 3 }), (all) => {
       const file = all.map((each) => writeGift({ ...each, notes: giftNotes(each.notes) })).join('\n\n');
       expect(questionsOf(file).map(({ read, notes }) => ({ ...read, notes }))).toEqual(
-        all.map(({ title: _, notes, answers, question: asked, feedback }) => ({
+        all.map(({ notes, answers, question: asked, feedback }) => ({
           question: html(asked),
           feedback: html(feedback),
           answers: answers.map((each) => ({ ...each, format: 'html', feedback: html('') })),

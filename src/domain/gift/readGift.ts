@@ -31,10 +31,11 @@ export function readGift(item: GiftItem): ReadGiftItem {
 }
 
 function readItem(body: Marked): GiftQuestion | GiftFault {
-  const [open, close, ...others] = [...body.code.matchAll(/[{}]/g)];
-  const stray = [open?.[0] === '}' && close ? open : undefined, close?.[0] === '{' ? close : undefined, ...others].find(Boolean);
+  const braces = [...body.code.matchAll(/[{}]/g)];
+  const [open, close] = braces;
+  if (!open || body.code.indexOf('{') < 0) return faultAt('no_answers', body, body.code.length);
+  const stray = braces.find(({ 0: brace }, place) => brace !== '{}'[place]);
   if (stray) return faultAt('brace', body, stray.index);
-  if (open?.[0] !== '{') return faultAt('no_answers', body, body.code.length);
   if (!close) return faultAt('unclosed', body, open.index);
   return questionOf(body, open.index, close.index) ?? faultAt('no_choices', body, open.index);
 }

@@ -23,8 +23,8 @@ export function formattingTags(text: string): readonly Pick<Tag, 'start' | 'end'
   const isAlone = full.size === 0 && voids.length === 1;
   const alone = voids.filter(({ hasAddress, ...tag }) => hasAddress || !isAlone || !isWord(text, tag));
   const found = new Set([...full, ...(full.size > 0 ? empty : []), ...alone]);
-  const hasContent = seen > 0 || alone.some(({ name }) => name === 'img');
-  return hasContent ? tags.filter((each) => found.has(each)) : [];
+  const isSeen = seen > 0 || alone.some(({ name }) => name === 'img');
+  return isSeen ? tags.filter((each) => found.has(each)) : [];
 }
 
 const allowed = new Set(profiles.content.ALLOWED_TAGS ?? []);
@@ -58,27 +58,40 @@ function tagsOf(text: string): { tags: Tag[]; seen: number } {
 /** Finds the tags that have their partners, and those which these allow to have none; apart, pairs with nothing between them. */
 function pairsOf(tags: readonly Tag[]) {
   const [full, empty] = [new Set<Tag>(), new Set<Tag>()];
-  const open: Tag[] = [];
-  // A partner that isn't there isn't searched, or many tags would take long.
-  const openOf = new Map<string, number>();
-  const count = (name: string, more: number) => openOf.set(name, (openOf.get(name) ?? 0) + more);
-  const isFull = (tag: Tag, partner: Tag) => partner.seen > tag.seen || emptyable.has(tag.name);
+  const open = openTags();
   for (const tag of tags) {
-    if (!tag.isClosing) {
-      open.push(tag);
-      count(tag.name, 1);
-    } else if ((openOf.get(tag.name) ?? 0) > 0) {
-      for (let last = open.pop(); last; last = open.pop()) {
-        count(last.name, -1);
-        const isPartner = last.name === tag.name;
-        const isLink = last.name !== 'a' || last.hasAddress;
-        if (isPartner && isLink) for (const each of [last, tag]) (isFull(last, tag) ? full : empty).add(each);
-        if (isPartner) break;
-        if (endless.has(last.name)) full.add(last);
-      }
-    }
+    if (!tag.isClosing) open.push(tag);
+    const { partner, between } = tag.isClosing ? open.closedBy(tag) : { between: [] };
+    for (const each of between) if (endless.has(each.name)) full.add(each);
+    if (partner && isFormat(partner)) (hasContent(partner, tag) ? full : empty).add(partner).add(tag);
   }
   return { full, empty };
+}
+
+/** A link without an address is none. */
+const isFormat = ({ name, hasAddress }: Tag): boolean => name !== 'a' || hasAddress;
+
+const hasContent = (tag: Tag, partner: Tag): boolean => partner.seen > tag.seen || emptyable.has(tag.name);
+
+/** The tags that are open at a place of a text. */
+function openTags() {
+  const open: Tag[] = [];
+  // A partner that isn't there isn't searched, or many tags would take long.
+  const counts = new Map<string, number>();
+  const count = (name: string, more: number) => counts.set(name, (counts.get(name) ?? 0) + more);
+  return {
+    push: (tag: Tag) => {
+      open.push(tag);
+      count(tag.name, 1);
+    },
+    /** Closes the last with its name, and those inside that. */
+    closedBy: ({ name }: Tag): { partner?: Tag; between: Tag[] } => {
+      if (!counts.get(name)) return { between: [] };
+      const [partner, ...between] = open.splice(open.findLastIndex((tag) => tag.name === name));
+      for (const tag of [partner, ...between]) if (tag) count(tag.name, -1);
+      return partner ? { partner, between } : { between };
+    },
+  };
 }
 
 /** Whether a tag stands like a word: spaces around it, in a line that goes on. */

@@ -1,26 +1,10 @@
+import { shortQuestion, shortRows } from '@tests/support/shortRows';
 import { expect, test } from 'vitest';
-import { judgedRow } from '../transfer/judgedRow';
+import { emptyForm } from './questionRow';
+import { writeGiftFile } from './questionsGift';
 import { readQuestions } from './readQuestions';
 
-/** Reads a text; returns each question in short: its text, its options with the true ones marked, and what is said of it. */
-const read = (text: string) =>
-  readQuestions(text)
-    .rows.map((row, index) => judgedRow(row(), index))
-    .map(({ form, faults, notes }) => [
-      form.question,
-      form.quiz_options.map(({ options, correct }) => (correct ? `✓${options}` : options)),
-      [...faults, ...notes].map(({ message, args = {} }) =>
-        [message.replace('quiz_import.', ''), ...Object.values(args)].join(' '),
-      ),
-    ]);
-
-/** A row of a table in short: without what is said of it, if nothing is. */
-const row = (options: string, key: string) => {
-  const cells = options.split(',');
-  const head = ['question', ...cells.map((_, place) => `option_${place + 1}`), 'correct'];
-  const [[, read_, said] = []] = read(`${head.join(',')}\nQ?,${options},"${key}"`);
-  return [...(read_ ?? []), ...(said ?? [])];
-};
+const read = (text: string) => shortRows(text).map(({ question, options, said }) => [question, options, said]);
 
 test.each([
   [
@@ -128,88 +112,6 @@ test.each(['sep=;', 'SEP=;', '"sep=;"', 'sep=|', 'sep=\t', '\uFEFFsep=;', 'sep=;
   },
 );
 
-test.each([
-  'What does the <title> tag set?',
-  'A List<int> or a Map<String>?',
-  '#include <stdio.h>',
-  'Which is bold: <b>, <i> or <u>?',
-  'vector<b> and vector<i>',
-  '<p>',
-  '</p>',
-  '<p></p>',
-  '<br>',
-  '<hr/>',
-  '<img>',
-  '<td>',
-  '<b></b>',
-  '<a>link</a>',
-  'What does <br> do?',
-  'What does <a href="https://a.np"> need?',
-  'What does the <!-- x --> do?',
-  'What shows <script>alert(1)</script>?',
-  '<p> begins a paragraph',
-  'Name <हो> or <e@mail.np>.',
-])('%s is text', (text) => {
-  const [[question] = []] = read(`question,A,B,key\n"${text.replaceAll('"', '""')}",1,2,A`);
-  const box = document.createElement('div');
-  box.innerHTML = String(question);
-  expect(box.textContent).toBe(text);
-});
-
-test.each([
-  ['<p>a</p>', '<p>a</p>'],
-  ['H<sub>2</sub>O', 'H<sub>2</sub>O'],
-  ['a<br>b', 'a<br>b'],
-  ['a <br> b <br> c', 'a <br> b <br> c'],
-  ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
-  ['<table><tr><td>a</td><td></td></tr></table>', '<table><tbody><tr><td>a</td><td></td></tr></tbody></table>'],
-  ['<img src="https://a.np/b.png">', '<img src="https://a.np/b.png">'],
-  ['<b>List<int></b>', '<b>List&lt;int&gt;</b>'],
-  ['<b>a <i>b</b>', '<b>a &lt;i&gt;b</b>'],
-])('%s is formatted', (text, html) => {
-  const [[question] = []] = read(`question,A,B,key\n"${text.replaceAll('"', '""')}",1,2,A`);
-  expect(question).toBe(html);
-});
-
-test.each([
-  ['2,3,4,6', '4', ['2', '3', '4', '6', 'key_two_ways 4 4 6 3 option_4 option_3']],
-  ['2,3,4,6', '४', ['2', '3', '4', '6', 'key_two_ways ४ 4 6 3 option_4 option_3']],
-  ['२,३,४,६', '4', ['२', '३', '४', '६', 'key_two_ways 4 4 ६ 3 option_4 option_3']],
-  ['2,3,4,6', '"2, 3"', ['2', '3', '4', '6', 'key_two_ways 2, 3 2, 3 3, 4 1, 2 option_2, option_3 option_1, option_2']],
-  ['2,3,4,6', 'option_4', ['2', '3', '4', '✓6']],
-  ['2,3,4,6', 'Option D', ['2', '3', '4', '✓6']],
-  ['2,3,4,6', '(4)', ['2', '3', '4', '✓6']],
-  ['2,3,4,6', '6', ['2', '3', '4', '✓6']],
-  ['2,3,4,6', 'D', ['2', '3', '4', '✓6']],
-  ['1,2,3,4', '3', ['1', '2', '✓3', '4']],
-  ['a,b,c,d', 'B', ['a', '✓b', 'c', 'd']],
-  ['E,A,I,O', 'a', ['E', 'A', 'I', 'O', 'key_two_ways a 1 E 2 option_1 option_2']],
-  ['ख,क,ग,घ', 'क', ['ख', 'क', 'ग', 'घ', 'key_two_ways क 1 ख 2 option_1 option_2']],
-  ['165,240,275,334', '275; 334', ['165', '240', '✓275', '✓334']],
-  ['165,240,275,334', '२७५', ['165', '240', '✓275', '334']],
-  ['Pokhara,Ilam,Jumla,Mugu', 'ilam', ['Pokhara', '✓Ilam', 'Jumla', 'Mugu']],
-  ['Pokhara,Ilam,Jumla,Mugu', 'ख', ['Pokhara', '✓Ilam', 'Jumla', 'Mugu']],
-  ['Pokhara,Ilam,Jumla,Mugu', '(b)', ['Pokhara', '✓Ilam', 'Jumla', 'Mugu']],
-  ['Pokhara,Ilam,Jumla,Mugu', 'B.', ['Pokhara', '✓Ilam', 'Jumla', 'Mugu']],
-  ['Pokhara,Ilam,Jumla,Mugu', 'क र ग', ['✓Pokhara', 'Ilam', '✓Jumla', 'Mugu']],
-  ['Pokhara,Ilam,Jumla,Mugu', 'a) and c)', ['✓Pokhara', 'Ilam', '✓Jumla', 'Mugu']],
-  ['<a>,<p>,<b>,<i>', '<p>', ['&lt;a>', '✓&lt;p>', '&lt;b>', '&lt;i>']],
-])('of %s the key %s', (options, key, expected) => {
-  expect(row(options, key.replace(/^"|"$/g, ''))).toEqual(expected);
-});
-
-test('a correct option beside a key says which of its two meanings is meant', () => {
-  const table = (key: string) => `question,A,B,C,D,key,correct option\nQ?,2,3,4,6,${key}`;
-  expect(read(table('4,6'))).toEqual([['Q?', ['2', '3', '4', '✓6'], []]]);
-  expect(read(table('4,4'))).toEqual([['Q?', ['2', '3', '✓4', '6'], []]]);
-});
-
-test('an answer without a key is read in the same ways', () => {
-  const table = (answer: string) => `question,A,B,C,D,answer\nQ?,2,3,4,6,${answer}`;
-  expect(read(table('6'))).toEqual([['Q?', ['2', '3', '4', '✓6'], []]]);
-  expect(read(table('4')).map(([, , said]) => said)).toEqual([['key_two_ways 4 4 6 3 option_4 option_3']]);
-});
-
 test('cells beyond the head’s columns are told, and come back with the row', () => {
   const file = 'question,A,B,key\nWhich, of two?,a,b,A\nQ?,a,b,A,,\nQ?,a,c,A,,see p. 5';
   expect(read(file).map(([, , said]) => said)).toEqual([['csv_beyond A'], [], ['csv_beyond see p. 5']]);
@@ -232,21 +134,28 @@ test.each([
   ['<video src="@@PLUGINFILE@@/a.mp4"></video>', 'a.mp4'],
   ['![map](@@PLUGINFILE@@/map.png)', 'map.png'],
 ])('%s shows a file that isn’t there', (html, file) => {
-  const [[question, , said] = []] = read(`format,question,A,B,key\nhtml,"See ${html.replaceAll('"', '""')}",1,2,A`);
-  expect(said).toEqual([`missing_file ${file}`]);
-  expect(question).not.toContain('src=');
+  const row = shortQuestion(`See ${html}`, 'html');
+  expect(row?.said).toEqual([`missing_file ${file}`]);
+  expect(row?.question).not.toContain('src=');
 });
 
 test.each(['<img src="https://a.np/b.png">', '<img src="/files/b.png">', '<a href="mailto:a@b.np">a</a>'])(
   '%s shows none',
   (html) => {
-    const [[, , said] = []] = read(`format,question,A,B,key\nhtml,"See ${html.replaceAll('"', '""')}",1,2,A`);
-    expect(said).toEqual([]);
+    expect(shortQuestion(`See ${html}`, 'html')?.said).toEqual([]);
   },
 );
 
 test('dollars in a question of the bank stay dollars', () => {
-  const text = 'format,question,A,B,key\nhtml,Is it $$5$$?,a,b,A';
-  expect(read(text).map(([question]) => question)).toEqual(['Is it $$5$$?']);
-  expect(read(text.replace('html', 'text')).map(([question]) => question)).toEqual(['Is it \\[5\\]?']);
+  expect(shortQuestion('Is it $$5$$?', 'html')?.question).toBe('Is it $$5$$?');
+  expect(shortQuestion('Is it $$5$$?')?.question).toBe('Is it \\[5\\]?');
+  const form = {
+    question: 'Is it $$5$$?',
+    quiz_options: [
+      { options: '$$', correct: true },
+      { options: 'b$$$', correct: false },
+    ],
+  };
+  const written = writeGiftFile([{ ...emptyForm, ...form }]);
+  expect(shortRows(written)).toEqual([{ question: 'Is it $$5$$?', options: ['✓$$', 'b$$$'], said: [] }]);
 });

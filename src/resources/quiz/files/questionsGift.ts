@@ -24,7 +24,7 @@ export function readGiftFile(text: string): ReadFile {
 /** Writes questions in GIFT that can be read again without loss: what GIFT can't express is put into comments. */
 export const writeGiftFile = (questions: readonly QuestionForm[]): string => `${questions.map(giftOf).join('\n\n')}\n`;
 
-const said: Readonly<Record<GiftFault['kind'], string>> = {
+const faultTexts: Readonly<Record<GiftFault['kind'], string>> = {
   no_answers: 'quiz_import.gift_no_answers',
   unclosed: 'quiz_import.gift_unclosed',
   no_choices: 'quiz_import.gift_no_choices',
@@ -36,10 +36,10 @@ function rowOf({ line, notes, body, read, fault }: ReadGiftItem): ReadRow {
   if (!read) {
     // The text as it is, by which people can identify the row.
     const form = { ...emptyForm, question: reader.html(body, 'plain') };
-    const unread = { field: 'quiz_options', message: said[fault.kind], args: { near: fault.near } };
+    const unread = { field: 'quiz_options', message: faultTexts[fault.kind], args: { near: fault.near } };
     return { line, form, faults: [unread], notes: [], unread: true };
   }
-  const html = ({ text, format }: GiftText) => reader.html(text, formats[format]);
+  const html = ({ text, format }: GiftText) => reader.html(format === 'html' ? readDollars(text) : text, formats[format]);
   const { video_solution, app_video_solution, correct_option } = notes;
   const form = {
     question: html(read.question),
@@ -93,6 +93,7 @@ function giftOf(form: QuestionForm): string {
 
 /** Two dollars of a text here are no formula, as they would be in Moodle. */
 const withDollars = (html: string): string => html.replaceAll('$$', '&#36;&#36;');
+const readDollars = (html: string): string => html.replaceAll('&#36;', '$');
 
 const mark = '// reason: ';
 const reasonLine = (reason: string): string => mark + reason.replaceAll(/\s+/g, ' ');

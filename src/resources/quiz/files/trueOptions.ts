@@ -27,16 +27,23 @@ interface TrueOptions {
 export function trueOptionsOf(options: readonly string[], { correct, correctOption }: Said): TrueOptions {
   const key = correct || correctOption;
   if (key === '') return { places: [], correctOption: null };
+  // Alone, the correct option is the key itself.
+  const stated = correct === '' ? '' : correctOption;
+  const [numbered, named] = readingsOf(key, options, stated);
+  if (numbered && !named) return { places: numbered, correctOption: stated || textOf(options, numbered) };
+  const fault = numbered && named ? twoMeanings(key, options, { numbered, named }) : noSuch(key, options);
+  return { places: [], correctOption: stated || null, fault };
+}
+
+const textOf = (options: readonly string[], [place = -1]: readonly number[]): string | null => options[place] ?? null;
+
+/** Returns the meanings of a key: as numbers first. A stated text of the correct option may decide between two. */
+function readingsOf(key: string, options: readonly string[], stated: string): (readonly number[])[] {
   const { numbered, named } = keyReadings(key, options);
   const readings = [numbered, named].filter((places) => places !== undefined);
-  const stated = correct === '' ? '' : correctOption;
   const fitting = readings.filter((places) => places.some((place) => lookOf(options[place] ?? '') === lookOf(stated)));
-  const [places, other] = fitting.length === 1 ? fitting : readings;
-  if (!places) return { places: [], correctOption: stated || null, fault: noSuch(key, options) };
-  if (other && !isSame(places, other)) {
-    return { places: [], correctOption: stated || null, fault: twoMeanings(key, options, { numbered: places, named: other }) };
-  }
-  return { places, correctOption: stated || (options[places[0] ?? -1] ?? null) };
+  if (fitting.length === 1) return fitting;
+  return numbered && named && isSame(numbered, named) ? [numbered] : readings;
 }
 
 /** Writes which options are true, so that it can be read in one way only. */

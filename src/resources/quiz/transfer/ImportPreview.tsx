@@ -54,14 +54,7 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
         text="quiz_import.leave_text"
         onAbandon={() => undefined}
       />
-      {preview.unknown.length > 0 && (
-        <Alert severity="info">{translate('quiz_import.unknown_columns', { columns: preview.unknown.join(', ') })}</Alert>
-      )}
-      {preview.above.length > 0 && (
-        <Alert severity="info">
-          {translate('quiz_import.above_head', { texts: preview.above.map((text) => shortText(text)).join('; ') })}
-        </Alert>
-      )}
+      <LeftOut preview={preview} />
       <ImportRows rows={rows} forced={forced} onForce={toggle} />
       {added > 0 && <Added key={added} count={added} untagged={untagged} />}
       {left.length > 0 && !adding.share && (
@@ -82,6 +75,19 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
           onAdded={(results) => setRows((now) => afterAdding(now, results))}
         />
       )}
+    </>
+  );
+}
+
+/** Says what of the file isn't part of a question. */
+function LeftOut({ preview: { unknown, above } }: { preview: Preview }) {
+  const translate = useTranslate();
+  const columns = unknown.join(', ');
+  const texts = above.map((text) => shortText(text)).join('; ');
+  return (
+    <>
+      {columns && <Alert severity="info">{translate('quiz_import.unknown_columns', { columns })}</Alert>}
+      {texts && <Alert severity="info">{translate('quiz_import.above_head', { texts })}</Alert>}
     </>
   );
 }
