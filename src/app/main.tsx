@@ -27,8 +27,8 @@ start().catch((error: unknown) => {
 });
 
 async function start() {
-  // Both exist only on https and on localhost.
-  if (!('locks' in navigator) || !('subtle' in crypto)) {
+  // It exists only on https and on localhost.
+  if (!crypto.subtle) {
     throw new ConfigError([
       'This page must be opened over https (or on localhost): the browser gives it no encryption otherwise.',
     ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { sealedDrafts as store, whileStored } from '@/providers/auth/browserStorage';
-import { decrypt, encrypt, hasKey } from '@/providers/auth/cipher';
+import { decrypt, encrypt, hasKey, isKeyHeld } from '@/providers/auth/cipher';
 import { isTabOpen, tabName } from './tab';
 
 const values = z.record(z.string(), z.unknown());
@@ -66,7 +66,8 @@ export const drafts = {
         // Without a key somebody has signed out, perhaps in another tab: nothing may be left behind.
         if (!(await hasKey())) return false;
         await store.set([key, await encrypt(JSON.stringify(draft))]);
-        return !store.isHeld(key);
+        // Without the key the text can't be read any more.
+        return !store.isHeld(key) && !isKeyHeld();
       });
     }),
   /** Removes this tab's draft. */

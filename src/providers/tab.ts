@@ -1,3 +1,5 @@
+import { locks } from './storage/locks';
+
 const key = 'coursedesk.tab';
 const tabLock = (tab: string) => `coursedesk-tab ${tab}`;
 /** How long a page that was left may take to release the tab's name, in milliseconds. */
@@ -24,7 +26,7 @@ async function claimName(): Promise<string> {
 
 /** Whether the tab of this name is open, this one included. */
 export async function isTabOpen(tab: string): Promise<boolean> {
-  return (await heldLocks()).includes(tabLock(tab));
+  return (await locks.held()).includes(tabLock(tab));
 }
 
 let unsaved: Promise<(() => void) | undefined> | undefined;
@@ -41,18 +43,13 @@ export function noteUnsaved(isUnsaved: boolean): void {
 /** Whether another tab has unsaved work. */
 export async function unsavedElsewhere(): Promise<boolean> {
   const own = unsavedLock(await tabName());
-  return (await heldLocks()).some((lock) => lock.startsWith(unsavedLock('')) && lock !== own);
-}
-
-async function heldLocks(): Promise<string[]> {
-  const { held = [] } = await navigator.locks.query();
-  return held.flatMap((lock) => lock.name ?? []);
+  return (await locks.held()).some((lock) => lock.startsWith(unsavedLock('')) && lock !== own);
 }
 
 /** Holds a lock until it is released or the tab is closed; undefined where another tab holds it. */
 const hold = (lockName: string): Promise<(() => void) | undefined> =>
   new Promise((resolve) => {
-    navigator.locks
+    locks
       .request(lockName, { signal: AbortSignal.timeout(patience) }, () => new Promise<void>(resolve))
       .catch(() => resolve(undefined));
   });

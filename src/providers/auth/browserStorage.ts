@@ -1,4 +1,5 @@
 import { createDatabase } from '@/providers/storage/database';
+import { locks } from '@/providers/storage/locks';
 
 const storageLock = 'coursedesk-storage';
 
@@ -13,7 +14,7 @@ export const sealedDrafts = createDatabase<string>('coursedesk-drafts', 'drafts'
  * records stay, because they stand for the server's. So does what a person has set up (`providers/kept.ts`).
  */
 export const clearBrowserStorage = (): Promise<void> =>
-  navigator.locks.request(storageLock, async () => {
+  locks.request(storageLock, {}, async () => {
     localStorage.clear();
     sessionStorage.clear();
     await Promise.all([keys.clear(), sealedDrafts.clear()]);
@@ -24,4 +25,4 @@ export const clearBrowserStorage = (): Promise<void> =>
  * `work` must not clear the storage itself.
  */
 export const whileStored = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks.request(storageLock, { mode: 'shared' }, work);
+  locks.request(storageLock, { mode: 'shared' }, work);

@@ -1,3 +1,4 @@
+import { locks } from '@/providers/storage/locks';
 import { keys } from './browserStorage';
 
 const name = 'AES-GCM';
@@ -32,7 +33,7 @@ export const isKeyHeld = (): boolean => keys.isHeld(place);
 
 /** Returns this browser's key, which no script can export. It is made once, under a lock, however many tabs ask for it. */
 const browserKey = (): Promise<CryptoKey> =>
-  navigator.locks.request('coursedesk-key', async () => {
+  locks.request('coursedesk-key', {}, async () => {
     const stored = await storedKey();
     if (stored) return stored;
     const made = await crypto.subtle.generateKey({ name, length: 256 }, false, ['encrypt', 'decrypt']);

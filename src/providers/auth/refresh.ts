@@ -2,6 +2,7 @@ import { accountCalls, type Session } from '@/contract/account';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 import type { Transport, TransportRequest } from '@/providers/api/transport';
+import { locks } from '@/providers/storage/locks';
 import type { SessionKeeper } from './session';
 
 interface RefreshParts {
@@ -76,7 +77,7 @@ const ended = () => new ApiError(401, say('session_ended'));
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const waiting = AbortSignal.timeout(patience);
   try {
-    return await navigator.locks.request('coursedesk-refresh', { signal: waiting }, work);
+    return await locks.request('coursedesk-refresh', { signal: waiting }, work);
   } catch (error) {
     if (waiting.aborted && error === waiting.reason) return work();
     throw error;

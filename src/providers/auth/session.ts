@@ -1,5 +1,6 @@
 import { type Session, session as schema } from '@/contract/account';
 import type { SignOutReason } from '@/domain/signOutReason';
+import { noteRefusal } from '@/providers/storage/refusals';
 import { clearBrowserStorage, keys, whileStored } from './browserStorage';
 import { decrypt, encrypt, isKeyHeld } from './cipher';
 import { sessionKey } from './sessionKey';
@@ -33,10 +34,11 @@ export function createSessionKeeper(): SessionKeeper {
   });
 
   async function store(session: Session): Promise<void> {
-    const sealed = await encrypt(JSON.stringify(session));
+    // A browser that can't read its key, or doesn't encrypt, must not keep anybody from signing in.
+    const sealed = await encrypt(JSON.stringify(session)).catch(noteRefusal);
     // Other tabs can't have this key, so a stored session would seem corrupt to them.
-    held = isKeyHeld() ? session : undefined;
-    if (!held) {
+    held = sealed === undefined || isKeyHeld() ? session : undefined;
+    if (sealed !== undefined && !held) {
       await keys.set([latestKey, sealed]);
       localStorage.setItem(sessionKey, sealed);
     }

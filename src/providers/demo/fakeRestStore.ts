@@ -1,5 +1,6 @@
 import type { Store } from '@/backend/store/port';
 import type { TableName } from '@/backend/store/tables';
+import { locks } from '@/providers/storage/locks';
 import { createFakeRestTables, type FakeRestTables } from './fakeRestTables';
 import { openStore } from './openStore';
 import type { KeptTable, KeptTables, Storage } from './storage';
@@ -25,7 +26,7 @@ export function createFakeRestStore(storage: Storage, seed: (table: TableName) =
   };
 
   const locked = async <Result>(mode: LockMode, work: () => Promise<Result>): Promise<Result> =>
-    navigator.locks.request(storage.name, { mode }, work);
+    locks.request(storage.name, { mode }, work);
 
   const read = <Result>(work: (store: Store) => Promise<Result>) =>
     locked('shared', async () => work(openStore((await freshCopy()).rows, new Set())));

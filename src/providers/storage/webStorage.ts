@@ -11,31 +11,33 @@ export function installWebStorage(): void {
   for (const name of names) Object.defineProperty(window, name, { value: unfailing(reached(name)), configurable: true });
 }
 
-/** Returns the browser's storage; undefined where even reading the property throws. */
+/** Returns the browser's storage; undefined where it has none, or even reading the property throws. */
 function reached(name: (typeof names)[number]): Storage | undefined {
-  try {
-    return window[name];
-  } catch {
-    noteRefusal();
-    return undefined;
-  }
+  let storage: Storage | null | undefined;
+  // Some web views have null there.
+  if (!accepted(() => (storage = window[name])) || !storage) noteRefusal();
+  return storage ?? undefined;
 }
 
 function unfailing(storage: Storage | undefined): object {
   const held = new Map<string, string>();
   const methods = {
-    getItem: (key: string) => held.get(key) ?? storage?.getItem(key) ?? null,
+    getItem(key: string) {
+      let stored: string | null | undefined;
+      if (!held.has(key)) accepted(() => (stored = storage?.getItem(key)));
+      return held.get(key) ?? stored ?? null;
+    },
     setItem(key: string, value: string) {
-      if (storage && accepts(storage, key, value)) held.delete(key);
+      if (storage && accepted(() => storage.setItem(key, value))) held.delete(key);
       else held.set(key, value);
     },
     removeItem(key: string) {
       held.delete(key);
-      storage?.removeItem(key);
+      accepted(() => storage?.removeItem(key));
     },
     clear() {
       held.clear();
-      storage?.clear();
+      accepted(() => storage?.clear());
     },
   };
   // Keys are read from the storage's own properties, as react-admin does.
@@ -44,9 +46,9 @@ function unfailing(storage: Storage | undefined): object {
   });
 }
 
-function accepts(storage: Storage, key: string, value: string): boolean {
+function accepted(work: () => unknown): boolean {
   try {
-    storage.setItem(key, value);
+    work();
     return true;
   } catch {
     noteRefusal();

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { kept } from '@/providers/kept';
 import { useServices } from '@/providers/services';
+import { locks } from '@/providers/storage/locks';
 
 /** A person's settings, as they are kept in this browser: unreadable ones are ignored. */
 export interface Keepsake<Value> {
@@ -25,7 +26,7 @@ export function useKept<Value>({ name, schema }: Keepsake<Value>) {
   const change = useCallback(
     (made: (value: Value) => Value): Promise<void> =>
       // A lock across tabs: otherwise one tab would undo what another writes meanwhile.
-      navigator.locks.request(`coursedesk-kept ${name}`, async () => {
+      locks.request(`coursedesk-kept ${name}`, {}, async () => {
         const email = await emailOf(session);
         const value = made(schema.parse(await kept.read(email, name)));
         await kept.write(email, name, value);
