@@ -127,6 +127,8 @@ export const componentMessages = {
     counter: '%{count} of at most %{max} characters',
     leave_title: 'Leave without saving?',
     leave_text: 'What you typed here is not saved. If you leave, it is lost.',
+    leave_text_draft: 'What you typed here is not saved. If you leave, it is lost, and its draft is deleted.',
+    leave_text_saving: 'What you typed here is being saved. If you leave and the save fails, it is lost.',
     leave_confirm: 'Leave',
     leave_cancel: 'Stay here',
     restore: 'Restore',

@@ -141,7 +141,7 @@ test('logging out asks first when a form holds unsaved work', async () => {
   expect(anyDirty()).toBe(false);
 });
 
-const ended = 'Your session has ended. Sign in again to go on where you were; what you typed is kept.';
+const ended = 'Your session has ended. Sign in again to go on where you were; drafts of what you typed are kept.';
 
 test('a session that can’t be renewed leads to the sign-in page, which says so and comes back', async () => {
   const path = '/settings?fail=getMenu:401,refresh:401';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { keepAll } from '@/components/form/dirtyForms';
+import { keepAll, outlivesPage } from '@/components/form/dirtyForms';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useNewVersion } from './useNewVersion';
@@ -59,7 +59,7 @@ function UpdateBanner() {
   const translate = useTranslate();
   if (!useNewVersion()) return null;
   return (
-    <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload">
+    <UnsavedQuestion texts="shell.update_dirty" confirm="shell.update_reload" isKept={outlivesPage}>
       {(start) => (
         <Alert
           severity="info"

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useEvent, useLocaleState, useLogout, useNotify } from 'react-admin';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { anyDirty, outlivesForms } from '@/components/form/dirtyForms';
 import { useShortcuts } from '@/components/keys/useShortcuts';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { Locale } from '@/providers/i18n/locale';
@@ -23,7 +23,7 @@ type Begin = (run: () => void) => void;
 export const WithShellActions = ({ children }: { children: ReactNode }) => (
   <UnsavedQuestion texts="shell.logout_dirty" confirm="shell.logout" danger isUnsaved={unsavedInAnyTab}>
     {(beginLogout) => (
-      <UnsavedQuestion texts="shell.language_dirty" confirm="shell.language_change">
+      <UnsavedQuestion texts="shell.language_dirty" confirm="shell.language_change" isKept={outlivesForms}>
         {(beginLanguage) => (
           <DemoReset>
             {(resetDemo) => (

@@ -29,6 +29,7 @@ export const layoutMessages = {
     language_dirty: {
       title: 'Change the language without saving?',
       text: 'A form holds work that is not saved. What is typed is kept as a draft, and offered back; chosen files are chosen again.',
+      text_lost: 'Work on this page is not saved, and no draft of it is kept. Changing the language loses it.',
     },
     theme: 'Theme',
     theme_light: 'Light',
@@ -43,12 +44,13 @@ export const layoutMessages = {
     slow_cancel: 'Cancel',
     offline: 'You are offline. What you type is kept here, and can be saved once the line is back.',
     storage_refused:
-      'This browser keeps nothing for Coursedesk: its storage is full or blocked. Drafts and settings are lost when this tab is closed.',
+      'This browser keeps nothing for Coursedesk: its storage is full or blocked. Drafts and settings are lost when this page is closed or reloaded.',
     update: 'A new version of Coursedesk is available.',
     update_reload: 'Reload',
     update_dirty: {
       title: 'Reload without saving?',
-      text: 'A form holds work that is not saved. It is kept as a draft, and offered back after reloading.',
+      text: 'A form holds work that is not saved. What is typed is kept as a draft, and offered back after reloading; chosen files are chosen again.',
+      text_lost: 'Work on this page is not saved, and no draft of it is kept. Reloading loses it.',
     },
     broken: 'This page has run into an error.',
     broken_home: 'Go to the dashboard',

@@ -7,23 +7,23 @@ import type { KeptDraft } from '@/providers/drafts';
 import { addKeeper, isDirtyForm } from './dirtyForms';
 import { FormStepsContext } from './steps/formSteps';
 import type { Draft } from './useDraft';
-
-/** How long typing must pause before it is kept, in milliseconds. */
-const rest = 300;
+import { useWhileTyping } from './useWhileTyping';
 
 interface DraftKeeperProps {
   formId: string;
   draft: Draft;
   /** Keeps what is typed so far. */
   keep: () => void;
+  /** Forgets what was kept of typing that the person has undone. */
+  undo: () => void;
   /** Called with a draft that is restored. */
   onRestore: (draft: KeptDraft) => void;
 }
 
 /** Keeps what is typed while it is unsaved, and offers to restore the draft of an earlier visit. */
-export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps) {
+export function DraftKeeper({ formId, draft, keep, undo, onRestore }: DraftKeeperProps) {
   const [left, setLeft] = useState<KeptDraft>();
-  const { getValues, reset, subscribe } = useFormContext();
+  const { getValues, reset } = useFormContext();
   const { isDirty } = useFormState();
   const step = useContext(FormStepsContext)?.active;
 
@@ -38,22 +38,11 @@ export function DraftKeeper({ formId, draft, keep, onRestore }: DraftKeeperProps
   const keepUnsaved = useEffectEvent(() => {
     if (isDirtyForm(formId)) keep();
   });
+  useWhileTyping(formId, () => keepUnsaved());
+  const forgetUndone = useEffectEvent(undo);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    let timer = setTimeout(keepUnsaved, rest);
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keepUnsaved, rest);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-      keepUnsaved();
-    };
-  }, [isDirty, subscribe]);
+    if (!isDirty) forgetUndone();
+  }, [isDirty]);
   const keepNow = useEffectEvent(async () => {
     keepUnsaved();
     // Drafts are read after those that are being kept.

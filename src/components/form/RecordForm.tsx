@@ -72,7 +72,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const [inputs] = useState(() => new Set<string>());
   const [checks] = useState(() => new Map<string, FieldCheck>());
   const rules = useMemo(() => rulesOf(schema, editing?.record ?? {}), [schema, editing?.record]);
-  const { onSubmit, saving, keep, draft, question, onRestore } = useSubmit(props, { formId, form, rules });
+  const { onSubmit, saving, keeping, draft, question } = useSubmit(props, { formId, form, rules });
   const record = editing ? editing.start(editing.record) : props.record;
 
   return (
@@ -89,7 +89,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
         >
           <FormMethods tell={tellMethods} />
           <FormBody>
-            <DraftKeeper formId={formId} draft={draft} keep={keep} onRestore={onRestore} />
+            {props.drafts !== 'none' && <DraftKeeper formId={formId} draft={draft} {...keeping} />}
             <FormErrors formId={formId} />
             <Saving value={saving}>
               <FieldChecks value={checks}>{children}</FieldChecks>
@@ -97,7 +97,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
             <LossNotice record={editing?.record ?? none} />
           </FormBody>
           <FormActions {...(saveLabel && { saveLabel })} forNext={onSavedForNext !== undefined} kept={draft.kept} />
-          {!isGuarded && <LeaveGuard formId={formId} onAbandon={draft.forget} />}
+          {!isGuarded && <LeaveGuard formId={formId} kept={draft.kept} onAbandon={draft.forget} />}
           <EveryField formId={formId} />
           {question && (
             <Suspense fallback={null}>
@@ -136,8 +136,16 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
 
   const keepTyped = (values: FormValues) =>
     draft.keep({ values, standing: pick(recordBefore(), Object.keys(values)), step: steps?.active });
+  // Whether a draft was kept of the person's own typing since the last save.
+  const hasTyped = useRef(false);
   const keep = () => {
-    if (form.current) keepTyped(typedValues(form.current, Object.keys(rules.shape)));
+    if (!form.current) return;
+    hasTyped.current = true;
+    keepTyped(typedValues(form.current, Object.keys(rules.shape)));
+  };
+  const undo = () => {
+    if (hasTyped.current) draft.forget();
+    hasTyped.current = false;
   };
 
   const onRestore = ({ standing, step }: KeptDraft) => {
@@ -152,7 +160,7 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     if (outcome.refused) return outcome.refused;
     const { merged, saved } = outcome.saved;
     noteDirty(formId, false);
-    draft.forget();
+    undo();
     // Offers again the values that gave way to another's change.
     keepTyped(merged.givenUp);
     tellMerged(merged.theirs);
@@ -162,7 +170,7 @@ function useSubmit<Saved>(props: RecordFormProps<Saved>, { formId, form, rules }
     else onSaved(saved, values);
     return undefined;
   };
-  return { onSubmit, saving, keep, draft, question, onRestore };
+  return { onSubmit, saving, keeping: { keep, undo, onRestore }, draft, question };
 }
 
 /** Tells whether the form is still on the screen. */

@@ -32,6 +32,20 @@ export function addKeeper(formId: string, keep: () => Promise<boolean>): () => v
 
 /** Keeps unsaved work as drafts, so that the last word isn't lost; of what was kept the browser doesn't ask again as the page is left. */
 export async function keepAll(): Promise<void> {
-  const forms = [...keepers].map(async ([formId, keep]) => (await keep()) && noteDirty(formId, false));
-  await Promise.all(forms);
+  for (const formId of await storedForms()) noteDirty(formId, false);
+}
+
+/** Keeps unsaved work as drafts; returns whether all of it outlives the page. */
+export async function outlivesPage(): Promise<boolean> {
+  const stored = await storedForms();
+  return [...dirty].every((formId) => stored.includes(formId));
+}
+
+/** Whether all unsaved work is in forms that keep drafts: as long as the page, they are offered back, even if the browser stores none. */
+export const outlivesForms = (): boolean => [...dirty].every((formId) => keepers.has(formId));
+
+/** Keeps unsaved work as drafts; returns the ids of the forms whose work is stored. */
+async function storedForms(): Promise<string[]> {
+  const forms = [...keepers].map(async ([formId, keep]) => ((await keep()) ? [formId] : []));
+  return (await Promise.all(forms)).flat();
 }

@@ -37,6 +37,11 @@ export function useDraft(address: string | undefined): Draft {
   return useMemo(() => {
     if (address === undefined) return keepsNothing;
     const kept = keptTime();
+    // When what was kept last was typed; undefined once it is forgotten.
+    let newest: number | undefined;
+    const tell = (savedAt: number, isKept: boolean) => {
+      if (savedAt === newest) kept.tell(isKept ? savedAt : undefined);
+    };
     // Whoever opened the form owns its draft, even if the session ends meanwhile.
     const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
     return {
@@ -46,11 +51,17 @@ export function useDraft(address: string | undefined): Draft {
         const hadFiles = Object.keys(values).length < Object.keys(typed).length;
         if (Object.keys(values).length === 0) return;
         const savedAt = Date.now();
-        drafts
-          .save(owner, { values, standing, step, hadFiles, savedAt, title: title.current })
-          .then((isKept) => isKept && kept.tell(savedAt), refused);
+        newest = savedAt;
+        drafts.save(owner, { values, standing, step, hadFiles, savedAt, title: title.current }).then(
+          (isKept) => tell(savedAt, isKept),
+          () => {
+            refused();
+            tell(savedAt, false);
+          },
+        );
       },
       forget: () => {
+        newest = undefined;
         kept.tell(undefined);
         drafts.removeOwn(owner).catch(refused);
       },

@@ -11,7 +11,7 @@ export const publicMessages = {
 
   login: 'Sign in',
   login_lead: 'Welcome back. Sign in to your staff account.',
-  login_ended: 'Your session has ended. Sign in again to go on where you were; what you typed is kept.',
+  login_ended: 'Your session has ended. Sign in again to go on where you were; drafts of what you typed are kept.',
   login_elsewhere: 'You signed out in another tab.',
   login_refused: '%{detail} Invalid Email or Password',
   network_error: '%{message} !! Please contact DB Administrators',
