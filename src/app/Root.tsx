@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { LoadBoundary } from '@/components/routing/LoadBoundary';
 import { publicPathOf } from '@/domain/publicPaths';
 import { PublicPages } from '@/pages/publicPages/PublicPages';
 import type { RuntimeConfig } from '@/providers/config';
 import { keepSwitches } from '@/providers/demo/switches';
 import type { Services } from '@/providers/services';
 import type { Navigation } from './navigation';
+import { StartFailed } from './StartFailed';
 import { useSignedInElsewhere } from './useSignedInElsewhere';
 
 interface RootProps {
@@ -42,6 +44,9 @@ export function Root({ config, services, navigation }: RootProps) {
 
   useSignedInElsewhere(path === '/login', services, go);
 
-  if (shell) return shell.element;
-  return path && <PublicPages path={path} config={config} services={services} go={go} />;
+  return (
+    <LoadBoundary renderFailed={(error) => <StartFailed title="broken" error={error} />}>
+      {shell ? shell.element : path && <PublicPages path={path} config={config} services={services} go={go} />}
+    </LoadBoundary>
+  );
 }

@@ -16,7 +16,7 @@ async function typeIntoEndingSession(page: Page): Promise<void> {
 test('what was typed when the session ended is offered again after signing in, and can be saved', async ({ page }) => {
   await typeIntoEndingSession(page);
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(addCategory)}&reason=ended`);
-  await expect(page.getByText('what you typed is kept')).toBeVisible();
+  await expect(page.getByText('drafts of what you typed are kept')).toBeVisible();
   await fillSignIn(page);
   await addPopup(page).getByRole('button', { name: 'Restore' }).click();
   await expect(nameField(addPopup(page))).toHaveValue('Hydrology Service');

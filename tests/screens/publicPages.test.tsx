@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { unmountAll } from '@tests/support/mount';
 import { field, heading, open, told } from '@tests/support/publicPage';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 // Loads the shell's code in advance, because the first sign-in would have to wait for it.
 beforeAll(() => import('@/app/App'));
@@ -24,6 +24,21 @@ test('wrong credentials are refused in the specification’s words, and what was
   await told('No active account found with the given credentials. Invalid Email or Password');
   expect(field('Email')).toHaveValue('staff@coursedesk.test');
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('a form whose parts a translator has moved is shown anew, with what was typed', async () => {
+  const { submit } = await open('/login');
+  // React reports what it survives.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const label = screen.getByText('Sign in', { selector: 'button > span' });
+  const font = document.createElement('font');
+  label.replaceWith(font);
+  font.append(label);
+  await submit({ Password: 'wrong', Email: 'staff@coursedesk.test' });
+  await told(/Invalid Email or Password$/);
+  expect(font).not.toBeInTheDocument();
+  expect(field('Email')).toHaveValue('staff@coursedesk.test');
+  expect(field('Password')).toHaveValue('wrong');
 });
 
 test('without an answer the person is sent to the administrators', async () => {

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+
 import { expect, test } from 'vitest';
 import { PageBoundary } from './PageBoundary';
 
@@ -45,4 +46,52 @@ test('an error is left behind with the address where it was met', () => {
   expect(screen.getByRole('alert')).toBeVisible();
   rerender(at('/faq/edit/2', <p>The page</p>));
   expect(screen.getByText('The page')).toBeVisible();
+});
+
+const pageOf = (page: ReactNode) => (
+  <MemoryRouter>
+    <PageBoundary pathname="/faq">{page}</PageBoundary>
+  </MemoryRouter>
+);
+
+test('a page whose texts a translator has moved is shown anew', async () => {
+  const user = userEvent.setup();
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <p>
+        {isOpen && 'A text'}
+        <button type="button" onClick={() => setOpen(false)}>
+          Close
+        </button>
+      </p>
+    );
+  };
+  render(pageOf(<Page />), { onCaughtError: () => undefined });
+  const text = screen.getByText('A text').firstChild;
+  const font = document.createElement('font');
+  if (text instanceof Text) text.replaceWith(font);
+  if (text) font.append(text);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('A text').querySelector('font')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a page that loses its texts each time isn’t shown anew for ever', () => {
+  const Page = () => {
+    useLayoutEffect(() => {
+      throw new DOMException('The node is not a child', 'NotFoundError');
+    });
+    return null;
+  };
+  render(pageOf(<Page />), { onCaughtError: () => undefined });
+  expect(screen.getByRole('alert')).toHaveTextContent('The node is not a child');
+});
+
+test('a page that fails alike while it is rendered says so', () => {
+  const Page = () => {
+    throw new DOMException('There is no such thing', 'NotFoundError');
+  };
+  render(pageOf(<Page />), { onCaughtError: () => undefined });
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no such thing');
 });

@@ -12,7 +12,10 @@ export function UnsavedNote({ kept }: { kept: KeptTime }) {
   const { isDirty } = useFormState();
   const keptAt = useSyncExternalStore(kept.subscribe, kept.get);
   if (!isDirty) return null;
-  return keptAt === undefined
-    ? translate('ui.unsaved_changes')
-    : translate('ui.draft_kept', { time: digits(localTime(new Date(keptAt)).time) });
+  const text =
+    keptAt === undefined
+      ? translate('ui.unsaved_changes')
+      : translate('ui.draft_kept', { time: digits(localTime(new Date(keptAt)).time) });
+  // In an element of its own: a browser that translates the page moves a bare text, which then can't be removed.
+  return <span>{text}</span>;
 }

@@ -1,7 +1,8 @@
-import { type HTMLInputAutoCompleteAttribute, useId, useState } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useContext, useId, useState } from 'react';
 import { usePublic } from './context';
 import { useFieldError } from './fieldErrors';
 import type { PublicMessageKey } from './translate';
+import { Typed } from './typed';
 
 interface FieldProps {
   name: string;
@@ -16,6 +17,7 @@ interface FieldProps {
  */
 export function Field({ name, label, autoComplete, type = 'text', hint }: FieldProps) {
   const { t } = usePublic();
+  const typed = useContext(Typed);
   const error = useFieldError(name);
   const [shown, setShown] = useState(false);
   const id = useId();
@@ -27,6 +29,7 @@ export function Field({ name, label, autoComplete, type = 'text', hint }: FieldP
         name={name}
         type={shown ? 'text' : type}
         autoComplete={autoComplete}
+        defaultValue={typed.get(name)}
         aria-required
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-help`}

@@ -1,9 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LoadBoundary } from '@/components/routing/LoadBoundary';
 import type { FormAction } from './actions';
 import { usePublic } from './context';
 import { FieldErrors } from './fieldErrors';
 import type { PublicMessageKey } from './translate';
+import { Typed } from './typed';
 import { type Refusal, useSubmit } from './useSubmit';
 
 interface PublicFormProps {
@@ -21,11 +23,13 @@ interface PublicFormProps {
 export function PublicForm({ action, submitLabel, refusal, onDone, children }: PublicFormProps) {
   const { t, services } = usePublic();
   const form = useRef<HTMLFormElement>(null);
+  const [typed] = useState(() => new Map<string, string>());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const submit = useSubmit({ action, refusal, onDone });
 
-  const prefetch = () => {
+  const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
+    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value));
     // Errors are ignored here: the submit tries again, and shows them.
     void Promise.all([action(), services()]).catch(() => undefined);
   };
@@ -44,16 +48,26 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
   };
 
   return (
-    <FieldErrors value={errors}>
-      <form ref={form} onSubmit={(event) => void onSubmit(event)} onInput={prefetch} noValidate aria-busy={busy}>
-        {children}
-        <button type="submit" className="primary" disabled={busy}>
-          {busy && <span className="spinner" aria-hidden />}
-          {busy ? t('busy') : t(submitLabel)}
-        </button>
-      </form>
-    </FieldErrors>
+    <LoadBoundary renderFailed={toAll}>
+      <FieldErrors value={errors}>
+        <Typed value={typed}>
+          <form ref={form} onSubmit={(event) => void onSubmit(event)} onInput={onInput} noValidate aria-busy={busy}>
+            {children}
+            <button type="submit" className="primary" disabled={busy}>
+              {busy && <span className="spinner" aria-hidden />}
+              {/* In an element of its own: a browser that translates the page moves a bare text. */}
+              <span>{busy ? t('busy') : t(submitLabel)}</span>
+            </button>
+          </form>
+        </Typed>
+      </FieldErrors>
+    </LoadBoundary>
   );
+}
+
+/** Leaves an error of another kind to the boundary around all pages. */
+function toAll(error: Error): never {
+  throw error;
 }
 
 /** Focuses the first wrong field; or else the button, which lost the focus while it was disabled. */

@@ -9,6 +9,7 @@ export const publicMessagesNe: typeof publicMessages = {
   try_again: 'फेरि प्रयास गर्नुहोस्',
   start_failed: 'Coursedesk सुरु हुन सकेन',
   not_fetched: 'सबै कुरा ल्याउन सकिएन: इन्टरनेट छैन, वा नयाँ संस्करण आएको छ।',
+  broken: 'Coursedesk मा त्रुटि आयो',
 
   login: 'लगइन',
   login_lead: 'स्वागत छ। आफ्नो कर्मचारी खातामा लगइन गर्नुहोस्।',

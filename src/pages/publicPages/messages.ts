@@ -7,6 +7,7 @@ export const publicMessages = {
   busy: 'One moment',
   try_again: 'Try again',
   start_failed: 'Coursedesk can’t start',
+  broken: 'Coursedesk has run into an error',
   not_fetched: 'Not everything could be fetched: there is no connection, or a newer version was installed.',
 
   login: 'Sign in',
