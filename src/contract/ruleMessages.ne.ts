@@ -32,7 +32,7 @@ export const ruleMessagesNe: Readonly<Record<RuleKey, string>> = {
   two_decimals: 'दशमलवपछि बढीमा २ अङ्क हुनुपर्छ',
   must_be_between: '%{min} देखि %{max} सम्म हुनुपर्छ',
   discount_required: 'अफर चलिरहेको बेला छुटको प्रतिशत अनिवार्य छ',
-  amount_too_high: 'कर जोड्दा रु. %{max} भन्दा बढी हुनु हुँदैन',
+  amount_too_high: 'कर जोड्दा रु. %{max} भन्दा बढी हुनुहुँदैन',
   must_be_amount: 'कर अघिको रकमबाट छुट घटाएर कर जोड्दा आउने रकम हुनुपर्छ',
   must_be_year: 'ई.सं. %{first} देखि यस वर्षसम्मको साल हुनुपर्छ',
   must_be_halves: 'पूर्ण वा आधा सङ्ख्या हुनुपर्छ',

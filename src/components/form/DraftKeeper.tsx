@@ -35,10 +35,11 @@ export function DraftKeeper({ formId, draft, keep, undo, onRestore }: DraftKeepe
     };
   }, [draft]);
 
-  const keepUnsaved = useEffectEvent(() => {
+  const keepTyped = () => {
     if (isDirtyForm(formId)) keep();
-  });
-  useWhileTyping(formId, () => keepUnsaved());
+  };
+  useWhileTyping(formId, keepTyped);
+  const keepUnsaved = useEffectEvent(keepTyped);
   const forgetUndone = useEffectEvent(undo);
   useEffect(() => {
     if (!isDirty) forgetUndone();

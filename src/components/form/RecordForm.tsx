@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form, type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { Form, type RaRecord } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod/mini';
@@ -35,6 +35,7 @@ import { FormStepsContext } from './steps/formSteps';
 import { useDraft } from './useDraft';
 import { useMerge } from './useMerge';
 import { type FormValues, Saving, useSave } from './useSave';
+import { useTellMerged } from './useTellMerged';
 
 export interface RecordFormProps<Saved> {
   /** Says which fields are required, how long they may be, and what the error texts are. */
@@ -183,16 +184,6 @@ function useShown() {
     };
   }, []);
   return shown;
-}
-
-/** Returns a function that says which changes of others were kept. */
-function useTellMerged() {
-  const notify = useNotify();
-  const translate = useTranslate();
-  return (fields: readonly string[]) => {
-    const names = fields.map((field) => translate(`fields.${field}`)).join(', ');
-    if (names) notify('ui.merged', { type: 'info', messageArgs: { fields: names } });
-  };
 }
 
 /** Passes the form's own methods to a component outside of it. */

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shownTitle } from '@/components/DocumentTitle';
 import { type DraftContent, drafts, type KeptDraft } from '@/providers/drafts';
-import { useServices } from '@/providers/services';
+import { type Services, useServices } from '@/providers/services';
 import { noteRefusal } from '@/providers/storage/refusals';
 import { type KeptTime, keptTime } from './keptTime';
 
@@ -13,6 +13,8 @@ export type Typed = Pick<DraftContent, 'values' | 'standing' | 'step'>;
  * draft must not prevent a save.
  */
 export interface Draft {
+  /** Names it by the form's title, while that is shown: a draft kept as the form closes has the title from before. */
+  readTitle: () => void;
   load: () => Promise<KeptDraft | undefined>;
   /** Keeps this tab's draft; without typed values it is left as it is. */
   keep: (typed: Typed) => void;
@@ -29,47 +31,50 @@ export interface Draft {
 /** The draft of the form at an address; without an address nothing is kept. */
 export function useDraft(address: string | undefined): Draft {
   const { session } = useServices();
-  const title = useRef<string>(undefined);
-  // Read while the form is shown: a draft kept as it closes has the title from before.
-  useEffect(() => {
-    title.current = shownTitle();
-  });
-  return useMemo(() => {
-    if (address === undefined) return keepsNothing;
-    const kept = keptTime();
-    // When what was kept last was typed; undefined once it is forgotten.
-    let newest: number | undefined;
-    const tell = (savedAt: number, isKept: boolean) => {
-      if (savedAt === newest) kept.tell(isKept ? savedAt : undefined);
-    };
-    // Whoever opened the form owns its draft, even if the session ends meanwhile.
-    const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
-    return {
-      load: () => drafts.load(owner).catch(refused),
-      keep: ({ values: typed, standing, step }) => {
-        const values = withoutFiles(typed);
-        const hadFiles = Object.keys(values).length < Object.keys(typed).length;
-        if (Object.keys(values).length === 0) return;
-        const savedAt = Date.now();
-        newest = savedAt;
-        drafts.save(owner, { values, standing, step, hadFiles, savedAt, title: title.current }).then(
-          (isKept) => tell(savedAt, isKept),
-          () => {
-            refused();
-            tell(savedAt, false);
-          },
-        );
-      },
-      forget: () => {
-        newest = undefined;
-        kept.tell(undefined);
-        drafts.removeOwn(owner).catch(refused);
-      },
-      discard: (offered) => void drafts.remove(offered).catch(refused),
-      takeUp: (offered) => void drafts.removeTakenUp(owner, offered).catch(refused),
-      kept,
-    };
-  }, [session, address]);
+  const draft = useMemo(() => (address === undefined ? keepsNothing : createDraft(session, address)), [session, address]);
+  useEffect(() => draft.readTitle());
+  return draft;
+}
+
+/** Makes the draft of the form at an address. */
+function createDraft(session: Services['session'], address: string): Draft {
+  let title: string | undefined;
+  const kept = keptTime();
+  // When what was kept last was typed; undefined once it is forgotten.
+  let newest: number | undefined;
+  const tell = (savedAt: number, isKept: boolean) => {
+    if (savedAt === newest) kept.tell(isKept ? savedAt : undefined);
+  };
+  // Whoever opened the form owns its draft, even if the session ends meanwhile.
+  const owner = session.read().then((person) => ({ email: person?.email ?? '', address }));
+  return {
+    readTitle: () => {
+      title = shownTitle();
+    },
+    load: () => drafts.load(owner).catch(refused),
+    keep: ({ values: typed, standing, step }) => {
+      const values = withoutFiles(typed);
+      const hadFiles = Object.keys(values).length < Object.keys(typed).length;
+      if (Object.keys(values).length === 0) return;
+      const savedAt = Date.now();
+      newest = savedAt;
+      drafts.save(owner, { values, standing, step, hadFiles, savedAt, title }).then(
+        (isKept) => tell(savedAt, isKept),
+        () => {
+          refused();
+          tell(savedAt, false);
+        },
+      );
+    },
+    forget: () => {
+      newest = undefined;
+      kept.tell(undefined);
+      drafts.removeOwn(owner).catch(refused);
+    },
+    discard: (offered) => void drafts.remove(offered).catch(refused),
+    takeUp: (offered) => void drafts.removeTakenUp(owner, offered).catch(refused),
+    kept,
+  };
 }
 
 const refused = () => {
@@ -78,6 +83,7 @@ const refused = () => {
 };
 
 const keepsNothing: Draft = {
+  readTitle: () => undefined,
   load: async () => undefined,
   keep: () => undefined,
   forget: () => undefined,

@@ -29,7 +29,7 @@ export function PublicForm({ action, submitLabel, refusal, onDone, children }: P
   const submit = useSubmit({ action, refusal, onDone });
 
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
-    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value));
+    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') typed.set(name, value);
     // Errors are ignored here: the submit tries again, and shows them.
     void Promise.all([action(), services()]).catch(() => undefined);
   };

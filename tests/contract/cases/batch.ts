@@ -30,7 +30,7 @@ const refusedFields: Refused<'createBatch' | 'updateBatch'>[] = [
   ['batch_year', 2019, 'Must be a year from 2020 to this year'],
   ['batch_start_date', '2026-11-20', notSameDay],
   ['batch_end_date', '2026-11-23', notSameDay],
-  ['batch_start_date_nep', '2083-13-01', 'Must be a date of the years 1975 to 2099 BS'],
+  ['batch_start_date_nep', '2083-13-01', 'Must be of a month from 1 to 12'],
   ['batch_end_date_nep', undefined, 'This field is required'],
 ];
 
