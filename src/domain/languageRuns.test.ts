@@ -11,6 +11,8 @@ test.each([
     'ne',
     [{ text: 'शाखा अधिकृत (' }, { text: 'Section Officer, 2nd', lang: 'en' }, { text: ')' }],
   ],
+  ['लोक सेवा (नेपाली माध्यम)', 'en', [{ text: 'लोक सेवा (नेपाली माध्यम)', lang: 'ne' }]],
+  ['“Batch 12”', 'ne', [{ text: '“Batch 12”', lang: 'en' }]],
   ['बिहानको Batch 12', 'ne', [{ text: 'बिहानको ' }, { text: 'Batch 12', lang: 'en' }]],
   ['२०८३-०८-०५', 'ne', [{ text: '२०८३-०८-०५' }]],
   ['12 · 7', 'ne', [{ text: '12 · 7' }]],

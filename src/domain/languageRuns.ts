@@ -7,7 +7,7 @@ export interface LanguageRun {
 
 /**
  * Divides a text into the parts of a page's language and those of the other, as their script tells: a page in Nepali (`ne`) has English ones,
- * every other page has Nepali ones. What isn't a letter belongs to the letters before it, or else after it. Source: WCAG 2.2, 3.1.2.
+ * every other page has Nepali ones. What is around the letters of a text that has no other letters is part of it. Source: WCAG 2.2, 3.1.2.
  */
 export function languageRuns(text: string, page: string): LanguageRun[] {
   const [lang, other] = page === 'ne' ? (['en', latin] as const) : (['ne', devanagari] as const);
@@ -19,7 +19,8 @@ export function languageRuns(text: string, page: string): LanguageRun[] {
     end = index + found.length;
   }
   if (end < text.length || runs.length === 0) runs.push({ text: text.slice(end) });
-  return runs;
+  const isWhole = runs.length > 1 && runs.every((run) => run.lang || !/\p{Letter}/u.test(run.text));
+  return isWhole ? [{ text, lang }] : runs;
 }
 
 // With the digits after it: «Batch 12» is read in one language.

@@ -23,7 +23,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: 'Control+K', text: 'keys.find', at: always },
       { keys: '?', text: 'keys.show', at: always },
-      { keys: 't', text: 'keys.toast', at: always },
+      { keys: 't', text: 'keys.toast', at: '[data-toast]' },
     ],
   },
   {
