@@ -109,7 +109,8 @@ test('a model set is tagged with a batch of its course and year, once', async ()
   expect(await form.findByText('Section Officer Preparation')).toBeVisible();
   await save(user, form);
   expect(await form.findByText('This field is required')).toBeVisible();
-  // The missing input has the focus, and its options are open.
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Batch/ })).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
   expect(await screen.findAllByRole('option')).toHaveLength(6);
   await user.click(screen.getByRole('option', { name: 'Online batch A' }));
   await save(user, form);
