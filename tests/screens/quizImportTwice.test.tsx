@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openColleague } from '@tests/support/colleague';
 import { add, chip, head, preview, sent } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
@@ -30,6 +30,34 @@ test('a question that a colleague added since the preview is named, and added on
   await user.click(within(twin).getByRole('checkbox', { name: 'Add it all the same' }));
   await add(user, 'Add 1 question');
   await screen.findByText('2 questions were added.');
+});
+
+test('a question that is wanted although it is there twice in the file is added twice, and not more if the button is pressed twice', async () => {
+  const { user, asked } = await renderApp(page);
+  await preview(user, `${head}\nWhich first?,a,b,c,d,1\nWhich first?,a,b,c,d,1`);
+  await user.click(await screen.findByRole('checkbox', { name: 'Add it all the same' }));
+  const button = await screen.findByRole('button', { name: 'Add 2 questions' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText('2 questions were added.');
+  expect(sent(asked, 'createQuiz').map(({ question }) => question)).toEqual(['Which first?', 'Which first?']);
+});
+
+test('a question that is wanted all the same is asked about again if a colleague has added it, too', async () => {
+  const colleague = await openColleague();
+  const { user, asked } = await renderApp(page);
+  await preview(user, `${head}\nWhich first?,a,b,c,d,1`);
+  await colleague.send(quizCalls.createQuiz, { ...first, opiton_description: '', quiz_options: [...first.quiz_options] });
+  await preview(user, `${head}\nWhich first?,a,b,c,d,1`);
+  const box = await screen.findByRole('checkbox', { name: 'Add it all the same' });
+  await user.click(box);
+  await colleague.send(quizCalls.createQuiz, { ...first, opiton_description: '', quiz_options: [...first.quiz_options] });
+  await add(user, 'Add 1 question');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add 1 question' })).not.toBeInTheDocument());
+  expect(sent(asked, 'createQuiz')).toEqual([]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Add it all the same' }));
+  await add(user, 'Add 1 question');
+  await screen.findByText('1 question was added.');
 });
 
 test('a file that is refused clears the preview before it', async () => {

@@ -5,6 +5,7 @@ import { saveFile } from '@/components/files/saveFile';
 import { LeaveQuestion } from '@/components/form/LeaveQuestion';
 import { shortText } from '@/domain/shortText';
 import { fileOf } from '../files/questionRow';
+import type { RowResult } from './addQuestion';
 import { ImportForm } from './ImportForm';
 import { ImportRows } from './ImportRows';
 import type { useAdding } from './useAdding';
@@ -33,6 +34,12 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
     () => rows.filter(({ id, verdict }) => verdict === 'good' || (verdict === 'twin' && forced.has(id))),
     [rows, forced],
   );
+  const takeResults = (results: readonly RowResult[]) => {
+    setRows((now) => afterAdding(now, results));
+    // What somebody else has added meanwhile is to be decided anew.
+    const found = new Set(results.flatMap(({ row, twin }) => (twin === undefined ? [] : row.id)));
+    setForced((now) => new Set([...now].filter((id) => !found.has(id))));
+  };
   const isWanted = new Set(wanted);
   const left = rows.filter((row) => row.verdict !== 'added' && !isWanted.has(row));
   const added = rows.filter(({ verdict }) => verdict === 'added').length;
@@ -67,14 +74,7 @@ export function ImportPreview({ adding, preview, onMend }: ImportPreviewProps) {
           </Button>
         </Box>
       )}
-      {wanted.length > 0 && (
-        <ImportForm
-          adding={adding}
-          rows={wanted}
-          bank={preview.bank}
-          onAdded={(results) => setRows((now) => afterAdding(now, results))}
-        />
-      )}
+      {wanted.length > 0 && <ImportForm adding={adding} rows={wanted} bank={preview.bank} onAdded={takeResults} />}
     </>
   );
 }

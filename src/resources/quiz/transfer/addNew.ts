@@ -12,11 +12,10 @@ interface NewRow {
 }
 
 /**
- * Adds a question unless the bank has it by now: another tab may have added it since, or an addition of which no answer came. One that is
- * added although it looks like another isn't compared.
+ * Adds a question unless the bank has it by now: another tab may have added it since, or an addition of which no answer came. Only the
+ * question that its row names may look the same, if the user wants it all the same, and those that were added here.
  */
 export function addNew(client: Client, { row, bank }: NewRow, tagging: Tagging | undefined): Promise<RowResult> {
-  if (row.verdict === 'twin') return addQuestion(client, row, tagging);
   // A lock across tabs: both would find that it isn't there.
   return navigator.locks.request(`coursedesk-import ${row.look}`, async () => {
     try {
@@ -25,6 +24,9 @@ export function addNew(client: Client, { row, bank }: NewRow, tagging: Tagging |
       return { row, faults: faultsOf(error), isEnd: endsAll(error) };
     }
     const twin = bank.looks.get(row.look);
-    return twin === undefined ? addQuestion(client, row, tagging) : { row, faults: [], twin };
+    if (twin !== undefined && twin !== row.twin?.bank && !bank.own.has(row.look)) return { row, faults: [], twin };
+    const result = await addQuestion(client, row, tagging);
+    if (result.added !== undefined) bank.own.add(row.look);
+    return result;
   });
 }

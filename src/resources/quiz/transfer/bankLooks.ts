@@ -21,11 +21,16 @@ export interface BankLooks {
   ids: Set<number>;
   /** The id of a question by its look. */
   looks: Map<string, number>;
+  /** The looks of the questions that were added since by the page that has read it. */
+  own: Set<string>;
 }
+
+/** A bank of which nothing is read yet. */
+export const emptyBank = (): BankLooks => ({ ids: new Set(), looks: new Map(), own: new Set() });
 
 /** Reads the looks of the bank's questions; page by page, by the call of its list. */
 export async function readBankLooks(client: Client, reading: Reading): Promise<BankLooks> {
-  const bank: BankLooks = { ids: new Set(), looks: new Map() };
+  const bank = emptyBank();
   for await (const quiz of bankQuestions(client, reading)) include(bank, quiz);
   return bank;
 }

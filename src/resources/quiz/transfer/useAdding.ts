@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useOneByOne } from '@/components/bulk/useOneByOne';
 import { freeNumbers } from '@/domain/freeNumbers';
 import type { Client } from '@/providers/api/client';
@@ -17,10 +18,19 @@ export function useAdding() {
   const { client } = useServices();
   const { run, share, stop } = useOneByOne();
 
-  const add = async (rows: readonly RowVerdict[], bank: BankLooks, tagging: Tagging | undefined): Promise<RowResult[]> => {
+  const running = useRef<Promise<RowResult[]>>(undefined);
+
+  const addAll = async (rows: readonly RowVerdict[], bank: BankLooks, tagging: Tagging | undefined): Promise<RowResult[]> => {
     const next = tagging && (await numbered(client, tagging));
     const items = rows.map((row) => ({ row, tagging: next?.() }));
     return run(items, { atOnce, each: ({ row, tagging: tag }) => addNew(client, { row, bank }, tag) });
+  };
+  /** Pressed twice it adds once. */
+  const add: typeof addAll = (rows, bank, tagging) => {
+    running.current ??= addAll(rows, bank, tagging).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
   };
   return { add, share, stop };
 }

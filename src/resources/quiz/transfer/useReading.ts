@@ -5,7 +5,7 @@ import { inSlices } from '@/domain/inSlices';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';
 import type { FileFormat, ReadFile } from '../files/questionRow';
-import { type BankLooks, readBankLooks } from './bankLooks';
+import { type BankLooks, emptyBank, readBankLooks } from './bankLooks';
 import { judgedRow } from './judgedRow';
 import { type RowVerdict, verdictsOf } from './verdicts';
 
@@ -41,7 +41,7 @@ export function useReading() {
       count.current += 1;
       const { readQuestions } = await import('../files/readQuestions');
       const { rows, ...file } = { ...readQuestions(text), number: count.current };
-      if (file.fault) return { ...file, rows: [], bank: { ids: new Set(), looks: new Map() } };
+      if (file.fault) return { ...file, rows: [], bank: emptyBank() };
       const tell = (label: string) => (done: number, total: number) => setProgress({ label, share: { done, total } });
       const validated = tell(beginning.label);
       const judge = (read: (typeof rows)[number], index: number) => {
