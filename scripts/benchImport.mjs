@@ -3,7 +3,7 @@ const head = 'question,option_1,option_2,option_3,option_4,correct,answer_desc';
 const rows = Array.from(
   { length: 1000 },
   (_, index) =>
-    `How much is <b>${index}</b> plus 1?,${index},${index + 1},\\(\\frac{${index}}{2}\\),None of these,2,By counting on`,
+    `How much is <b>${index}</b> plus 1?,${index},${index + 1},\\(\\frac{${index}}{2}\\),None of these,b,By counting on`,
 );
 
 /**

@@ -5,6 +5,8 @@ test.each([
   ['Solve $$x^2=4$$.', 'Solve \\[x^2=4\\].'],
   ['$$ \\frac{1}{2} $$ and $$y$$', '\\[ \\frac{1}{2} \\] and \\[y\\]'],
   ['If $$0<i<9$$ then', 'If \\[0<i<9\\] then'],
+  ['$$ 2x $$', '\\[ 2x \\]'],
+  ['$$x^2 $$', '\\[x^2 \\]'],
   ['$$a\n+b$$', '\\[a\n+b\\]'],
 ])('%j has a formula', (text, read) => {
   expect(bracketDollars(text)).toBe(read);
@@ -12,6 +14,9 @@ test.each([
 
 test.each([
   'It costs $$ and he has $$ left',
+  'It is $$5 or $$6',
+  'echo $$; kill -9 $$',
+  'Are $$a and $$b names?',
   '$5 and $6',
   '$$$x$$$',
   '$$5',

@@ -19,6 +19,11 @@ export function bracketDollars(text: string): string {
   return read + text.slice(at);
 }
 
-/** Whether it is no price and nothing of several paragraphs: words alone with a space on either side are part of a sentence. */
+/**
+ * Whether it is a formula, not the words between two prices or variables: between `$$5 and $$6` there is a space at one end only, which only
+ * LaTeX may have.
+ */
 const isFormula = (tex: string): boolean =>
-  tex.trim() !== '' && !/\n\s*\n|<\/?[a-z][^<>]*>/i.test(tex) && (/[\d\\^_=+*/<>-]/.test(tex) || tex.trim() === tex);
+  tex.trim() !== '' &&
+  !/\n\s*\n|<\/?[a-z][^<>]*>/i.test(tex) &&
+  (tex.trim() === tex || /[\\^_]/.test(tex) || (/^\s.*\s$/s.test(tex) && /[\d=+*/<>-]/.test(tex)));

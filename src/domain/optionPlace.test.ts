@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest';
 import { optionPlace } from './optionPlace';
 
-test.each(['2', '२', '２', '02', 'b', 'B', 'B.', 'b)', '(b)', '[B]', '(२)', '2:', 'ख', '(ख)', 'ख.', 'ख)', 'ख।', '（ख）', 'Ｂ'])(
-  '%s names the second option',
-  (written) => {
-    expect(optionPlace(written)).toBe(1);
-  },
-);
+test.each([
+  '2',
+  '2.0',
+  '२',
+  '２',
+  '02',
+  'b',
+  'B',
+  'B.',
+  'b)',
+  '(b)',
+  '[B]',
+  '(२)',
+  '2:',
+  'ख',
+  '(ख)',
+  'ख.',
+  'ख)',
+  'ख।',
+  '（ख）',
+  'Ｂ',
+])('%s names the second option', (written) => {
+  expect(optionPlace(written)).toBe(1);
+});
 
 test.each(['option_2', 'Option B', 'options 2', 'Choice (b)', 'विकल्प ख', 'विकल्प २', 'विकल्प_ख'])('%s names it too', (written) => {
   expect(optionPlace(written)).toBe(1);

@@ -3,7 +3,7 @@ import { optionLetter } from './optionLetter';
 
 /**
  * Returns the index, from 0, of the option that a number or a letter names, in either script and as papers print it: `2`, `२`, `B.`, `(b)`,
- * `ख`, `option_2`, `विकल्प ख`. It may exceed the options that there are. Undefined for any other text.
+ * `ख`, `option_2`, `विकल्प ख`; or `2.0`, as some spreadsheets save whole numbers. It may exceed the options that there are. Undefined for any other text.
  */
 export function optionPlace(written: string): number | undefined {
   const [, number, letter] = named.exec(asciiDigits(written).normalize('NFKC').trim().toLowerCase()) ?? [];
@@ -12,7 +12,7 @@ export function optionPlace(written: string): number | undefined {
 }
 
 /** A number or a letter, in brackets or before a sign, perhaps after the word for an option. */
-const named = /^(?:(?:options?|choice|विकल्प)[\s_.:*/-]*)?[([{]?\s*(?:(\d{1,3})|([a-j]|[क-ञ]))\s*[)\]}.:।*/_-]{0,2}$/;
+const named = /^(?:(?:options?|choice|विकल्प)[\s_.:*/-]*)?[([{]?\s*(?:(\d{1,3})(?:\.0+)?|([a-j]|[क-ञ]))\s*[)\]}.:।*/_-]{0,2}$/;
 
 const places = new Map(
   ['en', 'ne'].flatMap((locale) => Array.from({ length: 10 }, (_, place) => [optionLetter(locale, place), place] as const)),

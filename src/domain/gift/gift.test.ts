@@ -62,6 +62,8 @@ test.each([
 
 test('a question behind its answers is a sentence with a gap', () => {
   expect(questionsOf('Nepal has {=seven ~five} provinces.')[0]?.read?.question.text).toBe('Nepal has _____ provinces.');
+  expect(questionsOf('It is {=hot ~cold}.')[0]?.read?.question.text).toBe('It is _____.');
+  expect(questionsOf('[html]{=Hot ~Cold}: it\n')[0]?.read?.question).toEqual({ text: '_____: it', format: 'html' });
 });
 
 test('one that can’t be read leaves the others as they are; categories and blank lines are none', () => {

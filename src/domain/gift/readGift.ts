@@ -48,17 +48,17 @@ const faultAt = (kind: GiftFault['kind'], { text }: Marked, at: number): GiftFau
 });
 
 function questionOf(body: Marked, open: number, close: number): GiftQuestion | undefined {
-  const before = formattedPart(partOf(body, 0, open), 'moodle');
-  const after = partOf(body, close + 1).text;
   const inside = partOf(body, open + 1, close);
-  const { format } = before;
+  // Text after the answers makes the question a sentence with a gap.
+  const gap = partOf(body, close + 1).text === '' ? '' : '_____';
+  const around = (text: string) => text.slice(0, open) + gap + text.slice(close + 1);
+  const question = formattedPart(partOf({ text: around(body.text), code: around(body.code) }, 0), 'moodle');
+  const { format } = question;
   // As in Moodle, the last of them begins it.
   const feedbackAt = endless(inside.code.lastIndexOf('####'));
   const answers = answersOf(partOf(inside, 0, feedbackAt), format);
   if (!answers) return undefined;
-  // Text after the answers makes the question a sentence with a gap.
-  const text = after === '' ? before.text : `${before.text} _____ ${after}`;
-  return { question: { text, format }, answers, feedback: formattedPart(partOf(inside, feedbackAt + 4), format) };
+  return { question, answers, feedback: formattedPart(partOf(inside, feedbackAt + 4), format) };
 }
 
 function withoutTitle(item: Marked): Marked {

@@ -132,19 +132,25 @@ test.each([
   ['<img src="blob:https://a.np/1">', '1'],
   ['<p><a href="@@PLUGINFILE@@/notes.pdf">notes</a></p>', 'notes.pdf'],
   ['<video src="@@PLUGINFILE@@/a.mp4"></video>', 'a.mp4'],
+  ['<img src="@@PLUGINFILE@@/a b.png">', 'a b.png'],
+  ['<object data="map.swf"></object>', 'map.swf'],
   ['![map](@@PLUGINFILE@@/map.png)', 'map.png'],
+  ['![map](map.png "The map")', 'map.png'],
 ])('%s shows a file that isn’t there', (html, file) => {
   const row = shortQuestion(`See ${html}`, 'html');
   expect(row?.said).toEqual([`missing_file ${file}`]);
   expect(row?.question).not.toContain('src=');
 });
 
-test.each(['<img src="https://a.np/b.png">', '<img src="/files/b.png">', '<a href="mailto:a@b.np">a</a>'])(
-  '%s shows none',
-  (html) => {
-    expect(shortQuestion(`See ${html}`, 'html')?.said).toEqual([]);
-  },
-);
+test.each([
+  '<img src="https://a.np/b.png">',
+  '![b](https://a.np/b.png)',
+  '<img src="">',
+  '<img src="/files/b.png">',
+  '<a href="mailto:a@b.np">a</a>',
+])('%s shows none', (html) => {
+  expect(shortQuestion(`See ${html}`, 'html')?.said).toEqual([]);
+});
 
 test('dollars in a question of the bank stay dollars', () => {
   expect(shortQuestion('Is it $$5$$?', 'html')?.question).toBe('Is it $$5$$?');

@@ -1,10 +1,12 @@
 /** Returns the names of the files that a text shows, and that were beside it on a computer or in Moodle, but aren't on the web. */
 export function missingFiles(text: string): string[] {
-  const moodles = [...text.matchAll(moodleFile)].map(([, path = '']) => path);
-  const others = [...text.matchAll(tag)].flatMap(([written]) =>
+  const inTags = [...text.matchAll(tag)].flatMap(([written]) =>
     [...written.matchAll(address)].flatMap(([, name = '', value = '']) => (isMissing(name, value) ? unquoted(value) : [])),
   );
-  return [...moodles, ...others].map(nameOf);
+  const words = text.replace(tag, ' ');
+  const linked = [...words.matchAll(markdown)].flatMap(([, url = '']) => (isMissing('src', url) ? url : []));
+  const others = [...words.replace(markdown, ' ').matchAll(moodleFile)].map(([path]) => path);
+  return [...inTags, ...linked, ...others].map(nameOf);
 }
 
 /** Returns some HTML without the addresses of such files: the sanitiser drops a picture that has none. */
@@ -13,10 +15,12 @@ export const withoutMissing = (html: string): string =>
     written.replace(address, (attribute, name: string, value: string) => (isMissing(name, value) ? '' : attribute)),
   );
 
-/** How Moodle refers to a question's own files, in HTML and in Markdown. */
-const moodleFile = /@@PLUGINFILE@@\/([^\s"'<>)]+)/g;
+/** A picture in Markdown. */
+const markdown = /!\[[^[\]]*\]\(([^()\s]+)[^()]*\)/g;
+/** How Moodle refers to a question's own files. */
+const moodleFile = /@@PLUGINFILE@@\/[^\s"'<>)]+/g;
 const tag = /<[a-z][^<>]*>/gi;
-const address = /\s(src|poster|href)\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
+const address = /\s(src|poster|href|data)\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
 
 const unquoted = (value: string): string => value.replace(/^["']|["']$/g, '').trim();
 
@@ -24,7 +28,7 @@ const unquoted = (value: string): string => value.replace(/^["']|["']$/g, '').tr
 const isMissing = (name: string, value: string): boolean =>
   name.toLowerCase() === 'href'
     ? /^(?:@@PLUGINFILE@@|file:|[a-z]:[\\/])/i.test(unquoted(value))
-    : !/^(?:https?:|\/)/i.test(unquoted(value));
+    : !/^(?:https?:|\/|$)/i.test(unquoted(value));
 
 /** Returns the last part of a path; a picture that is part of its own address has no name. */
 function nameOf(path: string): string {
