@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openColleague } from '@tests/support/colleague';
-import { add, chip, head, preview, sent } from '@tests/support/quizImport';
+import { gateBefore } from '@tests/support/gate';
+import { add, chip, head, pasteBox, preview, sent } from '@tests/support/quizImport';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test } from 'vitest';
 import { quizCalls } from '@/contract/quiz';
@@ -79,6 +80,24 @@ test('what is too much is refused by a bound that is said', async () => {
   await user.upload(input, new File([`Q ${'x y '.repeat(75_000)}{=a ~b}\n\nWhich?{=a ~b}`], 'q.gift'));
   expect(await screen.findByText(/^A question may have at most 100,000 characters/)).toBeVisible();
   expect(await chip('Good 1')).toBeVisible();
+});
+
+test('a box isn’t filled with the text of a long file, which is tried again all the same', async () => {
+  const { between, gate } = gateBefore('getQuizAll');
+  gate.isBroken = true;
+  const { user } = await renderApp(page, { between });
+  const input = await screen.findByLabelText('Choose a CSV or GIFT file');
+  const blank = '\n'.repeat(60_000);
+  await user.upload(input, new File([`Which?{=a ~b}${blank}`], 'q.gift'));
+  await screen.findByText(/Not now/);
+  expect(await pasteBox()).toHaveValue('');
+  gate.isBroken = false;
+  gate.open();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await chip('Good 1')).toBeVisible();
+  await user.upload(input, new File(['Which short?{=a ~b}'], 'p.gift'));
+  await screen.findByRole('row', { name: /Which short\?/ });
+  expect(await pasteBox()).toHaveValue('Which short?{=a ~b}');
 });
 
 test('what isn’t read is told beside a good row, by which rows can be filtered', async () => {

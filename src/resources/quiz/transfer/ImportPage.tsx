@@ -22,7 +22,7 @@ export function ImportPage() {
   const reading = useReading();
 
   const take = (taken: string) => {
-    setText(taken);
+    setText(taken.length > longest ? '' : taken);
     reading.read(taken);
   };
   const mendHere = (rest: string) => {
@@ -42,13 +42,16 @@ export function ImportPage() {
           onRefused={reading.clear}
           disabled={reading.isReading || adding.share !== undefined}
         />
-        <ReadPart reading={reading} onRetry={() => reading.read(text)}>
+        <ReadPart reading={reading} onRetry={reading.retry}>
           {(preview) => <ImportPreview key={preview.number} preview={preview} adding={adding} onMend={mendHere} />}
         </ReadPart>
       </Box>
     </>
   );
 }
+
+/** The longest text of a file that is also shown in the box, in characters: a browser takes long to lay out a longer one. */
+const longest = 50_000;
 
 interface ReadPartProps {
   reading: ReturnType<typeof useReading>;

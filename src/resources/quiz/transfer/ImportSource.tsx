@@ -62,8 +62,8 @@ export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }:
         onKeyDown={readOnKey}
         disabled={disabled}
         multiline
-        minRows={4}
-        maxRows={12}
+        // A box that grows with its text measures all of it whenever the page renders.
+        rows={8}
         fullWidth
         slotProps={{ htmlInput: { spellCheck: false } }}
       />

@@ -34,7 +34,7 @@ export function useReading() {
   const { begin, cancel } = useCancellable();
   const count = useRef(0);
   const [progress, setProgress] = useState<Progress>(beginning);
-  const { mutate, reset, data, error, isPending } = useMutation({
+  const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationFn: async (text: string): Promise<Preview> => {
       const signal = begin();
       setProgress(beginning);
@@ -53,7 +53,16 @@ export function useReading() {
       return { ...file, rows: verdictsOf(judged, bank.looks), bank };
     },
   });
-  return { read: (text: string) => mutate(text), clear: reset, preview: data, error, isReading: isPending, progress, cancel };
+  return {
+    read: (text: string) => mutate(text),
+    retry: () => variables !== undefined && mutate(variables),
+    clear: reset,
+    preview: data,
+    error,
+    isReading: isPending,
+    progress,
+    cancel,
+  };
 }
 
 const beginning: Progress = { label: 'quiz_import.reading' };
