@@ -74,6 +74,26 @@ test.each([
     'प्रश्न,विकल्प क,विकल्प ख,सही\nरातो कुन हो?,गुलाफ,घाँस,क\n',
     ['रातो कुन हो?', ['✓गुलाफ', 'घाँस'], []],
   ],
+  [
+    'a comparison inside a formula of an HTML text',
+    '[html]<p>If \\\\(0<i<9\\\\) then i is</p>{=positive ~negative}\n',
+    ['<p>If \\(0&lt;i&lt;9\\) then i is</p>', ['✓positive', 'negative'], []],
+  ],
+  [
+    'options that differ by a joiner',
+    'question,option_1,option_2,correct\nशुद्ध कुन हो?,गर्\u200dयो,गर्यो,1\n',
+    ['शुद्ध कुन हो?', ['✓गर्\u200dयो', 'गर्यो'], []],
+  ],
+  [
+    'chemistry',
+    'question,option_1,option_2,correct\nName \\(\\ce{H2SO4}\\).,sulphuric acid,nitric acid,1\n',
+    ['Name \\(\\ce{H2SO4}\\).', ['✓sulphuric acid', 'nitric acid'], []],
+  ],
+  [
+    'a definition inside a formula',
+    'question,option_1,option_2,correct\nWhat is \\(\\def\\a{xx}\\a\\a\\)?,a,b,1\n',
+    ['What is \\(\\def\\a{xx}\\a\\a\\)?', ['✓a', 'b'], ['rules.must_not_define']],
+  ],
 ])('%s', (_, text, question) => {
   expect(read(text)).toEqual([question]);
 });
