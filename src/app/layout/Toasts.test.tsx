@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { NotificationContextProvider, TestMemoryRouter, useNotify } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openToasts, pass } from '@tests/support/openToasts';
+import { useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNameToast } from '@/components/feedback/useNameToast';
-import { Toasts } from './Toasts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,24 +46,7 @@ function Tellers() {
   );
 }
 
-function open(queries = new QueryClient()) {
-  render(
-    <TestMemoryRouter>
-      <QueryClientProvider client={queries}>
-        <NotificationContextProvider>
-          <Tellers />
-          <Toasts />
-        </NotificationContextProvider>
-      </QueryClientProvider>
-    </TestMemoryRouter>,
-  );
-  return async (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await pass(0);
-  };
-}
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const open = (queries?: QueryClient) => openToasts(<Tellers />, queries);
 
 test('a success is told politely and goes by itself', async () => {
   const press = open();

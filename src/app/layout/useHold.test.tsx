@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NotificationContextProvider, TestMemoryRouter, useNotify } from 'react-admin';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openToasts, pass } from '@tests/support/openToasts';
+import { useNotify } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from './Toasts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,24 +21,7 @@ function Tellers() {
   );
 }
 
-function open() {
-  render(
-    <TestMemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
-        <NotificationContextProvider>
-          <Tellers />
-          <Toasts />
-        </NotificationContextProvider>
-      </QueryClientProvider>
-    </TestMemoryRouter>,
-  );
-  return async (name: string) => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await pass(0);
-  };
-}
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const open = () => openToasts(<Tellers />);
 
 test.each([
   ['the mouse', (toast: HTMLElement) => fireEvent.mouseEnter(toast), (toast: HTMLElement) => fireEvent.mouseLeave(toast)],

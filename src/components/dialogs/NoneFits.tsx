@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FormBody } from '@/components/form/FormBody';
+import { Words } from '@/components/html/Words';
 import { RouteDialog } from './RouteDialog';
 
 interface NoneFitsProps {
@@ -16,7 +17,9 @@ export const NoneFits = ({ title, text, children }: NoneFitsProps) => (
   <RouteDialog title={title} width="xs">
     <FormBody>
       <Box sx={{ display: 'grid', gap: 1.5, pb: 2 }}>
-        <Typography>{text}</Typography>
+        <Typography>
+          <Words text={text} />
+        </Typography>
         {children}
       </Box>
     </FormBody>

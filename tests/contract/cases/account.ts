@@ -152,11 +152,14 @@ export const accountCases = {
     test('after five requests the sixth has to wait', async () => {
       const { api } = await open();
       const statuses: number[] = [];
-      for (let request = 0; request < 6; request += 1) statuses.push((await api.call('signup', person)).status);
-      expect(statuses).toEqual([200, 409, 409, 409, 409, 429]);
-      expect((await new Api(api.host, '203.0.113.9').call('signup', person)).status).toBe(409);
+      for (let request = 0; request < 6; request += 1) {
+        const { status } = await api.call('signup', { ...person, email: `new${request}@coursedesk.test` });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect((await new Api(api.host, '203.0.113.9').call('signup', person)).status).toBe(200);
       api.host.advance(61);
-      expect((await api.call('signup', person)).status).toBe(409);
+      expect((await api.call('signup', { ...person, email: 'new6@coursedesk.test' })).status).toBe(200);
     });
     refuses(open, 'signup', person, [
       ['email', 'maya@', 'Must be a valid email address'],

@@ -21,10 +21,11 @@ export function WrongSteps({ steps: { steps, reveal }, wrong }: WrongStepsProps)
     <div>
       {inSteps.map(({ name, title, first, count }, place) => (
         <Fragment key={name}>
-          {place > 0 && ' · '}
           <Link component="button" type="button" color="inherit" onClick={() => reveal(first)}>
             {translate('ui.wrong_in_step', { count, step: translate(title) })}
           </Link>
+          {/* A line ends with it, and never begins with it. */}
+          {place < inSteps.length - 1 && '\u00a0· '}
         </Fragment>
       ))}
     </div>
