@@ -31,8 +31,9 @@ test('Next says once what its step lacks', async () => {
   await next(user);
   await heading('Step 8 of 8: Language Skill Info');
   const said = /^Skill Info isn’t complete yet: Skill 1, Skill Name, Skill 1, Skill Level$/;
-  expect(await screen.findByText(said)).toBeVisible();
-  await user.click(button('Close'));
+  const toast = await screen.findByText(said);
+  expect(toast).toBeVisible();
+  await user.click(within(toastOf(toast)).getByRole('button', { name: 'Close' }));
   await user.click(button('Prev'));
   await heading('Step 7 of 8: Skill Info');
   await next(user);
@@ -47,3 +48,9 @@ test('of many fields Next names the first', async () => {
   const said = /^General Info isn’t complete yet: First Name, Last Name, Gender and \d+ more$/;
   expect(await screen.findByText(said)).toBeVisible();
 });
+
+const toastOf = (text: HTMLElement) => {
+  const toast = text.closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error('Outside a toast');
+  return toast;
+};

@@ -21,6 +21,8 @@ const names = {
   level_name: 'Easy',
 };
 
+const place = (quiz: number, modelset_order_priority: number) => ({ quiz, modelset_order_priority });
+
 const addSet = ({ api }: World, type: 'ku' | 'normal') =>
   api.host.store.insert('modelset', { ...modelset, modelset_name: 'Another', modelset_type: type });
 
@@ -86,14 +88,17 @@ export const quizTagCases = {
       expect((await world.api.call('quizTag', { ...sent, quiz_level: null }, world.staff.access)).status).toBe(200);
     });
 
-    test('of two users who assign one number at the same time, or add a question twice, one is refused', async () => {
-      const { api, staff } = await open();
-      const { iid } = await addSet({ api, staff, learner: staff }, 'normal');
-      const send = (quiz: number, number: number) =>
-        api.call('quizTag', { ...form, quiz, modelset: iid, modelset_order_priority: number }, staff.access);
-      const answers = await Promise.all([send(1, 1), send(2, 1), send(1, 2)]);
+    test.each([
+      ['assign one number', [place(1, 1), place(2, 1)]],
+      ['add one question', [place(1, 1), place(1, 2)]],
+    ] as const)('of two users who %s at the same time, one is refused', async (_, sent) => {
+      const world = await open();
+      const { iid } = await addSet(world, 'normal');
+      const answers = await Promise.all(
+        sent.map((tag) => world.api.call('quizTag', { ...form, ...tag, modelset: iid }, world.staff.access)),
+      );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const kept = await api.host.store.list('quiz_tag', { where: { modelset_iid: iid } });
+      const kept = await world.api.host.store.list('quiz_tag', { where: { modelset_iid: iid } });
       expect(kept).toHaveLength(1);
     });
 
