@@ -154,8 +154,8 @@ export const componentMessagesNe: typeof componentMessages = {
   },
   calendar: {
     today: 'आज',
-    open: 'पात्रो खोल्नुहोस्',
-    title: 'वि.सं. पात्रो',
+    open: 'पात्रो खोल्नुहोस्: %{name}',
+    title: 'वि.सं. पात्रो: %{name}',
     previous: 'अघिल्लो महिना',
     next: 'अर्को महिना',
     month: 'महिना',

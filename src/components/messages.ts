@@ -153,9 +153,9 @@ export const componentMessages = {
     download_cancel: 'Stop the download of %{name}',
   },
   calendar: {
-    open: 'Open the calendar',
+    open: 'Open the calendar: %{name}',
     today: 'Today',
-    title: 'Bikram Sambat calendar',
+    title: 'Bikram Sambat calendar: %{name}',
     previous: 'Previous month',
     next: 'Next month',
     month: 'Month',

@@ -9,8 +9,10 @@ testSignedIn(
     const form = page.locator('form');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText(/fields need your attention/)).toBeVisible();
-    const distances = await form.getByRole('alert').evaluate((first) => {
-      const boxes = [...(first.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect());
+    const distances = await form.getByRole('group', { name: /fields need your attention/ }).evaluate((first) => {
+      const boxes = [...(first.parentElement?.querySelectorAll(':scope > :not([role=status])') ?? [])].map((part) =>
+        part.getBoundingClientRect(),
+      );
       return boxes.slice(1).map(({ top }, before) => Math.round(top - (boxes[before]?.bottom ?? 0)));
     });
     expect(distances.length).toBeGreaterThan(4);

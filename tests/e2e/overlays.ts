@@ -35,7 +35,7 @@ export const popups: Record<string, [address: string, show: (page: Page) => Prom
   'the calendar of a date': [
     '/coursesetup/viewCourseDetails/section-officer-preparation/date',
     async (page) => {
-      await page.getByRole('button', { name: 'Open the calendar' }).click();
+      await page.getByRole('button', { name: /^Open the calendar: / }).click();
       await expect(page.getByRole('grid', { name: 'Shrawan 2083' })).toBeVisible();
     },
   ],

@@ -105,6 +105,22 @@ test('Ctrl+S saves from anywhere on the page', async () => {
   expect(await screen.findByText('Course category created successfully')).toBeVisible();
 });
 
+test('Ctrl+S in the calendar of a form saves nothing behind it', async () => {
+  const { user } = await renderApp('/batchSetup/add');
+  const form = within(await screen.findByRole('dialog'));
+  const [open] = await form.findAllByRole('button', { name: /^Open the calendar: / });
+  await user.click(open ?? document.body);
+  const calendar = await screen.findByRole('dialog', { name: /^Bikram Sambat calendar: / });
+  await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Control>}s{/Control}');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(calendar).not.toBeInTheDocument());
+  // A save would have refused what is empty.
+  expect(form.queryByText('This field is required')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}s{/Control}');
+  expect((await form.findAllByText('This field is required')).length).toBeGreaterThan(0);
+});
+
 /** A list's tools are rendered a frame after its rows; all lists can be printed. */
 const listTools = '[aria-keyshortcuts="Control+P"]';
 

@@ -101,7 +101,7 @@ test('a list above the form leads to each field that is wrong', async () => {
   const { user } = await renderApp(`${list}/add`);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const summary = within(await dialog.findByRole('alert'));
+  const summary = within(await dialog.findByRole('group', { name: '2 fields need your attention' }));
   expect(summary.getByText(/^2 fields need your attention/)).toBeVisible();
   await user.click(summary.getByRole('button', { name: 'Category Code' }));
   await waitFor(async () => expect(await codeField()).toHaveFocus());

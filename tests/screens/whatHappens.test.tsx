@@ -86,7 +86,9 @@ test.each([
   const { user } = await renderApp(`/feature/delete/13?fail=deleteFeature:${how}`);
   const question = within(await screen.findByRole('dialog', { name: 'Delete Feature' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await question.findByRole('alert')).toHaveTextContent(told);
+  const alert = await question.findByRole('alert');
+  expect(alert).toHaveTextContent(told);
+  await waitFor(() => expect(alert).toHaveFocus());
 });
 
 test('a question shows a placeholder while its record loads, and can be closed', async () => {

@@ -13,7 +13,8 @@ export const chip = (name: string) => screen.findByRole('button', { name });
 export async function preview(user: UserEvent, text: string) {
   fireEvent.change(await pasteBox(), { target: { value: text } });
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  await screen.findByRole('button', { name: /^All / });
+  const all = await screen.findByRole('button', { name: /^All / });
+  await waitFor(() => expect(all.closest('[role=status]')).toHaveFocus());
 }
 
 /** Clicks the button that adds the good rows. */

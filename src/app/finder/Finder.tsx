@@ -53,7 +53,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
           <LoadFailed error={failed.error} retry={failed.refetch} />
         </Box>
       )}
-      <FinderList id={id} entries={shown} total={total} active={active} isLoading={isLoading} onFollow={follow}>
+      <FinderList id={id} entries={shown} total={total} active={active} isLoading={isLoading} query={query} onFollow={follow}>
         <FinderNotes {...reads} onClose={onClose} />
       </FinderList>
     </Dialog>

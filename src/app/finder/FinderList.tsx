@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { RestedStatus } from '@/components/feedback/RestedStatus';
 import { KeyCaps } from '@/components/keys/KeyCaps';
-import { unseen } from '@/components/theme/unseen';
 import type { FinderEntry } from './finderEntry';
 import { KindIcon } from './KindIcon';
 
@@ -14,13 +14,15 @@ interface FinderListProps {
   /** The index of the entry that Enter follows. */
   active: number;
   isLoading: boolean;
+  /** What is typed. */
+  query: string;
   onFollow: (entry: FinderEntry) => void;
   /** Notes below the list on how it was searched. */
   children: ReactNode;
 }
 
 /** The list of entries found, below the search box. */
-export function FinderList({ id, entries, total, active, isLoading, onFollow, children }: FinderListProps) {
+export function FinderList({ id, entries, total, active, isLoading, query, onFollow, children }: FinderListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -50,9 +52,7 @@ export function FinderList({ id, entries, total, active, isLoading, onFollow, ch
       )}
       {children}
       <Hints>{total > entries.length && translate('finder.more', { count: total - entries.length })}</Hints>
-      <Box role="status" sx={unseen}>
-        {translate(total > 0 ? 'finder.found' : none, { count: total })}
-      </Box>
+      <RestedStatus text={translate(total > 0 ? 'finder.found' : none, { count: total })} typed={query} />
     </>
   );
 }

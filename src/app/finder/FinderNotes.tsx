@@ -20,7 +20,7 @@ export function FinderNotes({ isLooking, isSaving, lookAnyway, shortfalls, cours
   const failed = lists('failed');
   return (
     <Box sx={{ '&:has(> :not(:empty))': { borderTop: 1, borderColor: 'divider', py: 1 } }}>
-      <Box role="status">{isLooking && <Note>{translate('finder.looking')}</Note>}</Box>
+      {isLooking && <Note>{translate('finder.looking')}</Note>}
       {isSaving && (
         <Note>
           {translate('finder.saving')} <Act onClick={lookAnyway}>{translate('finder.look_anyway')}</Act>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { headingOf } from '@/components/feedback/headingOf';
 
 /**
  * Moves the focus to the heading of its section when the focused element is removed: from the body, the keyboard would start again at the
@@ -13,7 +14,7 @@ export function useFocusHome(place: RefObject<HTMLElement | null>): void {
 
     const onFocusIn = ({ target }: FocusEvent) => {
       held = target;
-      home = target instanceof Element ? homeOf(target) : null;
+      home = target instanceof Element ? headingOf(target) : null;
     };
     const observer = new MutationObserver(() => {
       // An open popup keeps the focus; when it closes, it may give the focus to an element that is gone.
@@ -33,9 +34,3 @@ export function useFocusHome(place: RefObject<HTMLElement | null>): void {
     };
   }, [place]);
 }
-
-/** Returns the nearest heading that can take the focus: the section's, or the page's. */
-const homeOf = (target: Element) =>
-  target.closest('section')?.querySelector<HTMLElement>('h2[tabindex]') ??
-  target.closest('main')?.querySelector<HTMLElement>('h1[tabindex]') ??
-  null;

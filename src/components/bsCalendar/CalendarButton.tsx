@@ -5,6 +5,8 @@ import { useTranslate } from 'react-admin';
 import { BsCalendar } from './BsCalendar';
 
 interface CalendarButtonProps {
+  /** The date's name. */
+  name: string;
   day: number | undefined;
   /** The day that the calendar opens at while none is chosen; by default today. */
   near?: number | undefined;
@@ -12,7 +14,7 @@ interface CalendarButtonProps {
 }
 
 /** The button at the end of a date field: it opens the calendar, which returns the focus to it when it closes. */
-export function CalendarButton({ day, near, onChoose }: CalendarButtonProps) {
+export function CalendarButton({ name, day, near, onChoose }: CalendarButtonProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (chosen: number) => {
@@ -23,7 +25,7 @@ export function CalendarButton({ day, near, onChoose }: CalendarButtonProps) {
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={translate('calendar.open')}
+        aria-label={translate('calendar.open', { name })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -40,7 +42,7 @@ export function CalendarButton({ day, near, onChoose }: CalendarButtonProps) {
           paper: {
             role: 'dialog',
             'aria-modal': true,
-            'aria-label': translate('calendar.title'),
+            'aria-label': translate('calendar.title', { name }),
             sx: { border: 1, borderColor: 'divider' },
           },
         }}

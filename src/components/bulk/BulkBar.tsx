@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
+import { headingOf } from '@/components/feedback/headingOf';
 import { ListRead, ServerPaged } from '@/components/record/listRead';
 import { useChosenRecords } from '@/components/record/useChosenRecords';
 import { unseen } from '@/components/theme/unseen';
@@ -20,11 +21,16 @@ export function BulkBar({ isWhole, children }: BulkBarProps) {
   const elsewhere = selectedIds.filter((id) => !shown.has(id)).length;
   const count = useRef<HTMLParagraphElement>(null);
   const none = selectedIds.length === 0;
+  // After a finished action the bar isn't seen any more.
+  const leave = () => count.current && headingOf(count.current)?.focus();
+  useEffect(() => {
+    if (none && document.activeElement === count.current) leave();
+  });
   return (
     // The pressed button may be gone when its popup closes: the focus moves to an element that stays.
     <Stack direction="row" onClick={() => count.current?.focus()} sx={none ? unseen : bar}>
       {/* It is rendered before it has a text, or screen readers wouldn't announce the text. */}
-      <Typography ref={count} variant="body2" role="status" tabIndex={-1} sx={{ mr: 1 }}>
+      <Typography ref={count} variant="body2" role="status" tabIndex={-1} onFocus={() => none && leave()} sx={{ mr: 1 }}>
         {translate(chosenText(selectedIds.length, elsewhere), { count: selectedIds.length, elsewhere })}
       </Typography>
       {!none && (

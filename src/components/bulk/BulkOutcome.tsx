@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Link } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { FocusedAlert } from '@/components/feedback/FocusedAlert';
 import { useNameOf } from '@/components/fields/useNameOf';
 import type { Outcome, Refusal } from './useEach';
 import { useFaultText } from './useFaultText';
@@ -27,15 +27,11 @@ interface BulkOutcomeProps {
 export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: BulkOutcomeProps) {
   const translate = useTranslate();
   const { refused, left } = outcome;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const others = refused.length - named;
   return (
-    <Alert
-      ref={box}
+    <FocusedAlert
       severity={refused.length > 0 ? 'warning' : 'info'}
       role="status"
-      tabIndex={-1}
       {...(onUndo &&
         outcome.done.length > 0 && {
           action: (
@@ -44,7 +40,7 @@ export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: Bulk
             </Button>
           ),
         })}
-      sx={{ outline: 'none', overflowWrap: 'anywhere', '.MuiAlert-message': { minWidth: 0 } }}
+      sx={{ '.MuiAlert-message': { minWidth: 0 } }}
     >
       {outcome.done.length > 0 && <div>{translate(done, { smart_count: outcome.done.length })}</div>}
       {left.length > 0 && <div>{translate(`${texts}_left`, { count: left.length })}</div>}
@@ -59,7 +55,7 @@ export function BulkOutcome({ outcome, texts, done, form, search, onUndo }: Bulk
           </Box>
         </>
       )}
-    </Alert>
+    </FocusedAlert>
   );
 }
 

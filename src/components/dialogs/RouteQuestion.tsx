@@ -1,9 +1,10 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentTitle } from '@/components/DocumentTitle';
 import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { FailureText } from '@/components/feedback/FailureText';
+import { FocusedAlert } from '@/components/feedback/FocusedAlert';
 import { useCloseRoute } from '@/components/routing/useCloseRoute';
 
 interface RouteQuestionProps {
@@ -34,9 +35,9 @@ export function RouteQuestion({ texts, error, children, ...dialog }: RouteQuesti
           <DocumentTitle text={title} />
           {children}
           {error && (
-            <Alert severity="error">
+            <FocusedAlert severity="error">
               <FailureText texts="ui.not_done" error={error} />
-            </Alert>
+            </FocusedAlert>
           )}
         </Box>
       }

@@ -1,5 +1,5 @@
 import { Box, DialogContent } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { columns, roomy } from './inColumns';
 import { useFirstFocus } from './useFirstFocus';
@@ -10,7 +10,7 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The part of a form that holds its inputs; Ctrl+S (or ⌘S) in any of them saves, with Shift to add the next record. */
+/** The part of a form that holds its inputs. */
 export function FormBody({ label, children }: FormBodyProps) {
   const { place } = useContext(FormContainer);
   const Place = place === 'dialog' ? DialogContent : Box;
@@ -18,7 +18,7 @@ export function FormBody({ label, children }: FormBodyProps) {
   useFirstFocus(body);
   const isReached = place === 'dialog' && label !== undefined;
   return (
-    <Place ref={body} onKeyDown={saveOnCtrlS} sx={layout} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <Place ref={body} sx={layout} {...(isReached && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       {children}
     </Place>
   );
@@ -41,12 +41,3 @@ const layout = {
   // It takes the focus so that keys scroll it; an outline would point at nothing to act on.
   '&:focus-visible': { outline: 'none' },
 };
-
-function saveOnCtrlS(event: KeyboardEvent<HTMLElement>) {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  // Through the button, because it is disabled during a save, and a held key repeats.
-  const buttons = [...(event.currentTarget.closest('form')?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
-  // The first button saves. Where no next record can be added, Shift saves nothing: that would leave the form.
-  buttons[event.shiftKey ? 1 : 0]?.click();
-}

@@ -5,6 +5,7 @@ import { type FieldErrors, useFormState } from 'react-hook-form';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
+import { RefusedStatus } from './RefusedStatus';
 import { showFocused } from './showFocused';
 import { FormStepsContext } from './steps/formSteps';
 import { WrongSteps } from './steps/WrongSteps';
@@ -50,19 +51,31 @@ function Refused({ formId }: { formId: string }) {
   }, [first, isHidden]);
 
   const listed = isHidden || drawn.length + undrawn.length > 1;
+  const count = translate('ui.fields_wrong', { smart_count: drawn.length + undrawn.length });
   const isShown = said.length > 0 || listed;
   useEffect(() => {
     // It moves the inputs down, away from where the focus was set.
     if (isShown && submitCount > 0) showFocused(document.getElementById(formId));
   }, [isShown, submitCount, formId]);
-  if (!isShown) return null;
   return (
-    <Alert ref={summary} severity="error" tabIndex={-1} sx={{ outline: 'none' }}>
-      {said.map((text) => (
-        <div key={text}>{translate(text, { _: text })}</div>
-      ))}
-      {listed && <WrongFields formId={formId} drawn={drawn} undrawn={undrawn} />}
-    </Alert>
+    <>
+      <RefusedStatus wrong={[...drawn, ...undrawn]} />
+      {isShown && (
+        // A list of fields alone is what the status has told.
+        <Alert
+          ref={summary}
+          severity="error"
+          {...(said.length > 0 || isHidden ? {} : { role: 'group', 'aria-label': count })}
+          tabIndex={-1}
+          sx={{ outline: 'none' }}
+        >
+          {said.map((text) => (
+            <div key={text}>{translate(text, { _: text })}</div>
+          ))}
+          {listed && <WrongFields formId={formId} drawn={drawn} undrawn={undrawn} />}
+        </Alert>
+      )}
+    </>
   );
 }
 

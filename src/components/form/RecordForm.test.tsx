@@ -80,9 +80,26 @@ test('what a field begins with that nobody has seen is no loss; what was typed i
 test('the list of faults has the order of the screen', async () => {
   const form = await open({ preview_status: 'y' });
   await saveForm(form);
-  const summary = within(await screen.findByRole('alert'));
+  const summary = within(await screen.findByRole('group', { name: '2 fields need your attention' }));
   const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
   expect(links).toEqual(['Preview Video URL', 'Lesson Title']);
+});
+
+test('each refused save is told anew: how many fields, and what is wrong with the first', async () => {
+  const form = await open({ preview_status: 'y' });
+  const told = (text: RegExp) => () => screen.getByText(text).closest('[role=status]');
+  await saveForm(form);
+  await waitFor(() => expect(told(/^2 fields need your attention\. Preview Video URL: /)()).toBeInTheDocument());
+  const before = screen.getByText(/^2 fields/, { selector: '[role=status] *' });
+  await saveForm(form);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await waitFor(() => expect(told(/^2 fields need your attention\. Preview Video URL: /)()).toBeInTheDocument());
+  await form.user.click(choice('No'));
+  await saveForm(form);
+  await waitFor(() => expect(told(/^One field needs your attention\. Lesson Title: /)()).toBeInTheDocument());
+  await form.user.type(screen.getByRole('textbox', { name: /^Lesson Title/ }), 'Rivers');
+  await saveForm(form);
+  await waitFor(() => expect(screen.queryByText(/your attention/)).not.toBeInTheDocument());
 });
 
 test('the fault of a field that is not on the screen is shown above the form, and gets the focus', async () => {

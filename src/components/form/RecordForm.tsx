@@ -58,8 +58,7 @@ export interface RecordFormProps<Saved> {
 }
 
 /**
- * The base of all forms: validation, server errors, drafts, merging with a colleague's changes, the guard on leaving, Ctrl+S and the
- * buttons.
+ * The base of all forms: validation, server errors, drafts, merging with a colleague's changes, the guard on leaving and the buttons.
  */
 export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
   const { schema, editing, saveLabel, onSavedForNext, children } = props;

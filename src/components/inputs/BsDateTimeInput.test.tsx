@@ -65,7 +65,7 @@ test('both parts are asked for, each at its box', async () => {
   await waitFor(async () => expect(await time()).toBeValid());
   expect(await date()).toHaveAccessibleDescription('This field is required');
   expect(await date()).toHaveFocus();
-  expect(screen.queryByText(/fields need your attention/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/fields need your attention/)).not.toBeInTheDocument());
   await user.type(await date(), '2083-08-05');
   await user.clear(await time());
   await submit();

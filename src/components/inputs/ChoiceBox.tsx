@@ -1,6 +1,7 @@
 import { Autocomplete, type AutocompleteProps, TextField } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, type UseInputValue, useTranslate } from 'react-admin';
+import { RestedStatus } from '@/components/feedback/RestedStatus';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 
@@ -29,13 +30,14 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
   const { id, field, fieldState } = input;
   const { invalid, error } = fieldState;
   const [isOpen, setIsOpen] = useState(false);
+  // Whether the box holds a text that names no choice yet.
+  const isTyped = useRef(false);
   return (
     <Autocomplete
       loadingText={translate('ui.loading')}
       clearText={translate('ra.action.clear_input_value')}
       closeText={translate('ra.action.close')}
       openText={translate('ra.action.open')}
-      noOptionsText={translate('ui.choices_unmatched')}
       id={id}
       className={inputClass(field.name)}
       fullWidth
@@ -46,6 +48,21 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
       onBlur={field.onBlur}
       onKeyUp={(event) => isTabbedInto(event) && setIsOpen(true)}
       {...choices}
+      onChange={(...change) => {
+        isTyped.current = false;
+        choices.onChange?.(...change);
+      }}
+      onInputChange={(event, entered, reason) => {
+        isTyped.current = reason === 'input' && entered !== '';
+        choices.onInputChange?.(event, entered, reason);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || choices.freeSolo || !isTyped.current || isMarked(event.target)) return;
+        // It would save the form without what the box shows.
+        event.preventDefault();
+        setIsOpen(true);
+      }}
+      noOptionsText={<Unmatched text={choices.noOptionsText ?? translate('ui.choices_unmatched')} />}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -63,6 +80,17 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
     />
   );
 }
+
+/** The text where no choice matches, which screen readers are told, too. */
+const Unmatched = ({ text }: { text: ReactNode }) => (
+  <>
+    {text}
+    {typeof text === 'string' && <RestedStatus text={text} />}
+  </>
+);
+
+/** Tells whether a choice is marked in the list, which Enter would choose. */
+const isMarked = (target: EventTarget) => target instanceof Element && target.hasAttribute('aria-activedescendant');
 
 /** Whoever presses Tab lets go of it where it led; with another key it led from another window or tab of the browser. */
 const isTabbedInto = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>

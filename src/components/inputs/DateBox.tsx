@@ -4,6 +4,7 @@ import { FieldTitle, InputHelperText, useTranslate } from 'react-admin';
 import { CalendarButton } from '@/components/bsCalendar/CalendarButton';
 import { DayHint } from '@/components/bsCalendar/DayHint';
 import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
+import { useFieldName } from '@/components/form/fieldNames';
 import { typedDate } from '@/domain/typedDate';
 import { bikramSambat, type DateCalendar } from './dateCalendars';
 import { useBoxWidth } from './useBoxWidth';
@@ -41,11 +42,13 @@ export function DateBox({
   ...box
 }: DateBoxProps) {
   const translate = useTranslate();
+  const nameOf = useFieldName();
   const { digits, both } = useDayTexts();
   const width = useBoxWidth('date', `fields.${source}`);
   // While it is being typed the text stays unchanged, or the caret would jump.
   const [typed, setTyped] = useState<string>();
   const day = calendar.dayOf(value);
+  const choose = (chosen: number) => onEnter(calendar.dateOf(chosen));
   const example = near === undefined ? calendar.example : calendar.dateOf(near);
   const told = (known: number) => (calendar === bikramSambat ? <DayHint day={known} /> : both(known));
   const hint = day === undefined ? translate(calendar.format, { example: digits(example) }) : told(day);
@@ -68,7 +71,7 @@ export function DateBox({
       helperText={<InputHelperText error={error} helperText={hint} />}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-required': isRequired },
-        input: { endAdornment: <CalendarButton day={day} near={near} onChoose={(chosen) => onEnter(calendar.dateOf(chosen))} /> },
+        input: { endAdornment: <CalendarButton name={nameOf(box.name)} day={day} near={near} onChoose={choose} /> },
       }}
     />
   );

@@ -47,6 +47,44 @@ test('a name without a match is reported, and so is an emptied field', async () 
   expect(saved).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['no record has', 'River', 'while the choices are open'],
+  ['several records have', 'Lesson 1', 'while the choices are open'],
+  ['no record has', 'River', 'after they were closed'],
+])('Enter on a name that %s saves nothing: %s, %s', async (_, typed, when) => {
+  const { user, saved } = await openForm(schema, <ReferenceInput source="lesson" choices={read(lessons)} />, {
+    record: { lesson: 7 },
+  });
+  await waitFor(async () => expect(await box()).toHaveDisplayValue('Lesson 7'));
+  await user.clear(await box());
+  await user.type(await box(), typed);
+  // MUI clears the box at Escape only where the choices are closed already.
+  if (when === 'after they were closed') await user.keyboard('{Escape}');
+  await user.keyboard('{Enter}');
+  expect(await box()).toHaveDisplayValue(typed);
+  expect(await screen.findByText(typed === 'River' ? 'Nothing is called so' : 'Lesson 100')).toBeVisible();
+  expect(await box()).toBeValid();
+  await user.keyboard('{ArrowDown}{Escape}{Escape}');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('Enter on a chosen name saves', async () => {
+  const { user, saved } = await openForm(schema, <ReferenceInput source="lesson" choices={read(lessons)} />);
+  await user.type(await box(), 'Lesson 11');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(saved).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ lesson: 11 }));
+});
+
+test('that nothing matches is told to screen readers, once typing rests', async () => {
+  const { user } = await openForm(schema, <ReferenceInput source="lesson" choices={read(lessons)} />);
+  await user.type(await box(), 'River');
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(status()).not.toContain('Nothing is called so');
+  await waitFor(() => expect(status()).toContain('Nothing is called so'));
+});
+
 const pair = z.object({ lesson: reference('required'), course: reference('required') });
 const both = ['lesson', 'course'].map((source) => <ReferenceInput key={source} source={source} choices={read(lessons)} />);
 const isClosed = async () => {

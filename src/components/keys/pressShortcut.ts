@@ -13,11 +13,17 @@ export function pressShortcut(key: string): boolean {
   return true;
 }
 
-/** Finds the element in the row that has the focus, or else the innermost one of the top layer: a panel's comes after its page's. */
+/**
+ * Finds the element in the row or in the form that has the focus, or else the innermost one of the top layer: a panel's comes after its
+ * page's. Of two in one form, the first is its own.
+ */
 function holderOf(key: string): HTMLElement | undefined {
   const all = [...topLayer().querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)].filter(canBePressed);
-  const row = document.activeElement?.closest('tr');
-  return all.find((element) => row?.contains(element)) ?? all.findLast((element) => !element.closest('tr'));
+  const within = (part: string) => {
+    const place = document.activeElement?.closest(part);
+    return all.find((element) => place?.contains(element));
+  };
+  return within('tr') ?? within('form') ?? all.findLast((element) => !element.closest('tr'));
 }
 
 /** Tells whether it is visible and enabled. */

@@ -16,13 +16,20 @@ export function useShortcuts(own: OwnKeys): void {
     if (event.defaultPrevented || event.isComposing) return;
     const key = pressedKey(event);
     if (key === undefined || (!key.startsWith('Control+') && takesLetters(event.target))) return;
-    const act = own[key];
-    if (!act && !pressShortcut(key) && !moveRow(key)) return;
-    event.preventDefault();
-    act?.();
+    // The browser would offer to save the page's code as a file.
+    if (handle(key, own) || saves.test(key)) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
+
+/** Does what a key is for; returns false if it is for nothing here. */
+function handle(key: string, own: OwnKeys): boolean {
+  const act = own[key];
+  act?.();
+  return act !== undefined || pressShortcut(key) || moveRow(key);
+}
+
+const saves = /^Control\+(?:Shift\+)?S$/;

@@ -97,7 +97,7 @@ test('what is wrong in a row stands there, and is listed by its row in the order
   await submit();
   await waitFor(() => expect(box(2)).toHaveAccessibleDescription('This field is required'));
   expect(box(1)).toBeValid();
-  const summary = within(await screen.findByRole('alert'));
+  const summary = within(await screen.findByRole('group', { name: '3 fields need your attention' }));
   const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
   expect(links).toEqual(['Row 2, spelling', 'Row 2, reason', 'title']);
   await user.click(summary.getByRole('button', { name: 'Row 2, reason' }));

@@ -1,8 +1,9 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ShareBar } from '@/components/bulk/ShareBar';
+import { FocusedAlert } from '@/components/feedback/FocusedAlert';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { BackLink } from '@/components/record/BackLink';
 import { PageTitle } from '@/components/record/PageTitle';
@@ -66,6 +67,11 @@ function ReadPart({ reading: { preview, error, isReading, progress, cancel }, on
     return <ShareBar share={progress.share} label={progress.label} cancelLabel="ui.cancel" onCancel={cancel} />;
   }
   if (error) return wasCancelled(error) ? null : <LoadFailed error={error} retry={onRetry} />;
-  if (preview?.fault) return <Alert severity="error">{translate(preview.fault)}</Alert>;
+  if (preview?.fault)
+    return (
+      <FocusedAlert key={preview.number} severity="error">
+        {translate(preview.fault)}
+      </FocusedAlert>
+    );
   return preview ? children(preview) : null;
 }

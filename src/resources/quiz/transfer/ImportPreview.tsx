@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FocusedAlert } from '@/components/feedback/FocusedAlert';
 import { saveFile } from '@/components/files/saveFile';
 import { LeaveQuestion } from '@/components/form/LeaveQuestion';
 import { shortText } from '@/domain/shortText';
@@ -95,12 +96,10 @@ function LeftOut({ preview: { unknown, above } }: { preview: Preview }) {
 /** Says how many were added; it takes the focus, because the button that was clicked may be gone. */
 function Added({ count, untagged }: { count: number; untagged: number }) {
   const translate = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <Alert ref={box} severity={untagged > 0 ? 'warning' : 'success'} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
+    <FocusedAlert severity={untagged > 0 ? 'warning' : 'success'} role="status">
       {translate('quiz_import.added', { smart_count: count })}
       {untagged > 0 && ` ${translate('quiz_import.untagged', { smart_count: untagged })}`}
-    </Alert>
+    </FocusedAlert>
   );
 }

@@ -1,5 +1,5 @@
 import { Chip, Paper, Stack } from '@mui/material';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
 import { Column } from '@/components/list/columns/Column';
 import { ListTable } from '@/components/list/table/ListTable';
@@ -72,15 +72,20 @@ interface VerdictFilterProps {
 function VerdictFilter({ rows, chosen, onChoose }: VerdictFilterProps) {
   const translate = useTranslate();
   const digits = useDigits();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the file read was disabled meanwhile, and has lost the focus.
+  useEffect(() => place.current?.focus(), []);
   const choices = [...verdicts, 'noted' as const].flatMap((verdict) => {
     const count = rows.filter((row) => isShown(row, verdict)).length;
     return count > 0 || verdict === chosen ? [{ verdict, label: `quiz_import.verdict.${verdict}`, count }] : [];
   });
   return (
     <Stack
+      ref={place}
       direction="row"
       role="status"
-      sx={{ px: 1.5, py: 1, gap: 1, flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
+      tabIndex={-1}
+      sx={{ outline: 'none', px: 1.5, py: 1, gap: 1, flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
     >
       {[{ verdict: undefined, label: 'ui.all', count: rows.length }, ...choices].map(({ verdict, label, count }) => (
         <Chip
