@@ -1,13 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { ToastAction } from '@/components/feedback/toastAction';
 import { Words } from '@/components/html/Words';
 import { HeldToast } from './HeldToast';
 import { OverErrors } from './OverErrors';
 import { useHold } from './useHold';
+import { useTopLayerPlace } from './useTopLayerPlace';
 
 /** How long a success stays, in milliseconds. */
 const stay = 5000;
@@ -15,6 +17,8 @@ const stay = 5000;
 /** The toasts in the corner: only the newest of each kind. Errors stay until they are closed or over, unless they set a duration. */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
+  const home = useRef<HTMLDivElement>(null);
+  const topLayer = useTopLayerPlace(home);
   useNewestToasts();
   const close = (closed: NotificationPayload) => setNotifications((shown) => shown.filter(({ type }) => type !== closed.type));
   const bars = (wanted: (toast: NotificationPayload) => boolean) =>
@@ -25,7 +29,7 @@ export function Toasts() {
         return toast.type === 'success' ? <HeldToast key={toldOf(toast)}>{bar}</HeldToast> : bar;
       });
 
-  return (
+  const shown = (
     <Stack sx={place}>
       <OverErrors />
       <Stack role="status" sx={{ gap: 1 }}>
@@ -36,6 +40,7 @@ export function Toasts() {
       </Stack>
     </Stack>
   );
+  return <div ref={home}>{createPortal(shown, topLayer)}</div>;
 }
 
 /** Returns the newest toast of each kind, which replaces the others. */
@@ -59,6 +64,7 @@ function useNewestToasts() {
 
 const place = {
   position: 'fixed',
+  displayPrint: 'none',
   zIndex: 'snackbar',
   right: { xs: 16, sm: 24 },
   bottom: 24,

@@ -39,3 +39,12 @@ test('words of two blocks of a text stay apart, and no block is rendered inside 
   expect(document.querySelector('sub')).toHaveTextContent('2');
   expect(document.querySelector('h2, ul, li, img')).toBeNull();
 });
+
+test('a text in the other script says its language, and what is around it doesn’t', () => {
+  render(
+    <SafeContent profile="content" html="<p>नेपालको <b>राजधानी</b> कुन हो?</p><p>Say नमस्ते first</p><p>Nothing else</p>काठमाडौं" />,
+  );
+  const said = [...document.querySelectorAll('[lang=ne]')].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  expect(said).toEqual(['SPAN नेपालको ', 'B राजधानी', 'SPAN  कुन हो?', 'SPAN नमस्ते', 'SPAN काठमाडौं']);
+  expect(document.querySelector('[lang=en]')).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { useCallback, useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { boxStyles, clamped, contentStyles, formulaStyles } from './contentStyles';
+import { markLanguages } from './markLanguages';
 import { showWithFormulas } from './maths/formulas';
 import type { HtmlProfile } from './profiles';
 import { sanitizedNodes } from './sanitize';
@@ -14,10 +15,14 @@ export interface SafeHtmlProps {
 /** Renders HTML, sanitised and with formulas; it is the only component that does so. */
 export function SafeContent({ html, profile }: SafeHtmlProps) {
   const texts = useFormulaTexts();
+  const page = useI18nProvider().getLocale();
   const show = useCallback(
-    (place: HTMLElement | null) =>
-      place ? showWithFormulas(place, html, () => sanitizedNodes(html, profile), texts) : undefined,
-    [html, profile, texts],
+    (place: HTMLElement | null) => {
+      if (!place) return undefined;
+      const put = (nodes: DocumentFragment) => place.replaceChildren(markLanguages(nodes, page));
+      return showWithFormulas(put, html, () => sanitizedNodes(html, profile), texts);
+    },
+    [html, profile, texts, page],
   );
   return <Box ref={show} data-content sx={profile === 'words' ? words : block} />;
 }

@@ -4,6 +4,7 @@ import { lazyScreen } from '@/components/routing/lazyScreen';
 import { onceShown } from '@/components/routing/whenIdle';
 import { readableText } from '@/domain/readableText';
 import type { SafeHtmlProps } from './SafeContent';
+import { Words } from './Words';
 
 const SafeContent = lazyScreen(() => import('./SafeContent'), 'SafeContent');
 // The screen's code may have loaded in another's chunk. If this fails, rendering it loads it again.
@@ -14,7 +15,13 @@ onceShown(() => SafeContent.preload().catch(() => undefined));
  * are shown.
  */
 export const SafeHtml = (props: SafeHtmlProps) => (
-  <Suspense fallback={<Box sx={words}>{readableText(props.html)}</Box>}>
+  <Suspense
+    fallback={
+      <Box sx={words}>
+        <Words text={readableText(props.html)} />
+      </Box>
+    }
+  >
     <SafeContent {...props} />
   </Suspense>
 );

@@ -17,20 +17,20 @@ export const readyToDraw = async (html: string): Promise<void> => {
 };
 
 /**
- * Shows nodes in an element with their formulas rendered, at once or as soon as that is possible; otherwise they stay as LaTeX. Returns a
+ * Shows nodes with their formulas rendered, at once or as soon as that is possible; otherwise they stay as LaTeX. Returns a
  * function that ends it.
  */
 export function showWithFormulas(
-  place: HTMLElement,
+  show: (nodes: DocumentFragment) => void,
   html: string,
   nodes: () => DocumentFragment,
   texts: FormulaTexts,
 ): () => void {
   let shown = true;
   const wanted = mayHaveFormula(html);
-  place.replaceChildren(wanted && ready ? ready(nodes(), texts) : nodes());
+  show(wanted && ready ? ready(nodes(), texts) : nodes());
   if (wanted && !ready) {
-    const draw = (late: Draw) => shown && place.replaceChildren(late(nodes(), texts));
+    const draw = (late: Draw) => shown && show(late(nodes(), texts));
     loadDraw().then(draw, () => undefined);
   }
   return () => {
