@@ -82,3 +82,22 @@ test.each(Object.values<Call>(calls).filter(({ body }) => body))(
     expect(unnamed(sent)).toEqual([]);
   },
 );
+
+test('react-admin’s delete makes the call of each area that has one, for one record and for several', async () => {
+  const { sent, provider } = noting();
+  for (const [resource, load] of Object.entries(adapters)) {
+    const { delete: remove } = await load();
+    if (!remove) {
+      await expect(provider.delete(resource, { id: 7 })).rejects.toThrow('The product has no call for deleting');
+      continue;
+    }
+    const before = sent.length;
+    await expect(provider.delete(resource, { id: 7 })).rejects.toThrow('Noted');
+    await expect(provider.deleteMany(resource, { ids: [7, 8] })).rejects.toThrow('Noted');
+    expect(sent.slice(before).map(({ call }) => call)).toEqual([remove.call.name, remove.call.name]);
+  }
+  const made = new Set(sent.map(({ call }) => call));
+  // A lesson's files are no resource.
+  expect(Object.keys(calls).filter((name) => name.startsWith('delete') && !made.has(name))).toEqual(['deleteResources']);
+  expect(unnamed(sent)).toEqual([]);
+});

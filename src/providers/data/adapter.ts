@@ -56,6 +56,7 @@ export interface Adapter {
   one?: Call;
   create?: Call;
   update?: Verb;
+  delete?: Verb;
   /** Turns a wire row into a record with the form's field names; by default unchanged. */
   toRecord?: (row: WireRow) => WireRow;
   /** Turns a validated form into what is sent; by default its fields unchanged. */
@@ -65,7 +66,7 @@ export interface Adapter {
 }
 
 const wireRow = z.record(z.string(), z.unknown());
-const identified = z.union([
+const wireId = z.union([
   z.pipe(
     z.object({ iid: z.int() }),
     z.transform(({ iid }) => iid),
@@ -82,8 +83,11 @@ const identified = z.union([
 // react-admin's verbs return whatever record type their caller names: here a parsed row becomes one.
 const asNamedByCaller = z.any();
 
+/** Returns a record of which only the id is known. */
+export const identified = (id: number | string) => asNamedByCaller.parse({ id });
+
 /** A new record about which its server returned nothing: react-admin needs an id, and no record has this one. */
-export const unknownRecord = asNamedByCaller.parse({ id: '' });
+export const unknownRecord = identified('');
 export const isUnknown = (record: { readonly id?: unknown } | undefined): boolean => record?.id === '';
 
 /** Gives a row of a course the form's name of that field. */
@@ -93,5 +97,5 @@ export const ofCourse = (row: WireRow): WireRow => ({ ...row, courses: row.cours
 export function recordOf(adapter: Adapter, value: unknown) {
   const row = wireRow.parse(value);
   const renamed = adapter.toRecord ? adapter.toRecord(row) : row;
-  return asNamedByCaller.parse({ ...renamed, id: identified.parse(row) });
+  return asNamedByCaller.parse({ ...renamed, id: wireId.parse(row) });
 }

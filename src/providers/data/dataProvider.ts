@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, GetListParams, UpdateParams } from 'react-admin';
+import type { DataProvider, GetListParams, Identifier, UpdateParams } from 'react-admin';
 import { z } from 'zod/mini';
 import { type Call, pathParams } from '@/contract/call';
 import type { Client } from '@/providers/api/client';
-import { type Adapter, recordOf, type Verb, type WireRow } from './adapter';
+import { type Adapter, identified, recordOf, type Verb, type WireRow } from './adapter';
 import { asHttp } from './httpError';
 import { pagedList, pageRows } from './listPages';
 import { listRows, oneOfList, type Sources } from './listRows';
@@ -25,14 +25,7 @@ export function createDataProvider(
 
   const whole = async (resource: string) => (await listRows(sources, await adapterOf(resource), {})).records;
 
-  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
-    const answer = row.parse(await asHttp(client.send(call, input), adapter.toField));
-    // After a write no earlier read is certain, react-admin's lists included: a row may be elsewhere, or in another list. Not awaited: the
-    // record is saved, whether or not they have been read again.
-    void queries.invalidateQueries();
-    const isTold = answer.data !== undefined;
-    return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
-  }
+  const { write, remove } = writesBy(client, queries);
 
   return {
     getList: async (resource, params) => rowsOf(sources, await adapterOf(resource), params),
@@ -68,9 +61,37 @@ export function createDataProvider(
     },
 
     updateMany: () => unsupported('updating many'),
-    delete: () => unsupported('deleting'),
-    deleteMany: () => unsupported('deleting many'),
+
+    delete: async (resource, { id, previousData }) => {
+      await remove(await adapterOf(resource), resource, id);
+      return { data: previousData ?? identified(id) };
+    },
+
+    deleteMany: async (resource, { ids }) => {
+      const adapter = await adapterOf(resource);
+      for (const id of ids) await remove(adapter, resource, id);
+      return { data: ids };
+    },
   };
+}
+
+/** Returns what makes a call that writes; all earlier reads are renewed after it. */
+function writesBy(client: Client, queries: QueryClient) {
+  async function write(adapter: Adapter, call: Call, input: Record<string, unknown>) {
+    const answer = row.parse(await asHttp(client.send(call, input), adapter.toField));
+    // After a write no earlier read is certain, react-admin's lists included: a row may be elsewhere, or in another list. Not awaited: the
+    // record is saved, whether or not they have been read again.
+    void queries.invalidateQueries();
+    const isTold = answer.data !== undefined;
+    return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
+  }
+
+  async function remove(adapter: Adapter, resource: string, id: Identifier) {
+    const { call, id: name } = required(adapter.delete, `deleting ${resource}`);
+    await asHttp(client.send(call, { [name]: id }), adapter.toField);
+    void queries.invalidateQueries();
+  }
+  return { write, remove };
 }
 
 /** Returns the rows that a list shows: a page from its server, or a page of all rows. */

@@ -3,6 +3,7 @@ import { confirmPopup } from '@/components/dialogs/confirmPopup';
 import { ImageInput } from '@/components/inputs/ImageInput';
 import { alumniCalls, alumniImageForm } from '@/contract/alumni';
 import { verb } from '@/providers/data/adapter';
+import { alumniAdapter } from '@/providers/data/adapters/alumni';
 
 /** The popups of a former learner, in addition to its forms'. */
 export const AlumniPopups = {
@@ -12,5 +13,5 @@ export const AlumniPopups = {
     change: verb(alumniCalls.updateAlumniImg, 'alumni_id'),
     Inputs: ({ record }) => <ImageInput source="alumni_img" shape="square" current={record.alumni_img} />,
   }),
-  Delete: confirmPopup({ texts: 'alumni.delete', change: verb(alumniCalls.deleteAlumni, 'alumni_id'), danger: true }),
+  Delete: confirmPopup({ texts: 'alumni.delete', change: alumniAdapter.delete, danger: true }),
 };

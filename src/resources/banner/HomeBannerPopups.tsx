@@ -4,6 +4,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { bannerImageForm } from '@/contract/banner';
 import { homeBannerCalls } from '@/contract/homeBanner';
 import { verb } from '@/providers/data/adapter';
+import { homeBannerAdapter } from '@/providers/data/adapters/homeBanner';
 
 /** The popups of a home banner, in addition to its forms'. */
 export const HomeBannerPopups = {
@@ -15,7 +16,7 @@ export const HomeBannerPopups = {
   }),
   Delete: confirmPopup({
     texts: 'home_banner.delete',
-    change: verb(homeBannerCalls.deleteHomeBanner, 'banner_id'),
+    change: homeBannerAdapter.delete,
     danger: true,
   }),
 };

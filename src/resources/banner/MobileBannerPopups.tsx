@@ -4,6 +4,7 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { bannerImageForm } from '@/contract/banner';
 import { mobileBannerCalls } from '@/contract/mobileBanner';
 import { verb } from '@/providers/data/adapter';
+import { mobileBannerAdapter } from '@/providers/data/adapters/mobileBanner';
 
 /** The popups of a mobile banner, in addition to its forms'. */
 export const MobileBannerPopups = {
@@ -15,7 +16,7 @@ export const MobileBannerPopups = {
   }),
   Delete: confirmPopup({
     texts: 'mobile_banner.delete',
-    change: verb(mobileBannerCalls.deleteMobileBanner, 'banner_id'),
+    change: mobileBannerAdapter.delete,
     danger: true,
   }),
 };

@@ -1,10 +1,9 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { batchCalls } from '@/contract/batch';
-import { verb } from '@/providers/data/adapter';
+import { batchAdapter } from '@/providers/data/adapters/batch';
 
 /** The question before a batch is deleted. */
 export const BatchDelete = confirmPopup({
   texts: 'batch.delete',
-  change: verb(batchCalls.deleteBatch, 'id'),
+  change: batchAdapter.delete,
   danger: true,
 });

@@ -1,10 +1,9 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { coursePriceCalls } from '@/contract/coursePrice';
-import { verb } from '@/providers/data/adapter';
+import { coursePriceAdapter } from '@/providers/data/adapters/coursePrice';
 
 /** The question before a course price is deleted. */
 export const CoursePriceDelete = confirmPopup({
   texts: 'course_price.delete',
-  change: verb(coursePriceCalls.deleteCoursePrice, 'cp_id'),
+  change: coursePriceAdapter.delete,
   danger: true,
 });

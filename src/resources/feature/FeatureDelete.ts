@@ -1,10 +1,9 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { featureCalls } from '@/contract/feature';
-import { verb } from '@/providers/data/adapter';
+import { featureAdapter } from '@/providers/data/adapters/feature';
 
 /** The question before a feature is deleted, with its icon. */
 export const FeatureDelete = confirmPopup({
   texts: 'feature.delete',
-  change: verb(featureCalls.deleteFeature, 'feature_id'),
+  change: featureAdapter.delete,
   danger: true,
 });

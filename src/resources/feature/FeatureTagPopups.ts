@@ -1,6 +1,7 @@
 import { tagPopups } from '@/components/dialogs/tagPopups';
 import { featureTagCalls, featureTagForm } from '@/contract/featureTag';
 import { verb } from '@/providers/data/adapter';
+import { featureTagAdapter } from '@/providers/data/adapters/featureTag';
 import { FeatureTagInputs } from './FeatureTagInputs';
 
 /** The popups of features' tags. */
@@ -10,6 +11,6 @@ export const FeatureTagPopups = tagPopups({
   editForm: featureTagForm,
   Inputs: FeatureTagInputs,
   add: verb(featureTagCalls.createFeatureTag, 'features'),
-  remove: { texts: 'feature_tag.delete', change: verb(featureTagCalls.deleteFeatureTag, 'tag_id') },
+  remove: { texts: 'feature_tag.delete', change: featureTagAdapter.delete },
   restore: { texts: 'feature_tag.restore', change: verb(featureTagCalls.restoreFeatureTag, 'tag_id') },
 });

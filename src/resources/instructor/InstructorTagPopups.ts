@@ -2,6 +2,7 @@ import { tagPopups } from '@/components/dialogs/tagPopups';
 import { viewPopup } from '@/components/dialogs/viewPopup';
 import { instructorTagCalls, instructorTagEditForm, instructorTagForm } from '@/contract/instructorTag';
 import { verb } from '@/providers/data/adapter';
+import { instructorTagAdapter } from '@/providers/data/adapters/instructorTag';
 import { InstructorTagDetails } from './InstructorTagDetails';
 import { InstructorTagInputs } from './InstructorTagInputs';
 
@@ -13,7 +14,7 @@ export const InstructorTagPopups = {
     editForm: instructorTagEditForm,
     Inputs: InstructorTagInputs,
     add: verb(instructorTagCalls.tagInstructor, 'instructor'),
-    remove: { texts: 'instructor_tag.delete', change: verb(instructorTagCalls.deleteInstructorTag, 'tag_id') },
+    remove: { texts: 'instructor_tag.delete', change: instructorTagAdapter.delete },
     restore: { texts: 'instructor_tag.restore', change: verb(instructorTagCalls.restoreInstructorTag, 'tag_id') },
   }),
   View: viewPopup({ name: 'instructor_tag', Details: InstructorTagDetails }),

@@ -1,7 +1,7 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
 import { editPopup } from '@/components/dialogs/editPopup';
-import { modelsetBatchTagCalls, modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
-import { verb } from '@/providers/data/adapter';
+import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
+import { modelsetBatchTagAdapter } from '@/providers/data/adapters/modelsetBatchTag';
 import { ModelsetBatchTagInputs } from './ModelsetBatchTagInputs';
 
 /** The popups of a batch's tag, below the list of tags. */
@@ -9,7 +9,7 @@ export const ModelsetBatchTagPopups = {
   Edit: editPopup({ name: 'modelset_batch_tag', editForm: modelsetBatchTagEditForm, Inputs: ModelsetBatchTagInputs }),
   Delete: confirmPopup({
     texts: 'modelset_batch_tag.delete',
-    change: verb(modelsetBatchTagCalls.deleteModelsetBatchTag, 'tag_id'),
+    change: modelsetBatchTagAdapter.delete,
     danger: true,
   }),
 };

@@ -4,8 +4,9 @@ import { ImageInput } from '@/components/inputs/ImageInput';
 import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 import { onboardCalls, onboardImageForm } from '@/contract/onboard';
 import { verb } from '@/providers/data/adapter';
+import { onboardAdapter } from '@/providers/data/adapters/onboard';
 
-const remove = verb(onboardCalls.deleteOnboard, 'banner_id');
+const remove = onboardAdapter.delete;
 const restore = verb(onboardCalls.restoreOnboard, 'banner_id');
 
 /** The popups of an onboarding banner, in addition to its forms'. */

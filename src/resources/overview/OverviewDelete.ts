@@ -1,10 +1,9 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { overviewCalls } from '@/contract/overview';
-import { verb } from '@/providers/data/adapter';
+import { overviewAdapter } from '@/providers/data/adapters/overview';
 
 /** Asks whether to delete a program overview. */
 export const OverviewDelete = confirmPopup({
   texts: 'overview.delete',
-  change: verb(overviewCalls.deleteOverview, 'overview_id'),
+  change: overviewAdapter.delete,
   danger: true,
 });

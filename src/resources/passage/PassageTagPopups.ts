@@ -4,9 +4,10 @@ import { editPopup } from '@/components/dialogs/editPopup';
 import { isDeleted, isStanding } from '@/components/record/deletedRecords';
 import { passageTagCalls, passageTagForm } from '@/contract/passageTag';
 import { verb } from '@/providers/data/adapter';
+import { passageTagAdapter } from '@/providers/data/adapters/passageTag';
 import { PassageTagInputs } from './PassageTagInputs';
 
-const remove = verb(passageTagCalls.deletePassageTag, 'tag_id');
+const remove = passageTagAdapter.delete;
 const restore = verb(passageTagCalls.restorePassageTag, 'tag_id');
 
 /** The popups of passages' tags: `Add` below the list of passages, the others below the report. */

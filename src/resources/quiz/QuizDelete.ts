@@ -1,6 +1,5 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { quizCalls } from '@/contract/quiz';
-import { verb } from '@/providers/data/adapter';
+import { quizAdapter } from '@/providers/data/adapters/quiz';
 import { QuizUses } from './QuizUses';
 
 /** Whether there are no uses; a server that omits them must refuse by itself. */
@@ -9,7 +8,7 @@ const isNone = (uses: unknown): boolean => !Array.isArray(uses) || uses.length =
 /** Asks whether to delete a question; one that is used shows its uses, which must be removed first. */
 export const QuizDelete = confirmPopup({
   texts: 'quiz.delete',
-  change: verb(quizCalls.deleteQuiz, 'id'),
+  change: quizAdapter.delete,
   fits: ({ quiz_tags, quiz_passages }) => isNone(quiz_tags) && isNone(quiz_passages),
   Unfit: QuizUses,
   danger: true,

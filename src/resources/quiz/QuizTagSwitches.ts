@@ -1,6 +1,7 @@
 import { confirmPopup } from '@/components/dialogs/confirmPopup';
 import { quizTagCalls } from '@/contract/quizTag';
 import { verb } from '@/providers/data/adapter';
+import { quizTagAdapter } from '@/providers/data/adapters/quizTag';
 import { isActive, isInactive } from './tagActions';
 
 const activate = verb(quizTagCalls.activateLessonQuiz, 'tag_id');
@@ -10,7 +11,7 @@ const deactivate = verb(quizTagCalls.deactivateLessonQuiz, 'tag_id');
 export const QuizTagSwitches = {
   Delete: confirmPopup({
     texts: ({ modelset }) => (modelset ? 'quiz_tag.delete_of_modelset' : 'quiz_tag.delete_of_lesson'),
-    change: verb(quizTagCalls.deleteQuizTag, 'tag_id'),
+    change: quizTagAdapter.delete,
     danger: true,
   }),
   Activate: confirmPopup({ texts: 'lesson_quiz.activate', change: activate, undo: deactivate, fits: isInactive }),

@@ -2,9 +2,10 @@ import { batchCalls } from '@/contract/batch';
 import { type Adapter, ofCourse, verb } from '../adapter';
 
 /** Batches, found by course and year. */
-export const batchAdapter: Adapter = {
+export const batchAdapter = {
   list: batchCalls.filterBatch,
   create: batchCalls.createBatch,
   update: verb(batchCalls.updateBatch, 'group_id'),
+  delete: verb(batchCalls.deleteBatch, 'id'),
   toRecord: ofCourse,
-};
+} satisfies Adapter;

@@ -2,8 +2,9 @@ import { featureCalls } from '@/contract/feature';
 import { type Adapter, verb } from '../adapter';
 
 /** Features. */
-export const featureAdapter: Adapter = {
+export const featureAdapter = {
   list: featureCalls.getAllFeature,
   create: featureCalls.createFeature,
   update: verb(featureCalls.editFeature, 'feature_id'),
-};
+  delete: verb(featureCalls.deleteFeature, 'feature_id'),
+} satisfies Adapter;

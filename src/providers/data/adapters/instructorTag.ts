@@ -2,8 +2,9 @@ import { instructorTagCalls } from '@/contract/instructorTag';
 import { type Adapter, verb } from '../adapter';
 
 /** The instructors that a course is tagged with. */
-export const instructorTagAdapter: Adapter = {
+export const instructorTagAdapter = {
   list: instructorTagCalls.getInstructorTagByCourse,
   update: verb(instructorTagCalls.editInstructorTag, 'tag_id'),
+  delete: verb(instructorTagCalls.deleteInstructorTag, 'tag_id'),
   toRecord: (row) => ({ ...row, instructor: row.instructor_iid, courses: row.course_iid, subcourse: row.subcourse_iid }),
-};
+} satisfies Adapter;

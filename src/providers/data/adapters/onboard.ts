@@ -2,8 +2,9 @@ import { onboardCalls } from '@/contract/onboard';
 import { type Adapter, verb } from '../adapter';
 
 /** Onboarding banners. */
-export const onboardAdapter: Adapter = {
+export const onboardAdapter = {
   list: onboardCalls.getAllOnboard,
   create: onboardCalls.createOnboard,
   update: verb(onboardCalls.updateOnboard, 'banner_id'),
-};
+  delete: verb(onboardCalls.deleteOnboard, 'banner_id'),
+} satisfies Adapter;

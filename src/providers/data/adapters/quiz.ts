@@ -3,14 +3,15 @@ import { wordsOfOptions } from '@/contract/quizOptions';
 import { type Adapter, finding, verb } from '../adapter';
 
 /** The question bank. Fields that follow from the options aren't asked for: they are worked out when the form is sent. */
-export const quizAdapter: Adapter = {
+export const quizAdapter = {
   list: quizCalls.getQuizAll,
   find: finding(quizCalls.searchQuestion, 'query_string', htmlOf),
   one: quizCalls.getQuizById,
   create: quizCalls.createQuiz,
   update: verb(quizCalls.editQuiz, 'question_id'),
+  delete: verb(quizCalls.deleteQuiz, 'id'),
   toBody: (form) => ({ ...form, ...wordsOfOptions(form) }),
-};
+} satisfies Adapter;
 
 /** Questions found by a search, to be tagged. */
 export const quizSearchAdapter: Adapter = {

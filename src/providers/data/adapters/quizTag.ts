@@ -5,6 +5,7 @@ import { type Adapter, verb, type WireRow } from '../adapter';
 const oneTag = {
   foundAs: 'quizsetup',
   one: quizTagCalls.getQuizTag,
+  delete: verb(quizTagCalls.deleteQuizTag, 'tag_id'),
   update: verb(quizTagCalls.updateQuizTag, 'tag_id', ['quiz']),
   toRecord: (row: WireRow) => ({
     ...row,
@@ -21,7 +22,7 @@ const oneTag = {
 } satisfies Adapter;
 
 /** The tags of a course, and of a level below it that is named. */
-export const quizTagAdapter: Adapter = { ...oneTag, list: quizTagCalls.getQuizTagReport };
+export const quizTagAdapter = { ...oneTag, list: quizTagCalls.getQuizTagReport } satisfies Adapter;
 
 /** The tags of a lesson, by whether its quiz has them. */
 export const lessonQuizAdapter: Adapter = { ...oneTag, list: quizTagCalls.filterLessonQuiz };
