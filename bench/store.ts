@@ -1,6 +1,8 @@
+import { countAnew } from '@server/store/rowCounts';
 import { Api } from '@tests/contract/api';
 import { sharedPglite } from '@tests/contract/pglite';
 import { createPgliteHost } from '@tests/contract/pgliteHost';
+import { drizzle } from 'drizzle-orm/pglite';
 import type { CallName } from '@/contract';
 import { median } from '../scripts/percentile.mjs';
 
@@ -49,5 +51,6 @@ async function fillBank(count: number): Promise<void> {
       SELECT iid, '<p>' || n || '</p>', n = 1, n FROM quiz, generate_series(1, 4) n
       WHERE NOT EXISTS (SELECT FROM quiz_option WHERE quiz_iid = quiz.iid);
   `);
+  await countAnew(drizzle(client));
   await client.exec('VACUUM ANALYZE');
 }

@@ -3,6 +3,7 @@ import type { AnyFilter } from '@/backend/store/query';
 import { type TableName, tables } from '@/backend/store/tables';
 import type { Columns, Database } from './database';
 import { allColumnsOf, columnsOf, hiddenBehind, hiddenValues } from './hiddenColumns';
+import { addToCount } from './rowCounts';
 import { selectIds, selectRows, source } from './selection';
 import { refusing } from './violations';
 
@@ -16,7 +17,11 @@ export async function insertRows(database: Database, table: TableName, rows: rea
   const nextId = sql`nextval(pg_get_serial_sequence(quote_ident(${table}), 'iid'))`;
   const values = Object.keys(columns).map((name) => (name === 'iid' ? nextId : fromComing(name)));
   const selected = sql`select ${sql.join(values, sql`, `)} from ${recordset(columns, coming)}`;
-  return refusing(database, table, coming, (inside) => inside.insert(source(table)).select(selected).returning(columnsOf(table)));
+  const added = await refusing(database, table, coming, (inside) =>
+    inside.insert(source(table)).select(selected).returning(columnsOf(table)),
+  );
+  await addToCount(database, table, added.length);
+  return added;
 }
 
 /** Makes the same changes to all matching rows. If no hidden column depends on them, no row is read first. */
@@ -63,6 +68,7 @@ export async function removeRows(database: Database, table: TableName, filter: A
       .where(inArray(iid, selectIds(inside, table, filter)))
       .returning({ iid }),
   );
+  await addToCount(database, table, -removed.length);
   return removed.length;
 }
 

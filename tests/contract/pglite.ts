@@ -1,5 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgliteStore } from '@server/store/pgliteStore';
+import { countAnew } from '@server/store/rowCounts';
+import { drizzle } from 'drizzle-orm/pglite';
 import type { Store } from '@/backend/store/port';
 import { tableNames } from '@/backend/store/tables';
 import { quickPasswords } from './quickPasswords';
@@ -45,6 +47,7 @@ async function start() {
 async function open(statements: string): Promise<Store> {
   const { client, store } = await sharedPglite();
   await client.exec(inAnyOrder(statements));
+  await countAnew(drizzle(client));
   // A copy, because a test may replace its methods.
   return { ...store, close: async () => {} };
 }
