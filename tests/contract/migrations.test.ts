@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { createPgliteStore } from '@server/store/pgliteStore';
 import { countAnew } from '@server/store/rowCounts';
 import * as rowCountTable from '@server/store/rowCountTable';
@@ -42,6 +42,21 @@ test('how many questions there are is kept by the writes of the store, and read 
   expect(await store.count('quiz')).toBe(before);
 });
 
+test('of two servers that migrate at the same time, one waits', async () => {
+  const client = new PGlite();
+  await Promise.all([createPgliteStore(client), createPgliteStore(client)]);
+  expect(await madeIn(client)).toHaveLength(journal().entries.length);
+  expect(await locks(client)).toEqual([]);
+  await client.close();
+});
+
+test('a server that was stopped while it migrated holds back the others no longer than its lock lasts', async () => {
+  const { client } = await sharedPglite();
+  await client.exec("INSERT INTO drizzle.migration_lock VALUES (1, 'stopped', now() - interval '1 second')");
+  await createPgliteStore(client);
+  expect(await locks(client)).toEqual([]);
+});
+
 test('migrations that stand are not made again', async () => {
   const { client } = await sharedPglite();
   const before = await madeIn(client);
@@ -51,3 +66,4 @@ test('migrations that stand are not made again', async () => {
 });
 
 const madeIn = async (client: PGlite) => (await client.query('SELECT * FROM drizzle.__drizzle_migrations')).rows;
+const locks = async (client: PGlite) => (await client.query('SELECT * FROM drizzle.migration_lock')).rows;
