@@ -12,6 +12,7 @@ export const checks = {
   lint: 'oxlint -c oxlint.config.mjs',
   'budgets with thirty areas more': 'node scripts/manyAreas.mjs',
   'dead code': 'knip',
+  migrations: 'node scripts/checkMigrations.mjs',
   format: 'biome check',
 };
 
