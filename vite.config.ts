@@ -12,6 +12,9 @@ import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 // Most of what a test makes is gone with its page: a bigger nursery is swept less often.
 const tests = { testTimeout: 60_000, isolate: false, execArgv: ['--max-semi-space-size=64'] };
 
+/** The page's own script. A file that needs it finds it running, and Firefox logs an error if it is preloaded then. */
+const entry = /^assets\/index-[\w-]+\.js$/;
+
 export default defineConfig({
   plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), compileHints(), boot()],
   resolve: {
@@ -29,6 +32,7 @@ export default defineConfig({
     // A font inlined as data: would be refused by the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !entry.test(file)) },
     // The first script of the page names a file or two of each area.
     rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
     chunkSizeWarningLimit: 2000,

@@ -33,6 +33,11 @@ const nepaliSmall = 13 / 16;
 /** The animations by whose start an input of MUI learns that the browser has filled it in, or has taken that back. */
 const autofill = { fill: 'mui-auto-fill', cancel: 'mui-auto-fill-cancel' } as const;
 
+/** Selects a date input that is empty and isn't being filled in; WebKit shows today's date there, where other browsers show the format. */
+const emptyDate = '&[type=date][value=""]:valid:not(:focus-within)';
+/** A property that only WebKit knows. */
+const webKit = '(hanging-punctuation: first)';
+
 /** The styles of a field and its surroundings. */
 const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   // A label on its field's outline is 12 pixels: MUI renders it at 0.75 of its size.
@@ -57,6 +62,7 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
         '&::placeholder': { color: colors.textQuiet, opacity: 1 },
         animation: `${autofill.cancel} 10ms`,
         '&:-webkit-autofill': { animation: `${autofill.fill} 5000s` },
+        [`@supports ${webKit}`]: { [`${emptyDate}::-webkit-datetime-edit`]: { opacity: 0 } },
       },
       inputMultiline: { fieldSizing: 'content' },
     },

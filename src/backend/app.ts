@@ -15,12 +15,16 @@ import { runCall } from './runCall';
 import { createThrottle } from './throttle';
 import { nobody, type Person, readAccess } from './tokens';
 
+export interface Sent {
+  /** The network address of whoever sent the request, as the host knows it; a host with a single client, such as a browser tab, has none. */
+  client?: string;
+  /** The multipart form of a request without a body, in a host that has the form itself. */
+  form?: FormData;
+}
+
 export interface Backend {
-  /**
-   * Answers a request; never rejects. `client` is the network address of whoever sent it, as the host knows it; a host with a single client,
-   * such as a browser tab, has none.
-   */
-  fetch(request: Request, client?: string): Promise<Response>;
+  /** Answers a request; never rejects. */
+  fetch(request: Request, sent?: Sent): Promise<Response>;
 }
 
 const megabyte = 1024 * 1024;
@@ -29,7 +33,7 @@ const largestForm = 101 * megabyte;
 
 /** Creates the product's backend, with every call of the contract as a route. */
 export function createBackend(host: Host): Backend {
-  const app = new Hono<{ Bindings: { client: string }; Variables: { person: Person } }>();
+  const app = new Hono<{ Bindings: Sent; Variables: { person: Person } }>();
   const tries = createThrottle(5, 60);
   const table: Record<string, Handler<Call>> = handlers;
 
@@ -43,8 +47,8 @@ export function createBackend(host: Host): Backend {
       exchange.set('person', await authorize(host, call.access, exchange.req.header('authorization')));
       return next();
     });
-    app.on(call.method, path, limit, async ({ req, env: { client }, var: { person } }) => {
-      const input = await readInput(call, req);
+    app.on(call.method, path, limit, async ({ req, env: { client = '', form }, var: { person } }) => {
+      const input = await readInput(call, req, form);
       const answer = await runCall(host, { call, handler, input, person, client, tries });
       return succeed(answerOf(call.reply).parse(answer));
     });
@@ -58,7 +62,7 @@ export function createBackend(host: Host): Backend {
     host.report(error);
     return fail();
   });
-  return { fetch: async (request, client = '') => app.fetch(request, { client }) };
+  return { fetch: async (request, sent = {}) => app.fetch(request, sent) };
 }
 
 async function authorize(host: Host, access: Access, authorization: string | undefined): Promise<Person> {
@@ -70,11 +74,11 @@ async function authorize(host: Host, access: Access, authorization: string | und
   return person;
 }
 
-async function readInput(call: Call, req: HonoRequest): Promise<Record<string, unknown>> {
+async function readInput(call: Call, req: HonoRequest, form?: FormData): Promise<Record<string, unknown>> {
   const params = req.param();
   if (/\p{Cc}/u.test(Object.values(params).join(''))) throw malformed(400);
   if (!call.body) return params;
-  const body = call.body.safeParse(await decodeBody(call, req.raw));
+  const body = call.body.safeParse(await decodeBody(call, req.raw, form));
   if (!body.success) throw invalidFields(body.error);
   return { ...body.data, ...params };
 }

@@ -5,18 +5,18 @@ import { say } from '@/contract/message';
 import { typedByContent } from '@/domain/fileType';
 import { Refusal } from './refusal';
 
-/** Reads the fields of a request's body, JSON or multipart as its call requires; throws 415 and 400. */
-export async function decodeBody(call: Call, request: Request): Promise<Record<string, unknown>> {
+/** Reads the fields of a request's body, JSON or multipart as its call requires, or those of its `form`; throws 415 and 400. */
+export async function decodeBody(call: Call, request: Request, form?: FormData): Promise<Record<string, unknown>> {
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== type) throw malformed(415);
-  const read = call.multipart ? readForm(request, call.body) : request.json();
+  const read = call.multipart ? readForm(form ?? request.formData(), call.body) : request.json();
   const fields = z.record(z.string(), z.unknown()).safeParse(await read.catch(() => undefined));
   if (!fields.success) throw malformed(400);
   return fields.data;
 }
 
-const readForm = async (request: Request, schema: z.ZodMiniObject | undefined) =>
-  formFields(await withKnownFiles(await request.formData()), schema);
+const readForm = async (form: FormData | Promise<FormData>, schema: z.ZodMiniObject | undefined) =>
+  formFields(await withKnownFiles(await form), schema);
 
 /** Gives each file the type of its content, so that the contract judges that, and not what the sender says. */
 async function withKnownFiles(form: FormData): Promise<FormData> {

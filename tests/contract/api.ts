@@ -1,3 +1,4 @@
+import type { Sent } from '@/backend/app';
 import { encodedId } from '@/backend/encodedId';
 import type { Host } from '@/backend/host';
 import { type CallName, calls } from '@/contract';
@@ -6,7 +7,7 @@ import { password, type people } from './world';
 
 /** A host under test; each test has its own. */
 export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
-  fetch(request: Request, client?: string): Promise<Response>;
+  fetch(request: Request, sent?: Sent): Promise<Response>;
   /** Moves the host's clock. */
   advance(seconds: number): void;
   /** The mails sent so far. */
@@ -36,7 +37,7 @@ export class Api {
   ) {}
 
   async raw(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await this.host.fetch(new Request(new URL(path, origin), { method, ...init }), this.client);
+    const response = await this.host.fetch(new Request(new URL(path, origin), { method, ...init }), { client: this.client });
     return { status: response.status, body: await response.json() };
   }
 

@@ -21,6 +21,13 @@ test('the licences of all that is shipped stand behind the footer’s link', asy
   }
 });
 
+test('the page’s own script isn’t preloaded, because it is running', async ({ page }) => {
+  await signIn(page);
+  const entry = await page.locator('script[type=module]').getAttribute('src');
+  await expect(page.locator('link[rel=modulepreload]').nth(20)).toBeAttached();
+  await expect(page.locator(`link[rel=modulepreload][href$="${entry}"]`)).toHaveCount(0);
+});
+
 // `plain`, because the browser logs the status as an error, and the router the address.
 plain('an address that can’t be decoded says that nothing stands there', async ({ page }) => {
   const { url, close } = await serve();

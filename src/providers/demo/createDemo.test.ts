@@ -78,6 +78,19 @@ test('a file outlives its page, until a reset', async () => {
   await expect(demo.media.fetch(path)).rejects.toMatchObject({ status: 404, message: 'rules.file_not_found' });
 });
 
+test('a form is handed over as it is, because WebKit reads none that has a file', async () => {
+  vi.spyOn(Request.prototype, 'formData').mockRejectedValue(new DOMException('Unable to read form data blob'));
+  const demo = await createDemo(createMemoryStorage());
+  const { headers } = await signIn(demo);
+  const body = new FormData();
+  body.append('subcourse_id', '1');
+  body.append('subcourse_icon', new File(['GIF89a'], 'प्रतीक.gif'));
+  const answer = await demo.transport(
+    request(calls.editSubCourseIcon, { headers: { authorization: headers.authorization }, body }),
+  );
+  expect(answer.status).toBe(200);
+});
+
 test('the outbox has the mailed link', async () => {
   const demo = await createDemo(createMemoryStorage());
   const redirect_url = `${location.origin}/passwordresetcomplete`;
