@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -27,22 +27,11 @@ export function findChromium(names = browsers) {
 
 /** Finds a Chromium, or installs one if that needs no consent: as root on Debian or Ubuntu. Otherwise exits with a message of one line. */
 export function ensureChromium(names = browsers) {
-  const found = findChromium(names) ?? installed(names);
+  if (!findChromium(names)) installPackages(names[0]);
+  const found = findChromium(names);
   if (found) return found;
   console.error(
     'The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM to its path.',
   );
   return process.exit(1);
-}
-
-function installed(names) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No Chromium found: installing it with apt-get.');
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', names[0]], { stdio: 'inherit' });
-  } catch (error) {
-    console.error(String(error));
-  }
-  return findChromium(names);
 }

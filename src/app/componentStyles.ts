@@ -62,7 +62,7 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
         '&::placeholder': { color: colors.textQuiet, opacity: 1 },
         animation: `${autofill.cancel} 10ms`,
         '&:-webkit-autofill': { animation: `${autofill.fill} 5000s` },
-        [`@supports ${webKit}`]: { [`${emptyDate}::-webkit-datetime-edit`]: { opacity: 0 } },
+        [`@supports ${webKit}`]: { [emptyDate]: { color: 'transparent' } },
       },
       inputMultiline: { fieldSizing: 'content' },
     },

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Tab } from './driver';
+import { script } from './page';
+
+const library = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');
+
+/** An accessible name: the whole of it, or a pattern. */
+type Name = string | RegExp;
+
+/** What a person does and sees in a tab; whatever it is about is waited for. Elements are found by their role and accessible name. */
+export type User = ReturnType<typeof userOf>;
+
+export function userOf(tab: Tab, site: string) {
+  const within = async <Result>(work: (...args: string[]) => Result, ...args: string[]): Promise<Result> => {
+    // A page that has just been opened lacks the functions.
+    if (!(await tab.run(() => 'inPage' in globalThis))) await tab.inject(`${library}\n${script}`);
+    return tab.run(work, ...args);
+  };
+  const until = (what: string, check: () => Promise<boolean>) => expect.poll(check, { message: what }).toBe(true);
+  const ready = (role: string, name: Name) =>
+    until(`${role} ${name} can be used`, () =>
+      within((role = '', pattern = '') => inPage.isReady(role, pattern), role, patternOf(name)),
+    );
+  const click = async (role: string, name: Name) => {
+    await ready(role, name);
+    await tab.click((role = '', pattern = '') => inPage.lookUp(role, pattern), role, patternOf(name));
+  };
+  return {
+    ...tab,
+    until,
+    ready,
+    click,
+    goto: (path: string) => tab.goto(site + path),
+    async focus(role: string, name: Name) {
+      await ready(role, name);
+      await within((...found) => inPage.lookUp(found[0], found[1])?.focus(), role, patternOf(name));
+    },
+    async fill(role: string, name: Name, text: string) {
+      await click(role, name);
+      await tab.press('Control', 'a');
+      await tab.type(text);
+    },
+    async choose(path: string) {
+      await until('a file can be chosen', () => tab.run(() => document.querySelector('input[type=file]') !== null));
+      await tab.choose(path, () => document.querySelector('input[type=file]'));
+    },
+    see: (role: string, name: Name) =>
+      until(`${role} ${name} is shown`, () =>
+        within((role = '', pattern = '') => inPage.lookUp(role, pattern) !== undefined, role, patternOf(name)),
+      ),
+    gone: (role: string, name: Name) =>
+      until(`${role} ${name} is gone`, () =>
+        within((role = '', pattern = '') => inPage.lookUp(role, pattern) === undefined, role, patternOf(name)),
+      ),
+    /** Waits until the page shows a text. */
+    read: (text: string) =>
+      until(`“${text}” is shown`, () => tab.run((wanted) => document.body.innerText.includes(wanted), text)),
+    /** Waits until a selector matches. */
+    match: (selector: string) =>
+      until(`${selector} is there`, () => tab.run((wanted) => document.querySelector(wanted) !== null, selector)),
+    value: (role: string, name: Name) =>
+      within((role = '', pattern = '') => inPage.valueOf(role, pattern), role, patternOf(name)),
+  };
+}
+
+const patternOf = (name: Name) => (name instanceof RegExp ? name.source : `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
