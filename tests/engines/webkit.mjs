@@ -25,7 +25,7 @@ const codes = {
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts WebKitWebDriver on a display of its own; each browser is a session of it, a MiniBrowser.
+ * Starts a display; each browser on it is a MiniBrowser with a WebKitWebDriver of its own.
  * @returns {Promise<import('./driver').Engine>}
  */
 export async function startWebKit() {
@@ -33,31 +33,57 @@ export async function startWebKit() {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(createInterface(display.stdio[3]), 'line');
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}`, LANG: 'C.UTF-8' },
-    stdio: 'ignore',
-  });
+  const env = { ...process.env, DISPLAY: `:${number}`, LANG: 'C.UTF-8' };
+  const running = new Set();
+  const end = (driver) => {
+    running.delete(driver);
+    if (driver.exitCode === null) process.kill(-driver.pid);
+  };
+  const stop = () => {
+    for (const driver of running) end(driver);
+    display.kill();
+  };
   // They would outlive a worker that is stopped.
-  const stop = () => [driver, display].forEach((child) => child.kill());
   process.once('exit', stop);
+  const open = async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { driver, send } = await startDriver(env);
+      running.add(driver);
+      try {
+        const browser = await openBrowser(send);
+        return { ...browser, close: () => browser.close().finally(() => end(driver)) };
+      } catch (error) {
+        end(driver);
+        if (attempt === attempts) throw error;
+      }
+    }
+  };
+  const { version, close } = await open();
+  await close();
+  return {
+    version: `WebKitGTK/${version}`,
+    open,
+    async close() {
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
+
+/** Now and then, on a busy machine, a MiniBrowser starts and its driver never hears of it. */
+const attempts = 3;
+const patience = 30_000;
+
+/** Starts a driver, in a group of processes with the browser that it will start. */
+async function startDriver(env) {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const send = senderTo(`http://127.0.0.1:${port}`);
   while ((await send('GET', '/status').catch(() => undefined)) === undefined) {
     if (driver.exitCode !== null) throw new Error('WebKitWebDriver has ended');
     await setTimeout(50);
   }
-  const first = await openBrowser(send);
-  await first.close();
-  return {
-    version: `WebKitGTK/${first.version}`,
-    open: () => openBrowser(send),
-    async close() {
-      process.off('exit', stop);
-      const gone = [driver, display].map((child) => once(child, 'exit'));
-      stop();
-      await Promise.all(gone);
-    },
-  };
+  return { driver, send };
 }
 
 async function freePort() {
@@ -69,17 +95,17 @@ async function freePort() {
 }
 
 /** Returns a function that sends a command and resolves with its value. */
-const senderTo = (address) => async (method, path, body) => {
-  const response = await fetch(address + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+const senderTo = (address) => async (method, path, body, signal) => {
+  const content = method === 'POST' && { body: JSON.stringify(body ?? {}) };
+  const response = await fetch(address + path, { method, signal, ...content });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
   return value;
 };
 
 async function openBrowser(send) {
-  const { sessionId, capabilities } = await send('POST', '/session', {
-    capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } },
-  });
+  const wanted = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } } };
+  const { sessionId, capabilities } = await send('POST', '/session', wanted, AbortSignal.timeout(patience));
   const session = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
   const first = await session('GET', '/window');
   await session('POST', '/window/rect', { width: 1280, height: 900 });
