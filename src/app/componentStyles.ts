@@ -8,6 +8,12 @@ import { tipRest } from '@/components/tips/tip';
 const chosen =
   '.Mui-selected, [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [role=menuitemradio][aria-checked=true]';
 
+/** What floats above the page. */
+const floating = '.MuiDialog-paper, .MuiPopover-paper, .MuiAutocomplete-paper, .MuiDrawer-paper, .MuiTooltip-tooltip';
+
+/** A window so low that a popup's heading and buttons would leave little room between them: there it scrolls as a whole. */
+const low = '@media (max-height: 420px)';
+
 const ground = (backgroundColor: string, mark: string, color: string) => ({
   backgroundColor,
   color,
@@ -83,7 +89,10 @@ const ringInside = { '&.Mui-focusVisible': { outlineOffset: -4 } };
 
 /** The styles of buttons: only an outline shows the focus. */
 const buttonStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
-  MuiButton: { defaultProps: { disableElevation: true, disableFocusRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    styleOverrides: { contained: { '@media (forced-colors: active)': { border: '1px solid' } } },
+  },
   MuiIconButton: { defaultProps: { disableFocusRipple: true } },
   // Their ring is inside their own space: outside of it is the first letter of the label.
   MuiRadio: { styleOverrides: { root: ringInside } },
@@ -116,6 +125,32 @@ const tipStyles: NonNullable<ThemeOptions['components']> = {
   },
 };
 
+const dialogStyles: NonNullable<ThemeOptions['components']> = {
+  MuiDialog: {
+    defaultProps: { scroll: 'paper', slots: { transition: Appear } },
+    styleOverrides: {
+      // Only the middle of a popup scrolls, whether or not a form is round it and its buttons.
+      paper: {
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        '&:focus-visible': { outline: 'none' },
+        [low]: {
+          '& > *': { flexShrink: 0 },
+          '&:not(.MuiDialog-paperFullScreen)': { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
+        },
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 },
+        [low]: { overflow: 'visible' },
+      },
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
+};
+
 /** The differences between the product's components and MUI's own. */
 export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> => ({
   MuiCssBaseline: {
@@ -135,6 +170,8 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
         [chosen]: { outline: '2px solid Highlight', outlineOffset: -2 },
         '.MuiLinearProgress-root': { border: '1px solid CanvasText' },
         '.MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+        // Nor are shadows: nothing else sets them off from the page.
+        [floating]: { border: '1px solid' },
       },
       '.icon-link': iconLink(palette.action),
     }),
@@ -155,18 +192,8 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
   MuiFormControl: { defaultProps: { size: 'small' } },
   ...inputStyles(colors),
   MuiBackdrop: { defaultProps: { slots: { transition: Appear } } },
-  MuiDialog: {
-    defaultProps: { scroll: 'paper', slots: { transition: Appear } },
-    styleOverrides: {
-      // Only the middle of a popup scrolls, whether or not a form is round it and its buttons.
-      paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 }, '&:focus-visible': { outline: 'none' } },
-    },
-  },
+  ...dialogStyles,
   MuiChip: { styleOverrides: { labelSmall: { fontSize: '0.75rem' } } },
-  MuiDialogContent: {
-    styleOverrides: { root: { '.MuiDialogTitle-root + form > &, .MuiDialogTitle-root ~ form > &': { paddingTop: 8 } } },
-  },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   // Content that loads at once needs no skeleton before it.
   MuiSkeleton: { styleOverrides: { root: { animation: 'pulse 2s ease-in-out 0.5s infinite, appear 0s 200ms backwards' } } },
   ...tipStyles,

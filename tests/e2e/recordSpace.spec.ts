@@ -28,7 +28,7 @@ testSignedIn('details are in two columns if the record is wide enough, and a lon
   }
 });
 
-testSignedIn('the tree is as wide as a person makes it, by mouse or keys, and stays so', async ({ page }) => {
+testSignedIn('the tree is as wide as a person makes it, by mouse, presses or keys, and stays so', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/coursesetup');
   const splitter = page.getByRole('separator', { name: 'Width of the tree' });
@@ -64,7 +64,13 @@ testSignedIn('the tree is as wide as a person makes it, by mouse or keys, and st
   await expectWidth(480);
   await page.keyboard.press('Home');
   await expectWidth(320);
-  await splitter.dblclick();
+  for (const [button, widths] of Object.entries({ 'Wider tree': [360, 400, 440, 480], 'Narrower tree': [440, 400] })) {
+    for (const pressed of widths) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expectWidth(pressed);
+    }
+  }
+  await splitter.dblclick({ position: { x: 12, y: 20 } });
   await expectWidth(352);
 
   await page.setViewportSize({ width: 800, height: 800 });

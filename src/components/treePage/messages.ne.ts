@@ -12,6 +12,8 @@ export const treePageMessagesNe: typeof treePageMessages = {
     print: 'संरचना छाप्नुहोस्',
     search: 'संरचनामा खोज्नुहोस्',
     splitter: 'संरचनाको चौडाइ',
+    narrower: 'संरचना साँघुरो पार्नुहोस्',
+    wider: 'संरचना चौडा पार्नुहोस्',
     found: '%{count} वटा भेटियो',
     found_at: '%{count} मध्ये %{place}: %{name}',
     found_previous: 'अघिल्लो भेटिएको',

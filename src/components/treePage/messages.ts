@@ -11,6 +11,8 @@ export const treePageMessages = {
     print: 'Print the tree',
     search: 'Find in the tree',
     splitter: 'Width of the tree',
+    narrower: 'Narrower tree',
+    wider: 'Wider tree',
     found: '%{count} found',
     found_at: '%{place} of %{count}: %{name}',
     found_previous: 'Previous one found',
