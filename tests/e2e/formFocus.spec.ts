@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './hold';
+import { expectShown } from './shownFocus';
 import { expect, testSignedIn } from './support';
 
 testSignedIn('a form begins in its first declared input, however late the code of this comes', async ({ page }) => {
@@ -71,22 +72,6 @@ async function save(page: Page): Promise<void> {
   if ((await last.count()) > 0) await last.click();
   await page.locator('[data-bar] [type=submit]').last().click();
   await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
-}
-
-const expectShown = (page: Page, when: string): Promise<void> =>
-  expect.poll(() => page.evaluate(hiddenFocus), { message: `hidden ${when}` }).toBeUndefined();
-
-/** Tells which input has the focus below the form's buttons, or beyond the window. Of an editor its line counts. Runs in the page. */
-function hiddenFocus(): string | undefined {
-  const focused = document.activeElement;
-  const bar = focused?.closest('form')?.querySelector('[data-bar]');
-  if (!focused || !bar || bar.contains(focused)) return undefined;
-  const caret = getSelection()?.anchorNode;
-  const line = caret instanceof Element ? caret : caret?.parentElement;
-  const part = focused.matches('[contenteditable]') && focused.contains(line ?? null) ? line : focused;
-  const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
-  if (top >= -1 && bottom <= bar.getBoundingClientRect().top + 1) return undefined;
-  return `${focused.closest('[class*="ra-input-"]')?.className}: ${top} to ${bottom}, bar at ${bar.getBoundingClientRect().top}`;
 }
 
 testSignedIn('the ring of a radio covers nothing of its label', async ({ page }) => {

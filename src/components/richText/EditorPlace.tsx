@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { LoadingLines } from '../feedback/LoadingLines';
+import { showFocused } from '../form/showFocused';
 import { type EditableAttributes, type EditorName, editorHeight, editors } from './editors';
 import { frame } from './frame';
 import { useEditor } from './useEditor';
@@ -32,7 +33,14 @@ export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceP
   const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: 'static', retry: false });
   const editor = useEditor(place, { ...options, mount: load.data });
 
-  useEffect(() => focusRef(editor ? { focus: editor.focus } : null), [focusRef, editor]);
+  useEffect(() => {
+    const focus = () => {
+      editor?.focus();
+      // CKEditor and Jodit leave the page where it is.
+      showFocused(place.current?.closest('form'));
+    };
+    focusRef(editor ? { focus } : null);
+  }, [focusRef, editor]);
 
   return (
     <>

@@ -43,6 +43,8 @@ export const mountJoditEditor: MountEditor = async (place, { language, say, onCh
     minHeight: 0,
     disablePlugins,
     allowTabNavigation: true,
+    // By default Tab doesn't reach its text.
+    tabIndex: 0,
     link: { ...link, formTemplate: () => joditLinkForm(say) },
     controls: {
       paragraph: { list: blocks, childTemplate: (_jodit: unknown, tag: string, name: string) => `<${tag}>${name}</${tag}>` },
