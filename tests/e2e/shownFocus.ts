@@ -9,7 +9,9 @@ export function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
   const bar = focused?.closest('form')?.querySelector('[data-bar]');
   if (!focused || !bar || bar.contains(focused)) return undefined;
-  const { top, bottom } = focused.matches('[contenteditable]') ? caretBox() : focused.getBoundingClientRect();
+  // An input for files is out of sight: its label is its button.
+  const shown = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused;
+  const { top, bottom } = focused.matches('[contenteditable]') ? caretBox() : shown.getBoundingClientRect();
   const least = Math.max(0, ...around(focused).map((box) => box.top));
   const most = Math.min(innerHeight, bar.getBoundingClientRect().top, ...around(focused).map((box) => box.bottom));
   // What is higher than its place can't be shown whole.

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addressOf, aliases, browserLocale, isAlias, screens } from '@tests/support/addresses';
-import { isForm, isWizard } from '@tests/support/forms';
+import { isForm, isWizard } from '@tests/support/formPaths';
 import { isLoading } from '@tests/support/loading';
 import { missingKeysIn } from '@tests/support/missingKeys';
 import { leadsFrom } from '@tests/support/redirects';

@@ -1,6 +1,6 @@
 import { screenAt } from '@/app/routes';
 import { addressOf } from './addresses';
-import { formPaths } from './forms';
+import { formPaths } from './formPaths';
 import { warmUp } from './warmUp';
 
 await warmUp();

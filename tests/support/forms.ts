@@ -2,18 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fileOf } from '@tests/contract/files';
 import { expect } from 'vitest';
-import { isAlias, screens } from './addresses';
 import { expectBelow } from './asked';
+import { textFor } from './textFor';
 import { fieldOf, theForm } from './theForm';
-
-/** Whether a screen is a form, by its name; `everyScreen` compares this with the screen. */
-export const isForm = (name: string): boolean => /^(?:Add|Edit|Update|Settings|Tag Modelset|Tag Quiz$|Status Update)/.test(name);
-
-/** Whether a screen is a wizard: it has no single save button, so its own tests cover it. */
-export const isWizard = (path: string): boolean => path === '/employee/add' || path === '/employee/create';
-
-/** The addresses of all forms. */
-export const formPaths = Object.keys(screens).filter((path) => isForm(screens[path] ?? '') && !isAlias(path) && !isWizard(path));
 
 /** Clicks the save button, once nothing is being saved: until then it is disabled. Its name differs. */
 export async function submit(user: UserEvent): Promise<void> {
@@ -139,27 +130,6 @@ async function upload(user: UserEvent, input: HTMLInputElement): Promise<string>
   await user.upload(input, new File([fileOf(kind)], name, { type: kind === 'png' ? 'image/png' : 'application/pdf' }));
   await within(await theForm()).findAllByText(new RegExp(`^given\\.${kind}`));
   return name;
-}
-
-/** Returns a text that the input accepts, by its type and its helper text. */
-function textFor(input: HTMLElement, number: number): string {
-  const help = input.closest('.MuiFormControl-root')?.textContent ?? '';
-  if (input instanceof HTMLInputElement) {
-    if (input.type === 'url') return `https://videos.coursedesk.test/${number}.mp4`;
-    if (input.type === 'email') return `given${number}@coursedesk.test`;
-    if (input.type === 'tel') return `984120${number}345`;
-    if (input.autocomplete === 'current-password') return 'Coursedesk#1';
-    if (input.autocomplete === 'new-password') return 'Himalaya#2';
-    if (input.placeholder === 'hh:mm:ss') return '00:12:30';
-    // The second of two times of a day is later.
-    if (input.placeholder === 'hh:mm') return `${10 + Math.min(number, 13)}:30`;
-  }
-  const date = /\d{4}-\d\d-\d\d/.exec(help);
-  if (date) return date[0];
-  // Each number is less than the one above: the pass marks are no more than the full marks.
-  if (input.matches('[inputmode=numeric], [inputmode=decimal]')) return `${60 - number}`;
-  const most = Number(/(\d+) (?:characters|अक्षर)|\d+\/(\d+)$/.exec(help)?.slice(1).find(Boolean) ?? 60);
-  return `${number} Typed into the form, and long enough for every rule of it`.slice(0, most).trim();
 }
 
 /** Returns a form's present values by input name; chosen files are shown below their field. */

@@ -12,14 +12,21 @@ export function useClearOfBar(bar: RefObject<HTMLElement | null>, isAtBottom: bo
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
+    const form = element.closest('form');
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       if (isAtBottom) style.scrollPaddingBottom = `${element.offsetHeight + gap}px`;
-      showFocused(element.closest('form'));
+      showFocused(form);
     });
     observer.observe(element);
+    // Of a text area the browser scrolls only the caret's line into view. A pointer is left where it is.
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') showFocused(form);
+    };
+    form?.addEventListener('keyup', onKeyUp);
     return () => {
       observer.disconnect();
+      form?.removeEventListener('keyup', onKeyUp);
       style.scrollPaddingBottom = '';
     };
   }, [bar, isAtBottom]);
