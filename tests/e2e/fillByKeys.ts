@@ -102,7 +102,7 @@ export function focusOf(): Focus {
     place: placeOfFocus(),
     kind: kindOf(),
     field: /ra-input-([\w.]+)/.exec(field?.className ?? '')?.[1] ?? focused.outerHTML.slice(0, 120),
-    isRequired: part.matches('[required], [aria-required=true]') || /\*$/.test(labelOf(field)),
+    isRequired: part.matches('[required], [aria-required=true]') || labelOf(field).endsWith('*'),
     isEmpty: isEmptyNow(),
   };
 

@@ -1,20 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { runnerImport } from 'vite';
 import { fillByKeys, fillFocused, focusOf } from './fillByKeys';
+import { formAddresses } from './formPaths';
 import { expectShown } from './shownFocus';
 import { expect, testSignedIn } from './support';
 
-// Read by Vite, because the addresses follow from the product's routes.
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const resolve = { tsconfigPaths: true };
-const { addressOf } = (await runnerImport<typeof import('../support/addresses')>(at('../support/addresses.ts'), { resolve }))
-  .module;
-const { formPaths } = (await runnerImport<typeof import('../support/formPaths')>(at('../support/formPaths.ts'), { resolve }))
-  .module;
-
 // The one form of steps is filled by keys in `organisation.spec.ts`.
-for (const address of formPaths.map(addressOf)) {
+for (const address of formAddresses) {
   testSignedIn(`${address} is filled in and saved by the keyboard alone, with what has the focus in sight`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('form [data-bar] [type=submit]').last()).toBeVisible();

@@ -5,7 +5,7 @@ export const expectShown = (page: Page, when: string): Promise<void> =>
   expect.poll(() => page.evaluate(hiddenFocus), { message: `hidden ${when}` }).toBeUndefined();
 
 /** Tells which element has the focus out of sight, and where it is. Of an editor the caret's line counts. Runs in the page. */
-export function hiddenFocus(): string | undefined {
+function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
   const bar = focused?.closest('form')?.querySelector('[data-bar]');
   if (!focused || !bar || bar.contains(focused)) return undefined;

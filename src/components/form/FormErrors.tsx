@@ -57,6 +57,10 @@ function Refused({ formId }: { formId: string }) {
     // It moves the inputs down, away from where the focus was set.
     if (isShown && submitCount > 0) showFocused(document.getElementById(formId));
   }, [isShown, submitCount, formId]);
+  useEffect(() => {
+    // Of a text area that takes the focus the browser shows only the caret's line.
+    if (submitCount > 0) showFocused(document.getElementById(formId));
+  }, [submitCount, formId]);
   return (
     <>
       <RefusedStatus wrong={[...drawn, ...undrawn]} />

@@ -1,4 +1,4 @@
-import { RadioButtonGroupInput as RaRadioButtonGroupInput, useWrappedSource } from 'react-admin';
+import { RadioButtonGroupInput as RaRadioButtonGroupInput, useTranslate, useWrappedSource } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useChoices } from './useChoices';
 
@@ -6,12 +6,16 @@ import { useChoices } from './useChoices';
 export function RadioButtonGroupInput({ source }: { source: string }) {
   const props = useChoices(source);
   const name = useWrappedSource(source);
-  const isWrong = Boolean(get(useFormState({ name }).errors, name));
+  const translate = useTranslate();
+  const error: unknown = get(useFormState({ name }).errors, name);
+  const message: unknown = get(error, 'message');
+  // The text below the choices has no id to refer to.
+  const description = typeof message === 'string' ? translate(message, { _: message }) : undefined;
   return (
     props && (
       <RaRadioButtonGroupInput
         {...props}
-        options={{ 'aria-invalid': isWrong, 'aria-required': props.isRequired }}
+        options={{ 'aria-invalid': Boolean(error), 'aria-required': props.isRequired, 'aria-description': description }}
         margin="none"
         sx={labelled}
       />
