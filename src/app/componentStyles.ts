@@ -11,9 +11,8 @@ const chosen =
 /** What floats above the page. */
 const floating = '.MuiDialog-paper, .MuiPopover-paper, .MuiAutocomplete-paper, .MuiDrawer-paper, .MuiTooltip-tooltip';
 
-/** A window so low that a popup's heading and buttons would leave little room between them: there it scrolls as a whole. */
+/** A window so low that a popup scrolls as a whole. */
 const low = '@media (max-height: 420px)';
-
 const ground = (backgroundColor: string, mark: string, color: string) => ({
   backgroundColor,
   color,
