@@ -40,7 +40,7 @@ testSignedIn('an image that is dropped is shown, and stands after it is saved', 
     });
   });
   await dialog.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(dialog.getByRole('status')).toHaveText(/^Wide.png, \d kB$/);
+  await expect(dialog.getByRole('status').last()).toHaveText(/^Wide.png, \d kB$/);
   const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
   await expect.poll(() => dialog.locator('img').evaluate(widthOf)).toBe(300);
   await dialog.getByRole('button', { name: 'Save' }).click();

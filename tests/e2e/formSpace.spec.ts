@@ -8,7 +8,7 @@ testSignedIn(
     await page.goto('/coursesetup/addSubTopic/1');
     const form = page.locator('form');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form.getByText(/fields need your attention/)).toBeVisible();
+    await expect(form.getByRole('group', { name: /fields need your attention/ })).toBeVisible();
     const distances = await form.getByRole('group', { name: /fields need your attention/ }).evaluate((first) => {
       const boxes = [...(first.parentElement?.querySelectorAll(':scope > :not([role=status])') ?? [])].map((part) =>
         part.getBoundingClientRect(),
@@ -52,7 +52,7 @@ testSignedIn('the amounts of an offer are beside the inputs from which they are 
   const form = page.getByRole('dialog').locator('form');
   for (const offer of ['Course Offer', 'Exam Fee Offer'])
     await form.getByRole('group', { name: offer }).getByLabel('Yes').check();
-  await expect(form.getByRole('status')).toHaveCount(4);
+  await expect(form.locator('output')).toHaveCount(4);
   expect(await page.evaluate(offForm)).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ export const lasting: Record<string, (page: Page) => Promise<void>> = {
   'a form with faults': async (page) => {
     await page.getByRole('link', { name: 'Add Course Category' }).click();
     await save(addPopup(page));
-    await expect(addPopup(page).getByText('2 fields need your attention')).toBeVisible();
+    await expect(addPopup(page).getByRole('group', { name: '2 fields need your attention' })).toBeVisible();
   },
   'a form that offers a draft': async (page) => {
     await typeAndFail(page);

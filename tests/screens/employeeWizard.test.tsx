@@ -49,7 +49,7 @@ test('Finish goes to the first step with a fault, and to the field', async () =>
   }
   expect(button('Step 5: Academic Info, complete')).toBeVisible();
   // The summary counts the invalid fields of each step, and leads to the first of them.
-  expect(screen.getByText(/^\d+ fields need your attention/)).toBeVisible();
+  expect(screen.getByRole('group', { name: /^\d+ fields need your attention/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^\d+ in General Info$/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mobile No' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^\d+ in Family Info$/ }));

@@ -161,7 +161,7 @@ test('a missing course is reported; a catalogue that fails to load is reported, 
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await box(), 'physical regions');
   expect(await screen.findByText('Nothing is called so.', { selector: 'p' })).toBeVisible();
-  const alert = await screen.findByRole('alert');
+  const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
   window.history.replaceState(null, '', '/settings?fail=');
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(first()).toMatch(/^Physical regions/));

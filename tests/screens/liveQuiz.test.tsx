@@ -41,16 +41,19 @@ test('live quizzes are searched by course, year and status; their times are thos
   expect(await axeFaults()).toEqual([]);
 });
 
+/** Returns what the clock says of a status; the form has a status of its own, above. */
+const clocksWord = (form: Pick<typeof screen, 'getAllByRole'>) => form.getAllByRole('status').at(-1);
+
 test('a status that the clock doubts is told of and saved; the quiz leaves the list of the other status', async () => {
   const { user } = await renderApp(list + searched('PENDING'));
   const name = /^PENDING: Change the status of Comprehension/;
   await user.click(await screen.findByRole('link', { name }));
   const form = await popup('Status Update');
   expect(await form.findByText('Saturday, 19 Mangsir 2083, 2026-12-05 AD, 10:00 (Asia/Kathmandu)')).toBeVisible();
-  expect(form.getByRole('status')).toBeEmptyDOMElement();
+  expect(clocksWord(form)).toBeEmptyDOMElement();
   await user.click(form.getByRole('radio', { name: 'RUNNING' }));
   const remark = 'By the clock in Nepal it has not begun yet. It can be RUNNING all the same.';
-  await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(remark));
+  await waitFor(() => expect(clocksWord(form)).toHaveTextContent(remark));
   await save(user, form);
   expect(await screen.findByText('Status of the live quiz updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
@@ -64,7 +67,7 @@ test.each([
   const form = await popup('Status Update');
   const choices = await form.findByRole('group', { name: /^Live Status/ });
   if (choice) await user.click(within(choices).getByRole('radio', { name: choice }));
-  await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(remark));
+  await waitFor(() => expect(clocksWord(form)).toHaveTextContent(remark));
 });
 
 test('the details say when it is in both calendars, and lead to the form', async () => {
@@ -108,5 +111,5 @@ test('in Nepali times, statuses and the clock’s remark are Nepali', async () =
   await user.click(row.getByRole('link', { name: /^हुन बाँकी: / }));
   const form = await popup('अवस्था अद्यावधिक गर्नुहोस्');
   await user.click(await form.findByRole('radio', { name: 'सकिएको' }));
-  await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^नेपालको घडीअनुसार यो सुरु भइसकेको छैन।/));
+  await waitFor(() => expect(clocksWord(form)).toHaveTextContent(/^नेपालको घडीअनुसार यो सुरु भइसकेको छैन।/));
 });
