@@ -40,7 +40,7 @@ async function saveByKeys(page: Page): Promise<void> {
     if ((await saved.count()) > 0) return;
     const focus = await page.evaluate(focusOf);
     await expectShown(page, `after a refusal, in ${focus.field}`);
-    await fillFocused(page, focus, 0);
+    await fillFocused(page, focus, refusals);
     await page.keyboard.press('Control+s');
   }
   await expect(saved).toBeVisible();

@@ -33,7 +33,7 @@ testSignedIn('a file is replaced by a PDF, and deleted after a question that nam
   await list.getByRole('link', { name: 'Edit lakes.zip' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Resource' });
   await edit.locator('input[type=file]').setInputFiles(await archive('lakes.zip'));
-  await expect(edit.getByText('Unsupported Format(supports */pdf)')).toBeVisible();
+  await expect(edit.getByText('Unsupported Format(supports */pdf)', { exact: true })).toBeVisible();
   await edit.locator('input[type=file]').setInputFiles(await paper('lakes.pdf'));
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(list.getByText('lakes.pdf')).toBeVisible();

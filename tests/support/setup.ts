@@ -59,6 +59,7 @@ afterEach(async () => {
   await settle();
   // Removes elements that the test left in the page.
   document.body.replaceChildren();
+  document.documentElement.removeAttribute('lang');
   // Also clears what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();
   await keptDatabase.clear();
