@@ -14,7 +14,6 @@ import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
 import { Layout, type LayoutProps } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageBoundary } from './layout/PageBoundary';
-import { SheetPerScreen } from './layout/SheetPerScreen';
 import { Tips } from './layout/Tips';
 import { Toasts } from './layout/Toasts';
 import { routerProvider } from './routerProvider';
@@ -40,7 +39,6 @@ export function AdminApp({ arrivalAt, ...parts }: AdminAppProps) {
         <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
           <ForStaff arrivalAt={arrivalAt} />
         </ResourceDefinitionContextProvider>
-        <SheetPerScreen />
         <Tips />
         <Toasts />
       </AdminContext>

@@ -35,9 +35,6 @@ const alerts = (colors: Tokens): Variants => [
 const nepali = 'html[lang=ne] &';
 const nepaliSmall = 13 / 16;
 
-/** The animations by whose start an input of MUI learns that the browser has filled it in, or has taken that back. */
-const autofill = { fill: 'mui-auto-fill', cancel: 'mui-auto-fill-cancel' } as const;
-
 /** Selects a date input that is empty and isn't being filled in; WebKit shows today's date there, where other browsers show the format. */
 const emptyDate = '&[type=date][value=""]:valid:not(:focus-within)';
 /** A property that only WebKit knows. */
@@ -60,13 +57,9 @@ const inputStyles = (colors: Tokens): NonNullable<ThemeOptions['components']> =>
     },
   },
   MuiInputBase: {
-    // Each input would add a sheet with these animations, after which the styles of the whole page are computed again.
-    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: {
         '&::placeholder': { color: colors.textQuiet, opacity: 1 },
-        animation: `${autofill.cancel} 10ms`,
-        '&:-webkit-autofill': { animation: `${autofill.fill} 5000s` },
         [`@supports ${webKit}`]: { [emptyDate]: { color: 'transparent' } },
       },
       inputMultiline: { fieldSizing: 'content' },
@@ -157,8 +150,6 @@ export const componentStyles = (colors: Tokens): NonNullable<ThemeOptions['compo
       ...paperStyles,
       '@keyframes appear': { from: { visibility: 'hidden' } },
       '@keyframes fade': { from: { opacity: 0 } },
-      [`@keyframes ${autofill.fill}`]: { from: { animationName: autofill.fill } },
-      [`@keyframes ${autofill.cancel}`]: { from: { animationName: autofill.cancel } },
       '@keyframes pulse': { '50%': { opacity: 0.4 } },
       ':focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
