@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
@@ -18,7 +17,6 @@ import { Tips } from './layout/Tips';
 import { Toasts } from './layout/Toasts';
 import { routerProvider } from './routerProvider';
 import { resourceDefinitions } from './routes';
-import { styleCache } from './styleCache';
 import { themeOf } from './theme';
 
 interface AdminAppProps
@@ -33,16 +31,14 @@ export function AdminApp({ arrivalAt, ...parts }: AdminAppProps) {
   const shown = useSyncExternalStore(subscribeScheme, scheme);
   const theme = useMemo(() => themeOf(shown), [shown]);
   return (
-    <CacheProvider value={styleCache}>
-      <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
-        <CssBaseline enableColorScheme />
-        <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-          <ForStaff arrivalAt={arrivalAt} />
-        </ResourceDefinitionContextProvider>
-        <Tips />
-        <Toasts />
-      </AdminContext>
-    </CacheProvider>
+    <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
+      <CssBaseline enableColorScheme />
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+        <ForStaff arrivalAt={arrivalAt} />
+      </ResourceDefinitionContextProvider>
+      <Tips />
+      <Toasts />
+    </AdminContext>
   );
 }
 
