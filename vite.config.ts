@@ -5,7 +5,6 @@ import manifest from './package.json' with { type: 'json' };
 import { boot } from './scripts/boot.mjs';
 import { buildNotes } from './scripts/buildNotes.mjs';
 import { chunksByUse } from './scripts/chunks.mjs';
-import { compileHints } from './scripts/compileHints.mjs';
 import { LongFirst } from './scripts/longFirst.mjs';
 import { onlyWoff2 } from './scripts/onlyWoff2.mjs';
 
@@ -16,7 +15,7 @@ const tests = { testTimeout: 60_000, isolate: false, execArgv: ['--max-semi-spac
 const entry = /^assets\/index-[\w-]+\.js$/;
 
 export default defineConfig({
-  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), compileHints(), boot()],
+  plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), boot()],
   resolve: {
     tsconfigPaths: true,
     alias: [

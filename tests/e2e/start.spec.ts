@@ -151,19 +151,6 @@ test.describe('without the code of the form beside a tree', () => {
   });
 });
 
-test('code that runs at once is compiled while it loads, and code that is seldom called isn’t', async ({ request }) => {
-  const first = [
-    'index.html',
-    'src/app/App.tsx',
-    'src/resources/courseCategory/CategoryList.tsx',
-    'src/resources/faq/FaqList.tsx',
-  ];
-  const isHinted = async (name: string) =>
-    (await (await request.get(`/${modules[name]}`)).text()).startsWith('//# allFunctionsCalledOnLoad\n');
-  for (const name of first) expect([name, await isHinted(name)]).toEqual([name, true]);
-  expect(await isHinted('src/components/richText/jodit/joditEditor.ts')).toBe(false);
-});
-
 const menu = [
   {
     menu_name: 'Catalogue',
