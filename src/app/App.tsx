@@ -6,10 +6,9 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { createDataProvider } from '@/providers/data/dataProvider';
-import { fillLists } from '@/providers/data/listsAtHand';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
-import { adapterAtHand, adapters } from './areas';
+import { adapters } from './areas';
 import { createArrivals } from './arrivals';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
@@ -64,7 +63,6 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
       mutations: { networkMode: 'always' },
     },
   });
-  fillLists({ client, queries: queryClient }, adapterAtHand);
   // react-admin's own note of the language follows ours: it may have been changed on a page outside the shell.
   const store = localStorageStore('1', 'coursedesk');
   store.setItem('locale', i18nProvider.getLocale());

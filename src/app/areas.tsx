@@ -89,7 +89,3 @@ export const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
   ...Object.fromEntries(resources.map(({ name, adapter }) => [name, adapter])),
   question_search: async () => (await import('@/providers/data/adapters/quiz')).quizSearchAdapter,
 };
-
-/** Returns a resource's adapter if one of its screens has been opened. */
-export const adapterAtHand = (resource: string): Adapter | undefined =>
-  resources.find(({ name }) => name === resource)?.loadedAdapter();

@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** How long a page waits for its records before it is rendered without them, in milliseconds. */
-export const patience = {
+const patience = {
   /** The first one, if its records were requested ahead. */
   first: 100,
   /** Any other, while the page before it is still shown: so short a wait isn't perceived. */

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openColleague } from '@tests/support/colleague';
 import { fill } from '@tests/support/course';
 import { renderApp } from '@tests/support/renderApp';
-import { expect, test, vi } from 'vitest';
-import { patience } from '@/app/firstReads';
+import { expect, test } from 'vitest';
 import { categoryCalls } from '@/contract/category';
 import type { Transport } from '@/providers/api/transport';
 
@@ -147,33 +146,6 @@ test('a list that is opened from the menu is asked for before it is drawn, and o
   rows.letGo();
   expect(await screen.findByRole('columnheader', { name: /^Subcourse Name/i })).toBeVisible();
   expect(reads()).toHaveLength(1);
-});
-
-/** Notes, each time the page has changed, its heading and how many rows it has. */
-function watchPage(): { seen: { heading: string; rows: number }[]; stop(): void } {
-  const seen: { heading: string; rows: number }[] = [];
-  const observer = new MutationObserver(() => {
-    const heading = document.querySelector('main h1')?.textContent ?? '';
-    const rows = [...document.querySelectorAll('main tbody tr')].filter(({ textContent }) => textContent);
-    seen.push({ heading, rows: rows.length });
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return { seen, stop: () => observer.disconnect() };
-}
-
-test('a list that is opened from the menu is drawn once, with its rows, while the page before it stays', async () => {
-  const { user } = await renderApp(list);
-  await screen.findByRole('link', { name: 'Banking and Finance' });
-  const before = document.querySelector('main h1')?.textContent;
-  const page = watchPage();
-  // A busy machine may take longer for the rows than a page waits for them.
-  vi.spyOn(patience, 'next', 'get').mockReturnValue(10_000);
-  await user.click(await screen.findByRole('link', { name: 'Subcourses' }));
-  await screen.findByRole('columnheader', { name: /^Subcourse Name/i });
-  page.stop();
-  const drawn = page.seen.filter(({ heading }) => heading !== before);
-  expect(drawn).not.toHaveLength(0);
-  expect(drawn.filter(({ rows }) => rows === 0)).toEqual([]);
 });
 
 test('a list whose rows are late takes the place of the page before it, and says that it loads', async () => {

@@ -12,18 +12,10 @@ export function pagedList({ list }: Adapter): Call | undefined {
   return ['offset', 'limit'].every((name) => params.includes(name)) ? list : undefined;
 }
 
-interface Pagination {
-  page: number;
-  perPage: number;
-}
-
 // The answer's own array and no copy: its records are cached by it.
-export const pageAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
+const pageAnswer = z.object({ data: z.custom<readonly unknown[]>(Array.isArray), len: z.int() });
 
 const sliceInput = (offset: number, limit: number) => ({ offset: String(offset), limit: String(limit) });
-
-/** Returns the input that requests a page of such a list. */
-export const pageInput = ({ page, perPage }: Pagination) => sliceInput((page - 1) * perPage, perPage);
 
 /** How many rows are requested at once where all are needed: the most that our server returns. */
 const mostAtOnce = 100;
@@ -32,7 +24,13 @@ const mostAtOnce = 100;
  * Reads one page of such a list; for a page past the end, the last one, to which the list then goes. The next page is preloaded. A page of
  * more rows than a server returns at once is all of them. Rejects with react-admin's `HttpError`.
  */
-export async function pageRows({ client, queries }: Sources, adapter: Adapter, list: Call, { page, perPage }: Pagination) {
+export async function pageRows(
+  { client, queries }: Sources,
+  adapter: Adapter,
+  list: Call,
+  pagination: { page: number; perPage: number },
+) {
+  const { page, perPage } = pagination;
   const queryOf = (offset: number, limit: number) => readQuery(client, list, sliceInput(offset, limit));
   const read = async (offset: number, limit = perPage) => pageAnswer.parse(await asHttp(queries.query(queryOf(offset, limit))));
   const records: (answer: readonly unknown[]) => RaRecord[] = recordsOf(adapter);

@@ -31,11 +31,7 @@ export async function listRows(sources: Sources, adapter: Adapter, filter: Filte
 }
 
 /** Splits a list's filter into the call's input and the rest, which the browser applies; an incomplete search has no input. */
-export function splitFilter(
-  { leading = [] }: Adapter,
-  { body }: Call,
-  filter: Filter,
-): { input: Filter | undefined; filter: Filter } {
+function splitFilter({ leading = [] }: Adapter, { body }: Call, filter: Filter): { input: Filter | undefined; filter: Filter } {
   if (!body) return { input: {}, filter };
   const rest = Object.entries(filter).filter(([field]) => !Object.hasOwn(body.shape, field) && !leading.includes(field));
   return { input: body.safeParse(filter).data, filter: Object.fromEntries(rest) };
