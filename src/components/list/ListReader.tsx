@@ -4,7 +4,6 @@ import { everyRow } from '@/components/record/listDefaults';
 import { ListRead, lastShown, Searched, ServerPaged } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
 import { useChosen } from './useChosen';
-import { useSteadyList } from './useSteadyList';
 
 interface ListReaderProps {
   shown: Shown;
@@ -19,7 +18,7 @@ interface ListReaderProps {
  */
 export function ListReader({ shown, asked = none, children }: ListReaderProps) {
   const searched = useSearched(asked);
-  const list = useSteadyList(useChosen(searched));
+  const list = useChosen(searched);
   const { resource, filterValues: filter, sort, page, perPage } = list;
   const serverPaged = useContext(ServerPaged);
   const read = useMemo(
