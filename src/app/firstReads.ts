@@ -32,9 +32,6 @@ export async function firstReads(pathname: string, { queryClient, authProvider, 
   } catch {
     return;
   }
-  // As react-admin's `useAuthState` and `useGetIdentity` keep it.
-  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
-  queryClient.setQueryData(['auth', 'getIdentity'], await authProvider.getIdentity?.());
   const read = (call: Call) => queryClient.query(readQuery(client, call, {})).catch(() => undefined);
   const screen = async () => Promise.all((await callsOrNone(pathname)).map(read));
   const shown = Promise.all([read(menuCalls.getMenu), screen()]);

@@ -74,7 +74,7 @@ function Person() {
     <Box sx={{ px: 2, py: 1, mb: 1, display: 'flex', justifyContent: width === 'narrow' ? 'center' : 'start' }}>
       {width === 'wide' ? (
         <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
-          {name}
+          {name || '\u00a0'}
         </Typography>
       ) : (
         <span role="img" aria-label={name} {...tip(name, 'right')}>
