@@ -48,8 +48,6 @@ export async function openShell(services: Services, onLeave: () => void): Promis
     close: () => {
       unsubscribe();
       router.dispose();
-      // A navigation that was under way in the shell must not go anywhere any more.
-      router.navigate = async () => undefined;
       // The cache is emptied at once, not when its time is over.
       parts.queryClient.clear();
     },
