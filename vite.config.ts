@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
@@ -16,14 +15,7 @@ const entry = /^assets\/index-[\w-]+\.js$/;
 
 export default defineConfig({
   plugins: [react(), buildNotes(), onlyWoff2(), chunksByUse(), boot()],
-  resolve: {
-    tsconfigPaths: true,
-    alias: [
-      { find: 'diacritic', replacement: fileURLToPath(new URL('scripts/diacritic.mjs', import.meta.url)) },
-      // react-admin's: the same functions in less code, and none of them throws while it is loaded.
-      { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   build: {
