@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
-import { Layout, type LayoutProps } from './layout/Layout';
+import { Layout } from './layout/Layout';
 import { Opening } from './layout/Opening';
 import { PageBoundary } from './layout/PageBoundary';
 import { Tips } from './layout/Tips';
@@ -19,22 +19,20 @@ import { routerProvider } from './routerProvider';
 import { resourceDefinitions } from './routes';
 import { themeOf } from './theme';
 
-interface AdminAppProps
-  extends Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>,
-    Pick<LayoutProps, 'arrivalAt'> {}
+type AdminAppProps = Pick<AdminContextProps, 'authProvider' | 'dataProvider' | 'i18nProvider' | 'queryClient' | 'store'>;
 
 /**
  * The context of all screens; its layout shows the one at the address. It is react-admin's `<Admin>` without the routes, which would be
  * matched three times and registered after the first render, and without the layout, sign-in page and toasts, which would never be shown.
  */
-export function AdminApp({ arrivalAt, ...parts }: AdminAppProps) {
+export function AdminApp(parts: AdminAppProps) {
   const shown = useSyncExternalStore(subscribeScheme, scheme);
   const theme = useMemo(() => themeOf(shown), [shown]);
   return (
     <AdminContext {...parts} routerProvider={routerProvider} theme={theme} darkTheme={null}>
       <CssBaseline enableColorScheme />
       <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-        <ForStaff arrivalAt={arrivalAt} />
+        <ForStaff />
       </ResourceDefinitionContextProvider>
       <Tips />
       <Toasts />
@@ -43,7 +41,7 @@ export function AdminApp({ arrivalAt, ...parts }: AdminAppProps) {
 }
 
 /** The shell with its screen, rendered once the session check has passed. */
-function ForStaff({ arrivalAt }: LayoutProps) {
+function ForStaff() {
   useScrollToTop();
   const { pathname } = useLocation();
   const { isPending, authenticated } = useAuthState();
@@ -51,7 +49,7 @@ function ForStaff({ arrivalAt }: LayoutProps) {
   if (!authenticated) return <LogoutOnMount />;
   return (
     <PageBoundary pathname={pathname}>
-      <Layout arrivalAt={arrivalAt} />
+      <Layout />
     </PageBoundary>
   );
 }

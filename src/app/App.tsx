@@ -9,7 +9,6 @@ import { createDataProvider } from '@/providers/data/dataProvider';
 import { type Services, ServicesProvider } from '@/providers/services';
 import { AdminApp } from './AdminApp';
 import { adapters } from './areas';
-import { createArrivals } from './arrivals';
 import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { pageOf, preloadFirst } from './routes';
@@ -25,18 +24,17 @@ export async function openShell(services: Services, onLeave: () => void): Promis
   const { pathname } = window.location;
   // A screen whose code can't be fetched says so itself, where it can be tried again.
   const screen = preloadFirst(pathname).catch(() => undefined);
-  // The session is read here too, so that later readers have it at once.
-  await Promise.all([preloadSharedTexts(), screen, services.session.read()]);
+  const [person] = await Promise.all([services.session.read(), preloadSharedTexts(), screen]);
   const parts = createParts(services, await openCatalogue());
-  await firstReads(pathname, { ...parts, client: services.client });
+  const sources = { client: services.client, queryClient: parts.queryClient };
+  if (person?.is_staff) firstReads(pathname, sources);
   // The shell itself looks for the screen: the router would match each address against the routes of all areas.
-  const arrivals = createArrivals((page) => readsOfPage(page, { ...parts, client: services.client }));
-  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} arrivalAt={arrivals.at} /> }]);
+  const router = createBrowserRouter([{ path: '*', element: <AdminApp {...parts} /> }]);
   let here = pathname;
   const unsubscribe = router.subscribe(({ location }) => {
     if (publicPathOf(location.pathname)) onLeave();
     // Closing a popup stays on the same page.
-    else if (pageOf(location.pathname) !== pageOf(here)) arrivals.begin(location.pathname);
+    else if (pageOf(location.pathname) !== pageOf(here)) readsOfPage(location.pathname, sources);
     here = location.pathname;
   });
   return {

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import { memo, use, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
 import { PrintHead } from '@/components/print/PrintHead';
 import { ProductScreens } from '@/components/resource/productScreens';
 import { AddressSearch } from '@/components/routing/AddressSearch';
-import type { Arrivals } from '../arrivals';
 import { countedAreas, hasScreen, pageOf, pagePaths, routesNear } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
@@ -21,16 +20,9 @@ import { useRecentPlaces } from './useRecentPlaces';
 import { useScreensAhead } from './useScreensAhead';
 import { WithShellActions } from './WithShellActions';
 
-export interface LayoutProps {
-  arrivalAt: Arrivals['at'];
-}
-
 /** The shell round every page. */
-export function Layout({ arrivalAt }: LayoutProps) {
+export function Layout() {
   const { pathname } = useLocation();
-  const arrival = arrivalAt(pathname);
-  // A navigation is a transition: the page before stays, and this one is rendered once with its rows instead of twice.
-  if (arrival) use(arrival);
   const screen = useRoutes(routesNear(pathname));
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);

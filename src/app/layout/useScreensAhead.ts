@@ -21,7 +21,7 @@ export function useScreensAhead(page: string): void {
       const pathname = linkAt(event)?.pathname;
       // A finger may only begin to scroll.
       const isPress = event.pointerType === 'mouse' && event.button === 0;
-      if (isPress && pathname !== undefined && pageOf(pathname) !== page) void readsOfPage(pathname, { queryClient, client });
+      if (isPress && pathname !== undefined && pageOf(pathname) !== page) readsOfPage(pathname, { queryClient, client });
     };
     document.addEventListener('pointerover', preloadLink);
     document.addEventListener('focusin', preloadLink);

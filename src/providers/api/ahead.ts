@@ -51,9 +51,5 @@ export async function takeAhead(url: string, authorization?: string): Promise<An
   return asked.answer.catch(() => undefined);
 }
 
-/** Whether records were requested ahead, so that reading them takes little time. */
-export const isAskedAhead = (): boolean =>
-  [...(window.askedAhead?.values() ?? [])].some(({ authorization }) => authorization !== undefined);
-
 /** Forgets all requests that were sent ahead, before a write. */
 export const forgetAhead = (): void => window.askedAhead?.clear();
