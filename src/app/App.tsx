@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type I18nProvider, localStorageStore } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { publicPathOf } from '@/domain/publicPaths';
 import { NetworkError } from '@/providers/api/transport';
 import { createAuthProvider } from '@/providers/auth/authProvider';
 import { createDataProvider } from '@/providers/data/dataProvider';
 import { type Services, ServicesProvider } from '@/providers/services';
+import { createAdminStore } from '@/providers/storage/adminStore';
 import { AdminApp } from './AdminApp';
 import { adapters } from './areas';
 import { firstReads, readsOfPage } from './firstReads';
@@ -60,7 +61,7 @@ function createParts({ client, session }: Services, i18nProvider: I18nProvider) 
     },
   });
   // react-admin's own note of the language follows ours: it may have been changed on a page outside the shell.
-  const store = localStorageStore('1', 'coursedesk');
+  const store = createAdminStore();
   store.setItem('locale', i18nProvider.getLocale());
   const anonymous = () => i18nProvider.translate('app.anonymous');
   return {

@@ -8,7 +8,7 @@ import { publicPathOf } from '@/domain/publicPaths';
 import { preloadCatalogue } from '@/pages/publicPages/translate';
 import { ConfigError, loadConfig } from '@/providers/config';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';
-import { installWebStorage } from '@/providers/storage/webStorage';
+import { hideBlockedStorage } from '@/providers/storage/webStorage';
 import { connectOnce } from './connectOnce';
 import { createNavigation } from './navigation';
 import { Root } from './Root';
@@ -16,7 +16,7 @@ import { StartFailed } from './StartFailed';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-installWebStorage();
+hideBlockedStorage();
 applyScheme();
 tellLocale(storedLocale());
 start().catch((error: unknown) => {

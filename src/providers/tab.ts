@@ -1,3 +1,4 @@
+import { sessionStore } from '@/providers/storage/webStorage';
 import { locks } from './storage/locks';
 
 const key = 'coursedesk.tab';
@@ -16,10 +17,10 @@ export function tabName(): Promise<string> {
 }
 
 async function claimName(): Promise<string> {
-  const before = sessionStorage.getItem(key);
+  const before = sessionStore.getItem(key);
   if (before !== null && (await hold(tabLock(before)))) return before;
   const made = crypto.randomUUID();
-  sessionStorage.setItem(key, made);
+  sessionStore.setItem(key, made);
   await hold(tabLock(made));
   return made;
 }

@@ -6,7 +6,6 @@ import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
 import { anyDirty } from '@/components/form/dirtyForms';
 import { forgetRefusals } from '@/providers/storage/refusals';
-import { installWebStorage } from '@/providers/storage/webStorage';
 
 /** Watches the rows from now on; returns whether one was tinted, as is briefly done after a change, and whether one was to be. */
 function watchRows(address: string) {
@@ -40,7 +39,6 @@ function keepNothing(): void {
   };
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  installWebStorage();
 }
 
 /** Expects the page to say that the record was saved, and nothing is stored. */

@@ -7,7 +7,6 @@ import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
 import { forgetRefusals } from '@/providers/storage/refusals';
-import { installWebStorage } from '@/providers/storage/webStorage';
 
 /** The screens with popups below them. */
 const lists = Object.keys(screens).filter((path) =>
@@ -69,7 +68,6 @@ test.each(lists)('%s opens, is searched and hides its columns where the browser 
   };
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  installWebStorage();
   const { user } = await openedAgain(await openList(list));
   const [head] = await rows();
   const columns = head?.childElementCount ?? 0;

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRefusals } from '@/providers/storage/refusals';
-import { installWebStorage } from '@/providers/storage/webStorage';
 
 const list = '/coursesetup/coursecategorysetup';
 
@@ -44,9 +43,10 @@ const lacks: Record<string, () => void> = {
   'no encryption': () => void vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(reject),
   'no key for it': () => void vi.spyOn(crypto.subtle, 'generateKey').mockImplementation(reject),
   'no digests': () => void vi.spyOn(crypto.subtle, 'digest').mockImplementation(reject),
-  'full web storages': () => {
-    installWebStorage();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  'full web storages': () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  'blocked web storages': () => {
+    for (const name of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
   },
 };
 

@@ -5,6 +5,7 @@ import { connect, createServices } from '@/app/services';
 import type { Client } from '@/providers/api/client';
 import type { Transport } from '@/providers/api/transport';
 import type { RuntimeConfig } from '@/providers/config';
+import { sessionStore } from '@/providers/storage/webStorage';
 import { mount } from './mount';
 import { watch, watched } from './settle';
 import { signIn } from './signIn';
@@ -22,7 +23,7 @@ interface RenderOptions {
 /** Opens the whole product at an address, on the demo, as a person's browser would. */
 export async function renderApp(path: string, { as = 'staff', between = (transport) => transport }: RenderOptions = {}) {
   await warmUp();
-  sessionStorage.setItem('demo.slow', '0');
+  sessionStore.setItem('demo.slow', '0');
   const open = async (wanted: RuntimeConfig) => {
     const connection = await connect(wanted);
     return { ...connection, transport: between(watched(connection.transport)) };

@@ -9,6 +9,7 @@ import type { RuntimeConfig } from '@/providers/config';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { storedLocale } from '@/providers/i18n/locale';
 import { ServicesProvider } from '@/providers/services';
+import { sessionStore } from '@/providers/storage/webStorage';
 import { english, nepali } from './catalogues';
 import { watched } from './settle';
 import { signIn } from './signIn';
@@ -23,7 +24,7 @@ interface WidgetOptions {
 /** Renders a shared widget with all that the product provides: the texts of every area, a router, the demo. */
 export async function renderWidget(widget: ReactNode, config: Partial<RuntimeConfig> = {}, options: WidgetOptions = {}) {
   const { as, between = (transport) => transport } = options;
-  sessionStorage.setItem('demo.slow', '0');
+  sessionStore.setItem('demo.slow', '0');
   const services = await createServices(
     { mode: 'demo', api: '', websocket: '', media: '', paths: {}, ...config },
     async (wanted) => {

@@ -1,3 +1,4 @@
+import { localStore } from '@/providers/storage/webStorage';
 import { fontFamily, tokens } from './tokens';
 
 /** The person's choice; `system` follows the device. */
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>();
 const device = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export function schemeChoice(): SchemeChoice {
-  const stored = localStorage.getItem(key);
+  const stored = localStore.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -23,7 +24,7 @@ export function scheme(): Scheme {
 }
 
 export function chooseScheme(choice: SchemeChoice): void {
-  localStorage.setItem(key, choice);
+  localStore.setItem(key, choice);
   refreshScheme();
 }
 

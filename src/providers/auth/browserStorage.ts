@@ -1,5 +1,6 @@
 import { createDatabase } from '@/providers/storage/database';
 import { locks } from '@/providers/storage/locks';
+import { localStore, sessionStore } from '@/providers/storage/webStorage';
 
 const storageLock = 'coursedesk-storage';
 
@@ -15,8 +16,8 @@ export const sealedDrafts = createDatabase<string>('coursedesk-drafts', 'drafts'
  */
 export const clearBrowserStorage = (): Promise<void> =>
   locks.request(storageLock, {}, async () => {
-    localStorage.clear();
-    sessionStorage.clear();
+    localStore.clear();
+    sessionStore.clear();
     await Promise.all([keys.clear(), sealedDrafts.clear()]);
   });
 

@@ -1,6 +1,7 @@
 import { type Session, session as schema } from '@/contract/account';
 import type { SignOutReason } from '@/domain/signOutReason';
 import { noteRefusal } from '@/providers/storage/refusals';
+import { localStore, sessionStore } from '@/providers/storage/webStorage';
 import { clearBrowserStorage, keys, whileStored } from './browserStorage';
 import { decrypt, encrypt, isKeyHeld } from './cipher';
 import { sessionKey } from './sessionKey';
@@ -9,7 +10,7 @@ import { sessionKey } from './sessionKey';
 export interface SessionKeeper {
   /** Returns null when nobody is signed in. A session that can't be read clears the browser's storage. */
   read(): Promise<Session | null>;
-  /** Like `read`, but never behind another tab: a browser may show one tab late what another wrote to localStorage. */
+  /** Like `read`, but never behind another tab: a browser may show one tab late what another wrote to localStore. */
   readLatest(): Promise<Session | null>;
   write(session: Session): Promise<void>;
   /** Writes `next` in the place of `former`; returns whether, because somebody may have signed out or in meanwhile. */
@@ -40,7 +41,7 @@ export function createSessionKeeper(): SessionKeeper {
     held = sealed === undefined || isKeyHeld() ? session : undefined;
     if (sealed !== undefined && !held) {
       await keys.set([latestKey, sealed]);
-      localStorage.setItem(sessionKey, sealed);
+      localStore.setItem(sessionKey, sealed);
     }
     gone = undefined;
     tell();
@@ -49,11 +50,11 @@ export function createSessionKeeper(): SessionKeeper {
   return {
     async read() {
       if (held) return held;
-      const sealed = localStorage.getItem(sessionKey);
+      const sealed = localStore.getItem(sessionKey);
       if (sealed === null) return null;
       const session = await open(sealed);
       // Another tab may have renewed it meanwhile: only a text that is still stored can be corrupt.
-      if (!session && localStorage.getItem(sessionKey) === sealed) {
+      if (!session && localStore.getItem(sessionKey) === sealed) {
         await clearBrowserStorage();
         tell();
       }
@@ -72,7 +73,7 @@ export function createSessionKeeper(): SessionKeeper {
       }),
     remove(reason) {
       held = undefined;
-      localStorage.removeItem(sessionKey);
+      localStore.removeItem(sessionKey);
       gone = reason;
       tell();
     },
@@ -90,7 +91,7 @@ function createListeners(onRemoved: (reason: SignOutReason) => void) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== sessionKey && key !== null) return;
     // Signing out in another tab clears the storage, which arrives as an event without a key. What this tab alone remembers goes, too.
-    if (key === null) sessionStorage.clear();
+    if (key === null) sessionStore.clear();
     if (newValue === null) onRemoved(key === null ? 'elsewhere' : 'ended');
     tell();
   };
@@ -118,7 +119,7 @@ function createOpener(): (sealed: string) => Promise<Session | null> {
 
 /** Returns the session that was stored last; null where none is, or it can't be read. */
 async function latest(): Promise<Session | null> {
-  const [copy, stored] = [await keys.get(latestKey), localStorage.getItem(sessionKey)];
+  const [copy, stored] = [await keys.get(latestKey), localStore.getItem(sessionKey)];
   if (stored === null) return null;
   return (typeof copy === 'string' ? await unseal(copy) : null) ?? unseal(stored);
 }

@@ -1,4 +1,5 @@
 import { usualLifetimes } from '@/backend/host';
+import { sessionStore } from '@/providers/storage/webStorage';
 
 /** How long an answer takes, in milliseconds, so that a demo feels like a network. */
 const usualDelay = 150;
@@ -20,14 +21,14 @@ export function keepSwitches(): void {
   const given = new URLSearchParams(location.search);
   for (const name of names) {
     const value = given.get(name);
-    if (value !== null) sessionStorage.setItem(`demo.${name}`, value);
+    if (value !== null) sessionStore.setItem(`demo.${name}`, value);
   }
 }
 
 /** Returns the present switches. */
 export function readSwitches(): Switches {
   keepSwitches();
-  const read = (name: (typeof names)[number]) => sessionStorage.getItem(`demo.${name}`) ?? '';
+  const read = (name: (typeof names)[number]) => sessionStore.getItem(`demo.${name}`) ?? '';
   const failures = read('fail').split(',').filter(Boolean);
   return {
     slow: numberOr(usualDelay, read('slow')),

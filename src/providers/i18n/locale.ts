@@ -1,3 +1,4 @@
+import { localStore } from '@/providers/storage/webStorage';
 export const locales = [
   { locale: 'en', name: 'English' },
   { locale: 'ne', name: 'नेपाली' },
@@ -7,7 +8,7 @@ export type Locale = (typeof locales)[number]['locale'];
 const key = 'locale';
 
 /** Returns the language chosen in this browser; English at first. */
-export const storedLocale = (): Locale => (localStorage.getItem(key) === 'ne' ? 'ne' : 'en');
+export const storedLocale = (): Locale => (localStore.getItem(key) === 'ne' ? 'ne' : 'en');
 
 /** Sets the document's language, for screen readers and fonts. */
 export function tellLocale(locale: Locale): void {
@@ -16,6 +17,6 @@ export function tellLocale(locale: Locale): void {
 
 /** Keeps the chosen language. */
 export function keepLocale(locale: Locale): void {
-  localStorage.setItem(key, locale);
+  localStore.setItem(key, locale);
   tellLocale(locale);
 }

@@ -1,57 +1,43 @@
-import { forgetRefusals, noteRefusal } from './refusals';
+import { noteRefusal } from './refusals';
 
-const names = ['localStorage', 'sessionStorage'] as const;
-
-/**
- * Makes localStorage and sessionStorage never throw: what the browser refuses (full or blocked storage) is kept
- * until the page is closed. It replaces the globals, because react-admin writes to them too.
- */
-export function installWebStorage(): void {
-  forgetRefusals();
-  for (const name of names) Object.defineProperty(window, name, { value: unfailing(reached(name)), configurable: true });
-}
-
-/** Returns the browser's storage; undefined where it has none, or even reading the property throws. */
-function reached(name: (typeof names)[number]): Storage | undefined {
-  let storage: Storage | null | undefined;
-  // Some web views have null there.
-  if (!accepted(() => (storage = window[name])) || !storage) noteRefusal();
-  return storage ?? undefined;
-}
-
-function unfailing(storage: Storage | undefined): object {
+/** One of the browser's storages, which never throws: what the browser refuses (full or blocked storage) is kept until the page is closed. */
+function webStorage(name: 'localStorage' | 'sessionStorage') {
   const held = new Map<string, string>();
-  const methods = {
-    getItem(key: string) {
-      let stored: string | null | undefined;
-      if (!held.has(key)) accepted(() => (stored = storage?.getItem(key)));
-      return held.get(key) ?? stored ?? null;
+  return {
+    getItem: (key: string): string | null => held.get(key) ?? accepted(() => window[name].getItem(key)) ?? null,
+    setItem(key: string, value: string): void {
+      held.set(key, value);
+      accepted(() => {
+        window[name].setItem(key, value);
+        held.delete(key);
+      });
     },
-    setItem(key: string, value: string) {
-      if (storage && accepted(() => storage.setItem(key, value))) held.delete(key);
-      else held.set(key, value);
-    },
-    removeItem(key: string) {
+    removeItem(key: string): void {
       held.delete(key);
-      accepted(() => storage?.removeItem(key));
+      accepted(() => window[name].removeItem(key));
     },
-    clear() {
+    clear(): void {
       held.clear();
-      accepted(() => storage?.clear());
+      accepted(() => window[name].clear());
     },
   };
-  // Keys are read from the storage's own properties, as react-admin does.
-  return new Proxy(storage ?? {}, {
-    get: (target, name) => (Object.hasOwn(methods, name) ? Reflect.get(methods, name) : Reflect.get(target, name)),
-  });
 }
 
-function accepted(work: () => unknown): boolean {
+export const localStore = webStorage('localStorage');
+export const sessionStore = webStorage('sessionStorage');
+
+/** Hides a localStorage that throws when it is reached: react-admin, which reaches for it while it loads, copes only with none. */
+export function hideBlockedStorage(): void {
+  if (!accepted(() => window.localStorage))
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+}
+
+/** Returns the work's result; undefined where the browser refuses it, which is noted. */
+export function accepted<Result>(work: () => Result): Result | undefined {
   try {
-    work();
-    return true;
+    return work();
   } catch {
     noteRefusal();
-    return false;
+    return undefined;
   }
 }
