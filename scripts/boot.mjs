@@ -12,7 +12,7 @@ const nepali = ['src/app/messages/nepali.ts'];
 const nepaliForms = ['src/contract/ruleMessages.ne.ts', 'src/components/form/messages.ne.ts'];
 
 /**
- * Puts `src/app/boot/boot.ts` before all other scripts of the page, and `src/app/boot/ahead.ts` beside it: from an address they know the
+ * Puts `src/app/start/boot.ts` before all other scripts of the page, and `src/app/start/ahead.ts` beside it: from an address they know the
  * files of its screen, and the calls with which it begins. They get that from the build and from the areas' own declarations.
  */
 export function boot() {
@@ -38,14 +38,14 @@ export function boot() {
           return { ...area, lists, rest, nepali: filesWith(bundle, own.filter(isNepali), known) };
         });
         const ofForms = filesWith(bundle, forms, known);
-        const ahead = await bundled('src/app/boot/ahead.ts', {
+        const ahead = await bundled('src/app/start/ahead.ts', {
           areas: Object.fromEntries(parts.map((part) => [part.path, restOf(part, ofForms)])),
           forms: named(ofForms),
           nepali: named(filesWith(bundle, nepali, known)),
           nepaliForms: named(filesWith(bundle, nepaliForms, known)),
           menu,
         });
-        const script = await bundled('src/app/boot/boot.ts', {
+        const script = await bundled('src/app/start/boot.ts', {
           shell: named(shellFiles),
           lists: Object.fromEntries(parts.map(({ path, lists }) => [path, named(lists)])),
           ahead: emit(this, 'ahead', ahead),

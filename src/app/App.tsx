@@ -10,9 +10,9 @@ import { type Services, ServicesProvider } from '@/providers/services';
 import { createAdminStore } from '@/providers/storage/adminStore';
 import { AdminApp } from './AdminApp';
 import { adapters } from './areas';
-import { firstReads, readsOfPage } from './firstReads';
 import { openCatalogue, preloadSharedTexts } from './messages/openCatalogue';
 import { pageOf, preloadFirst } from './routes';
+import { firstReads, readsOfPage } from './start/firstReads';
 
 /** An open shell: what to render, and how to close it. */
 export interface OpenShell {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mayFetchAhead, pageIsShown, whenIdle } from '@/components/routing/whenIdle';
 import { useServices } from '@/providers/services';
-import { readsOfPage } from '../firstReads';
 import { loadsOfArea, pageOf, preloadScreen } from '../routes';
+import { readsOfPage } from '../start/firstReads';
 
 /**
  * Preloads the code of screens: when the page is idle, of the current area and of the menu's entries near it; of a link, as soon as it is

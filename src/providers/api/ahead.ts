@@ -16,7 +16,7 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** The requests of `src/app/boot/boot.ts` and `src/app/boot/ahead.ts`, by address. */
+    /** The requests of `src/app/start/boot.ts` and `src/app/start/ahead.ts`, by address. */
     askedAhead?: Map<string, Asked>;
   }
 }

@@ -3,8 +3,8 @@ import { type Call, pathParams } from '@/contract/call';
 import { menuCalls } from '@/contract/menu';
 import type { Client } from '@/providers/api/client';
 import { readQuery } from '@/providers/data/reads';
-import { adapters } from './areas';
-import { pageOf, readsOf } from './routes';
+import { adapters } from '../areas';
+import { pageOf, readsOf } from '../routes';
 
 interface Sources {
   queryClient: QueryClient;
