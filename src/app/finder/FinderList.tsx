@@ -1,10 +1,14 @@
+import ActionIcon from '@mui/icons-material/BoltOutlined';
+import ViewIcon from '@mui/icons-material/BookmarkBorder';
+import RecordIcon from '@mui/icons-material/DescriptionOutlined';
+import ScreenIcon from '@mui/icons-material/WebAssetOutlined';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { levelIcons } from '@/components/courseTree/levelIcons';
 import { RestedStatus } from '@/components/feedback/RestedStatus';
 import { KeyCaps } from '@/components/keys/KeyCaps';
-import type { FinderEntry } from './finderEntry';
-import { KindIcon } from './KindIcon';
+import type { FinderEntry, FinderKind } from './finderEntry';
 
 interface FinderListProps {
   id: string;
@@ -144,3 +148,16 @@ const listStyle = {
   },
   '& .kind': { typography: 'caption', color: 'text.secondary', flexShrink: 0 },
 } as const;
+
+const icons = {
+  ...levelIcons,
+  record: RecordIcon,
+  screen: ScreenIcon,
+  view: ViewIcon,
+  action: ActionIcon,
+} satisfies Record<FinderKind, typeof ActionIcon>;
+
+function KindIcon({ kind }: { kind: FinderKind }) {
+  const Icon = icons[kind];
+  return <Icon fontSize="small" aria-hidden />;
+}

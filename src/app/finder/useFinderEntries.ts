@@ -2,21 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { levels, screenOf } from '@/components/courseTree/levels';
 import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { type SavedView, savedViews } from '@/components/list/views/savedViews';
+import { type SavedView, savedViews, searchOf } from '@/components/list/views/savedViews';
 import { useKept } from '@/components/list/views/useKept';
 import { useKeptColumns } from '@/components/list/views/useKeptColumns';
-import { menuCalls } from '@/contract/menu';
+import { entryName } from '@/components/menuIcons/entryName';
+import { type MenuEntry, menuCalls } from '@/contract/menu';
+import { remembered } from '@/domain/remembered';
+import { searchable } from '@/domain/searchable';
 import { useRead } from '@/providers/data/useRead';
 import { openTexts } from '@/providers/i18n/areaTexts';
+import { pathOf } from '../layout/menuPath';
 import { useShellActions } from '../layout/shellActions';
 import { recentPlaces } from '../layout/useRecentPlaces';
+import { hasScreen } from '../routes';
 import { actionEntries } from './actionEntries';
 import { type AtHand, areaRecords, areaScreens, resources } from './areaEntries';
-import type { FinderEntry } from './finderEntry';
-import { menuEntries } from './menuEntries';
-import { treeEntries } from './treeEntries';
-import { viewEntries } from './viewEntries';
+import { type FinderEntry, namedEntry } from './finderEntry';
 
 /**
  * Returns all entries that can be found, each with when it was last seen, and which reads failed. `atHand` must be a new object whenever
@@ -82,3 +86,60 @@ function ageOf({ to, also = [] }: FinderEntry, places: ReadonlyMap<string, numbe
   const ages = [...(to ? [to] : []), ...also].flatMap((address) => places.get(address) ?? []);
   return ages.length > 0 ? Math.min(...ages) : undefined;
 }
+
+type Translate = Parameters<typeof entryName>[1];
+
+/** Lists the menu's entries that lead to a screen; they are found by their translated name and by the server's name. */
+const menuEntries = (entries: readonly MenuEntry[], translate: Translate, way: readonly string[] = []): FinderEntry[] =>
+  entries.flatMap((entry) => {
+    const name = entryName(entry, translate);
+    const path = pathOf(entry)?.replace(/\/$/, '');
+    const own =
+      path && hasScreen(path) ? [namedEntry({ kind: 'screen', name, way, to: path, otherNames: [entry.menu_name] })] : [];
+    return [...own, ...menuEntries(entry.children, translate, [...way, name])];
+  });
+
+/** Lists every record of the catalogue; made once of each answer. */
+const treeEntries = remembered((nodes: readonly CourseTreeNode[]): readonly FinderEntry[] => entriesOf(nodes, []));
+
+const entriesOf = (nodes: readonly CourseTreeNode[], way: readonly string[]): FinderEntry[] =>
+  nodes.flatMap((node) => [entryOf(node, way), ...entriesOf(node.children, [...way, node.label])]);
+
+function entryOf({ level, slug, label, key, texts }: CourseTreeNode, way: readonly string[]): FinderEntry {
+  const { view, edit } = levels[level];
+  const [name = '', ...marks] = texts.map(searchable);
+  return {
+    key,
+    kind: level,
+    name: label,
+    way,
+    names: [name],
+    marks: marks.join('\n'),
+    to: screenOf(view, slug),
+    also: [screenOf(edit, slug)],
+  };
+}
+
+interface Opening {
+  translate: (key: string) => string;
+  /** Hides columns of a list. */
+  hide: (list: string, hidden: readonly string[]) => void;
+}
+
+/** Lists the person's saved views of lists that the product has. */
+const viewEntries = (views: readonly SavedView[], { translate, hide }: Opening): FinderEntry[] =>
+  views.flatMap((view) => {
+    const { list, name } = view;
+    const title = resources.find((resource) => resource.name === list)?.titles.list;
+    if (title === undefined) return [];
+    return {
+      key: `view ${list} ${name}`,
+      kind: 'view',
+      name,
+      way: [translate(title)],
+      names: [searchable(name)],
+      marks: '',
+      to: `/${list}${searchOf(view)}`,
+      run: () => hide(list, view.hidden),
+    };
+  });

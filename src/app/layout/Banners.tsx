@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { keepAll, outlivesPage } from '@/components/form/dirtyForms';
+import { deployedEntry } from '@/providers/api/deployedEntry';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';
-import { useNewVersion } from './useNewVersion';
 
 /** The notices that concern every page: the connection is down, the browser refuses to keep data, or there is a newer version. */
 export const Banners = () => (
@@ -76,4 +76,29 @@ function UpdateBanner() {
       )}
     </UnsavedQuestion>
   );
+}
+
+/** The interval of requests for the server's version, in milliseconds; returning to the tab sends one too. */
+const interval = 5 * 60_000;
+
+/** Whether another version has been deployed since this page was loaded. */
+function useNewVersion(): boolean {
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    const loaded = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
+    const look = async () => {
+      const deployed = await deployedEntry();
+      if (loaded && deployed && deployed !== loaded) setIsNew(true);
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    const timer = setInterval(() => void look(), interval);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+  return isNew;
 }

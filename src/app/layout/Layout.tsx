@@ -1,21 +1,23 @@
-import { Box } from '@mui/material';
-import { memo, useCallback, useRef, useState } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Box, Button, Typography } from '@mui/material';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
+import { headingOf } from '@/components/feedback/headingOf';
 import { PrintHead } from '@/components/print/PrintHead';
+import { PageTitle } from '@/components/record/PageTitle';
 import { ProductScreens } from '@/components/resource/productScreens';
 import { AddressSearch } from '@/components/routing/AddressSearch';
+import { publicPathOf } from '@/domain/publicPaths';
+import { home, loginPath } from '@/domain/returnPath';
+import { useServices } from '@/providers/services';
 import { countedAreas, hasScreen, pageOf, pagePaths, routesNear } from '../routes';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
-import { NotFound } from './NotFound';
 import { PageBoundary } from './PageBoundary';
-import { ServerNotices } from './ServerNotices';
-import { SessionWatch } from './SessionWatch';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { useFocusHome } from './useFocusHome';
 import { useRecentPlaces } from './useRecentPlaces';
 import { useScreensAhead } from './useScreensAhead';
 import { WithShellActions } from './WithShellActions';
@@ -74,3 +76,83 @@ const Bar = memo(({ onMenu }: { onMenu: () => void }) => (
 ));
 
 const screens = { hasScreen, pages: pagePaths, counted: countedAreas };
+
+/** Shows the server's message after every successful write. */
+function ServerNotices() {
+  const { notices } = useServices();
+  const notify = useNotify();
+  useEffect(() => {
+    let told = 0;
+    return notices.listen((text) => {
+      told += 1;
+      notify(text, { type: 'success', told });
+    });
+  }, [notices, notify]);
+  return null;
+}
+
+function NotFound() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageTitle title="shell.not_found" />
+      <Typography sx={{ mb: 2 }}>{translate('shell.not_found_text', { path: pathname })}</Typography>
+      <Button component={Link} to={home} variant="contained">
+        {translate('shell.broken_home')}
+      </Button>
+    </>
+  );
+}
+
+/** Goes to the sign-in page as soon as the session is gone, whichever tab ended it. */
+function SessionWatch() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const leave = async () => {
+      // May be called twice: on the sign-in page the return address is known already.
+      if (publicPathOf(pathname) || (await session.read())) return;
+      await navigate(loginPath(pathname + search, session.whyGone()));
+    };
+    // At each address as well: a navigation that was under way when the session ended may have led back.
+    void leave();
+    return session.subscribe(() => void leave());
+  }, [session, navigate, pathname, search]);
+  return null;
+}
+
+/**
+ * Moves the focus to the heading of its section when the focused element is removed: from the body, the keyboard would start again at the
+ * top.
+ */
+function useFocusHome(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    let held: EventTarget | null = null;
+    let heading: HTMLElement | null = null;
+
+    const onFocusIn = ({ target }: FocusEvent) => {
+      held = target;
+      heading = target instanceof Element ? headingOf(target) : null;
+    };
+    const observer = new MutationObserver(() => {
+      // An open popup keeps the focus; when it closes, it may give the focus to an element that is gone.
+      if (!(held instanceof Element) || held.isConnected || document.activeElement !== document.body) return;
+      held = null;
+      // A page that opens takes the focus itself.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && heading?.isConnected) heading.focus();
+      });
+    });
+
+    element.addEventListener('focusin', onFocusIn);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      observer.disconnect();
+    };
+  }, [place]);
+}

@@ -1,7 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLateFlights } from './useLateFlights';
+import type { Flight } from '@/providers/api/activity';
+import { useServices } from '@/providers/services';
 
 /** How long a call takes before the bar shows, and before a text replaces it, in milliseconds. */
 const showAfter = 150;
@@ -64,4 +65,29 @@ function useElapsed(since: number | undefined, milliseconds: number): boolean {
     return () => clearTimeout(timer);
   }, [since, milliseconds]);
   return since !== undefined && elapsedSince === since;
+}
+
+const none: readonly Flight[] = [];
+
+/** Returns the calls in flight once the oldest has taken so many milliseconds, so that nothing renders for calls that are quick. */
+function useLateFlights(milliseconds: number): readonly Flight[] {
+  const { activity } = useServices();
+  const [late, setLate] = useState(none);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const flights = activity.getSnapshot();
+      const wait = flights[0] ? flights[0].startedAt + milliseconds - Date.now() : Number.POSITIVE_INFINITY;
+      setLate(wait > 0 ? none : flights);
+      if (wait > 0 && flights.length > 0) timer = setTimeout(look, wait);
+    };
+    look();
+    const unsubscribe = activity.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [activity, milliseconds]);
+  return late;
 }

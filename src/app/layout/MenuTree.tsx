@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '@/contract/menu';
-import { MenuBranches } from './MenuBranches';
-import { currentPath } from './menuPath';
+import { EntryLink, EntryOfLater, type EntryProps, EntryToggle } from './MenuEntries';
+import { currentPath, leadsTo, pathOf } from './menuPath';
 
 interface MenuTreeProps {
   entries: readonly MenuEntry[];
@@ -21,3 +21,43 @@ export function MenuTree({ entries, hasScreen, listOf, onNavigate }: MenuTreePro
 }
 
 const Branches = memo(MenuBranches);
+
+/** Entries of one level; a navigation renders only those again that lead to the new screen or led to the last one. */
+function MenuBranches({ entries, current, ...rest }: Omit<EntryProps, 'entry'> & { entries: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <MenuBranch
+          key={`${entry.menu_name} ${entry.menu_route}`}
+          {...rest}
+          entry={entry}
+          current={leadsTo(entry, current) ? current : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** One entry with its children. One with a screen leads there; one without a route only opens and closes. */
+const MenuBranch = memo((props: EntryProps) => {
+  const { entry, current, level, hasScreen } = props;
+  const path = pathOf(entry);
+  const leads = leadsTo(entry, current);
+  const [led, setLed] = useState(leads);
+  const [open, setOpen] = useState(leads);
+  // A group opens when its screen is reached in another way; it can still be closed.
+  if (leads !== led) {
+    setLed(leads);
+    if (leads) setOpen(true);
+  }
+
+  return (
+    <li>
+      {path === undefined && <EntryToggle {...props} open={open} onToggle={() => setOpen(!open)} />}
+      {path !== undefined && (hasScreen(path) ? <EntryLink {...props} path={path} /> : <EntryOfLater {...props} />)}
+      {entry.children.length > 0 && (open || path !== undefined) && (
+        <MenuBranches {...props} entries={entry.children} level={level + 1} />
+      )}
+    </li>
+  );
+});

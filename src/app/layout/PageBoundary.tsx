@@ -1,7 +1,11 @@
+import { Alert, Button, Stack } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { LoadingCard } from '@/components/feedback/LoadingCard';
+import { PageTitle } from '@/components/record/PageTitle';
 import { LoadBoundary } from '@/components/routing/LoadBoundary';
-import { PageError } from './PageError';
+import { home } from '@/domain/returnPath';
 
 interface PageBoundaryProps {
   pathname: string;
@@ -14,3 +18,29 @@ export const PageBoundary = ({ pathname, children }: PageBoundaryProps) => (
     <Suspense fallback={<LoadingCard />}>{children}</Suspense>
   </LoadBoundary>
 );
+
+interface PageErrorProps {
+  error: Error;
+  retry: () => void;
+}
+
+/** Says that the page failed, with the error's message, and offers two ways on. */
+function PageError({ error, retry }: PageErrorProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageTitle title="shell.broken" />
+      <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button variant="contained" onClick={retry}>
+          {translate('ui.retry')}
+        </Button>
+        <Button component={Link} to={home}>
+          {translate('shell.broken_home')}
+        </Button>
+      </Stack>
+    </>
+  );
+}

@@ -1,12 +1,13 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, Chip, IconButton, Stack, useMediaQuery } from '@mui/material';
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Button, Chip, IconButton, Stack, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { KeyCaps } from '@/components/keys/KeyCaps';
 import { Later } from '@/components/routing/Later';
 import { BarMenu } from './BarMenu';
 import { barTools } from './barTools';
-import { FindButton } from './FindButton';
 import { LoadingBar } from './LoadingBar';
-import { LogoutButton } from './LogoutButton';
 import { MenuText } from './MenuText';
 import { PersonMenu } from './PersonMenu';
 import { useShellActions } from './shellActions';
@@ -68,3 +69,71 @@ function DemoChip() {
     />
   );
 }
+
+function LogoutButton() {
+  const translate = useTranslate();
+  const { logOut } = useShellActions();
+  return (
+    <Button
+      color="inherit"
+      startIcon={<LogoutIcon fontSize="small" />}
+      onClick={logOut}
+      aria-label={translate('shell.logout')}
+      sx={{ ml: { sm: 0.5 }, minWidth: { xs: 40, sm: 64 }, '.MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {translate('shell.logout')}
+      </Box>
+    </Button>
+  );
+}
+
+/** Opens the finder. Where there is room it looks like the finder's box and shows its key. */
+function FindButton() {
+  const translate = useTranslate();
+  const { find } = useShellActions();
+  const label = translate('shell.find');
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Button
+        color="inherit"
+        onClick={find}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        startIcon={<SearchIcon fontSize="small" />}
+        sx={button}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {label}
+        </Box>
+      </Button>
+      {/* Outside the button, so that it isn't part of its name. */}
+      <Box aria-hidden sx={caps}>
+        <KeyCaps keys="Control+K" />
+      </Box>
+    </Box>
+  );
+}
+
+const button = {
+  color: 'text.secondary',
+  fontWeight: 400,
+  minWidth: 40,
+  width: { md: 280 },
+  pr: { md: 10 },
+  justifyContent: 'flex-start',
+  whiteSpace: 'nowrap',
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  '.MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
+};
+
+const caps = {
+  display: { xs: 'none', md: 'flex' },
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 8,
+  alignItems: 'center',
+  pointerEvents: 'none',
+};

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useEvent, useLocaleState, useLogout, useNotify } from 'react-admin';
+import { useEvent, useLocaleState, useLogout, useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { anyDirty, outlivesForms } from '@/components/form/dirtyForms';
 import { useShortcuts } from '@/components/keys/useShortcuts';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { Locale } from '@/providers/i18n/locale';
+import { useServices } from '@/providers/services';
 import { unsavedElsewhere } from '@/providers/tab';
 import { beginTyping, takeTyped } from '../finder/typedAhead';
-import { DemoReset } from './DemoReset';
 import { ShellActionsProvider } from './shellActions';
 import { UnsavedQuestion } from './UnsavedQuestion';
 
@@ -84,3 +86,39 @@ const unsavedInAnyTab = async () => anyDirty() || unsavedElsewhere();
 
 /** Leads to the buttons of the newest toast. */
 const focusToast = () => [...document.querySelectorAll('[data-toast]')].at(-1)?.querySelector<HTMLElement>('a, button')?.focus();
+
+interface DemoResetProps {
+  /** `begin` asks the question; it is undefined outside the demo. */
+  children: (begin: (() => void) | undefined) => ReactNode;
+}
+
+/** Resets the demo's records after a question. */
+function DemoReset({ children }: DemoResetProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { demo } = useServices();
+  const [asking, setAsking] = useState(false);
+
+  const reset = async () => {
+    setAsking(false);
+    await demo?.reset();
+    await queries.invalidateQueries();
+    notify('shell.demo_reset_done', { type: 'success' });
+  };
+
+  return (
+    <>
+      {children(demo && (() => setAsking(true)))}
+      <ConfirmDialog
+        open={asking}
+        title={translate('shell.demo_reset_title')}
+        content={translate('shell.demo_reset_text')}
+        confirmLabel={translate('shell.demo_reset')}
+        danger
+        onConfirm={() => void reset()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

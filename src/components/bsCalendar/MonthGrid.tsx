@@ -1,10 +1,9 @@
-import { Box } from '@mui/material';
+import { Box, ButtonBase } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { daysInMonth, holiday, partsOf, weekdayOf } from '@/domain/bikramSambat';
-import { calendarKeys } from './calendarKeys';
-import { DayCell } from './DayCell';
+import { addDays, addMonths, daysInMonth, holiday, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { today } from './today';
 import { useDayTexts } from './useDayTexts';
 
 interface MonthGridProps {
@@ -89,3 +88,63 @@ function weeksBetween(first: number, last: number): number[][] {
   const start = first - weekdayOf(first);
   return Array.from({ length: Math.ceil((last + 1 - start) / 7) }, (_, row) => week.map((weekday) => start + row * 7 + weekday));
 }
+
+/** The day that each key of the WAI-ARIA date grid moves to from a given day. */
+const calendarKeys: Readonly<Record<string, (day: number) => number>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  'Shift+PageUp': (day) => addMonths(day, -12),
+  'Shift+PageDown': (day) => addMonths(day, 12),
+};
+
+interface DayCellProps {
+  day: number;
+  isChosen: boolean;
+  /** The one day of the grid that Tab leads to. */
+  isActive: boolean;
+  onChoose: (day: number) => void;
+}
+
+/** A day of the calendar: its date, and below it, small, the Gregorian date. */
+function DayCell({ day, isChosen, isActive, onChoose }: DayCellProps) {
+  const { digits, both } = useDayTexts();
+  return (
+    <td aria-selected={isChosen} {...(weekdayOf(day) === holiday && { 'data-holiday': '' })}>
+      <ButtonBase
+        tabIndex={isActive ? 0 : -1}
+        aria-label={both(day)}
+        aria-current={day === today() ? 'date' : undefined}
+        data-ad={digits(Number(toAd(day).slice(-2)))}
+        onClick={() => onChoose(day)}
+        sx={cell}
+      >
+        {digits(partsOf(day).date)}
+      </ButtonBase>
+    </td>
+  );
+}
+
+const cell = {
+  display: 'grid',
+  width: 1,
+  minHeight: 40,
+  borderRadius: 1,
+  typography: 'body2',
+  lineHeight: 1.2,
+  // A text node would become part of the button's label, beside the date.
+  '&::after': { content: 'attr(data-ad)', fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' },
+  '[data-holiday] > &': { color: 'error.main' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { fontWeight: 600, border: 1, borderColor: 'primary.main' },
+  '[aria-selected=true] > &': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '&::after': { color: 'inherit' },
+  },
+} as const;

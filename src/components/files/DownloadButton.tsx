@@ -1,12 +1,18 @@
 import CancelIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { IconButton } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useTellFailed } from '@/components/feedback/useTellFailed';
 import { tip } from '@/components/tips/tip';
 import { shareOf } from '@/domain/fileSize';
 import { fileNameOf } from '@/domain/mediaPath';
+import { type DownloadProgress, download } from '@/providers/api/download';
+import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
+import { useServices } from '@/providers/services';
+import { saveFile } from './saveFile';
 import { TransferCircle } from './TransferCircle';
-import { useDownload } from './useDownload';
 import { useFileTexts } from './useFileTexts';
 
 /** Saves a stored file; while it downloads, it shows the progress and can be stopped. */
@@ -32,4 +38,25 @@ export function DownloadButton({ path }: { path: string }) {
       </IconButton>
     </>
   );
+}
+
+const nothing: DownloadProgress = { loaded: 0, total: undefined };
+
+/** Saves a stored file and reports its progress; a failure becomes a toast. */
+function useDownload(path: string) {
+  const { media } = useServices();
+  const tellFailed = useTellFailed();
+  const [progress, setProgress] = useState<DownloadProgress>(nothing);
+  const { begin, cancel } = useCancellable();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(media, path, { signal: begin(), onProgress: setProgress }),
+    onSuccess: (file) => saveFile(file, fileNameOf(path)),
+    onError: (error): void => {
+      if (wasCancelled(error)) return;
+      tellFailed('ui.not_downloaded', { reason: error.message, places: { name: fileNameOf(path) }, again: () => mutate() });
+    },
+    onSettled: () => setProgress(nothing),
+  });
+  return { start: () => mutate(), isDownloading: isPending, progress, cancel };
 }

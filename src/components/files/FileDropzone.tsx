@@ -1,9 +1,21 @@
-import { Box, FormControl, FormHelperText, FormLabel, List } from '@mui/material';
+import RemoveIcon from '@mui/icons-material/Close';
+import RefusedIcon from '@mui/icons-material/ErrorOutline';
+import GoodIcon from '@mui/icons-material/TaskAlt';
+import {
+  Box,
+  FormControl,
+  FormHelperText,
+  FormLabel,
+  IconButton,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+} from '@mui/material';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileRules } from '@/contract/fileFields';
 import { DropZone } from './DropZone';
-import { FileVerdict } from './FileVerdict';
 import type { FileListRules } from './judgeFiles';
 import type { ChosenFiles } from './useChosenFiles';
 import { useFileTexts } from './useFileTexts';
@@ -68,5 +80,41 @@ export function FileDropzone({ label, rules, list, disabled }: FileDropzoneProps
         {files.length > 0 && translate(`ui.files_${refused > 0 ? 'judged' : 'good'}`, { good: good.length, refused })}
       </Box>
     </FormControl>
+  );
+}
+
+interface FileVerdictProps {
+  file: File;
+  /** Why it won't be sent; undefined if it will be. */
+  refusal: string | undefined;
+  onRemove?: () => void;
+}
+
+/** One chosen file, and the result of its rules. */
+function FileVerdict({ file, refusal, onRemove }: FileVerdictProps) {
+  const translate = useTranslate();
+  const { sizeOf } = useFileTexts();
+  const remove = translate('ui.file_remove', { name: file.name });
+  return (
+    <ListItem
+      disableGutters
+      secondaryAction={
+        onRemove && (
+          <IconButton edge="end" size="small" aria-label={remove} title={remove} onClick={onRemove}>
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        )
+      }
+    >
+      <ListItemIcon sx={{ minWidth: 36 }}>{refusal ? <RefusedIcon color="error" /> : <GoodIcon color="success" />}</ListItemIcon>
+      <ListItemText
+        primary={translate('ui.file_chosen', { name: file.name, size: sizeOf(file.size) })}
+        secondary={refusal ? translate(refusal, { _: refusal }) : translate('ui.file_good')}
+        slotProps={{
+          primary: { sx: { overflowWrap: 'anywhere' } },
+          secondary: { color: refusal ? 'error' : 'text.secondary' },
+        }}
+      />
+    </ListItem>
   );
 }

@@ -1,15 +1,16 @@
 import { Box, Button, DialogActions, Typography } from '@mui/material';
-import { type BaseSyntheticEvent, useContext, useRef } from 'react';
+import { type BaseSyntheticEvent, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { FormContainer } from '@/components/feedback/formContainer';
 import { shortcut } from '@/components/keys/shortcuts';
+import { useDigits } from '@/components/useDigits';
+import { localTime } from '@/domain/instantText';
 import type { KeptTime } from './keptTime';
+import { showFocused } from './showFocused';
 import { FormStepsContext } from './steps/formSteps';
 import { StepButtons } from './steps/StepButtons';
-import { UnsavedNote } from './UnsavedNote';
 import { Unread } from './unread';
-import { useClearOfBar } from './useClearOfBar';
 
 interface FormActionsProps {
   /** A key of the catalogue, or a text. */
@@ -105,4 +106,50 @@ const next = 'next';
 export function isForNext(event: BaseSyntheticEvent<object, unknown, unknown> | undefined): boolean {
   const native = event?.nativeEvent;
   return native instanceof SubmitEvent && native.submitter instanceof HTMLButtonElement && native.submitter.name === next;
+}
+
+/** Says beside a form's buttons that there is unsaved work, and once a draft is kept, since when. */
+function UnsavedNote({ kept }: { kept: KeptTime }) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const { isDirty } = useFormState();
+  const keptAt = useSyncExternalStore(kept.subscribe, kept.get);
+  if (!isDirty) return null;
+  const text =
+    keptAt === undefined
+      ? translate('ui.unsaved_changes')
+      : translate('ui.draft_kept', { time: digits(localTime(new Date(keptAt)).time) });
+  // In an element of its own: a browser that translates the page moves a bare text, which then can't be removed.
+  return <span>{text}</span>;
+}
+
+/** The space between the bar and the focused input, for its ring, in pixels. */
+const gap = 8;
+
+/**
+ * Keeps the focused input above the form's bar. The browser is told how much of the window a bar at its bottom covers, and scrolls to
+ * inputs accordingly. The bar is observed, because its buttons wrap in a narrow window, and its note comes with the first key.
+ */
+function useClearOfBar(bar: RefObject<HTMLElement | null>, isAtBottom: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const form = element.closest('form');
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      if (isAtBottom) style.scrollPaddingBottom = `${element.offsetHeight + gap}px`;
+      showFocused(form);
+    });
+    observer.observe(element);
+    // Of a text area the browser scrolls only the caret's line into view. A pointer is left where it is.
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') showFocused(form);
+    };
+    form?.addEventListener('keyup', onKeyUp);
+    return () => {
+      observer.disconnect();
+      form?.removeEventListener('keyup', onKeyUp);
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar, isAtBottom]);
 }

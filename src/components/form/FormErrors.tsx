@@ -1,7 +1,7 @@
 import { Alert, Link } from '@mui/material';
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FieldErrors, useFormState } from 'react-hook-form';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
@@ -11,7 +11,6 @@ import { FormStepsContext } from './steps/formSteps';
 import { WrongSteps } from './steps/WrongSteps';
 import { Unread } from './unread';
 import { useFocusInput } from './useFocusInput';
-import { useMended } from './useMended';
 import { type Wrong, wrongFields } from './wrongFields';
 
 /**
@@ -138,4 +137,23 @@ function inOrder(all: readonly Wrong[], places: readonly string[]) {
     drawn: all.filter((wrong) => placeOf(wrong) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
     undrawn: all.filter((wrong) => placeOf(wrong) < 0),
   };
+}
+
+/**
+ * Checks the wrong fields again at each change of the form, so that an error goes as it is mended: also one that a step has marked before
+ * anything was saved, and one that another field's change has mended. What the server refused stands until its own field changes.
+ */
+function useMended(): void {
+  const { subscribe, trigger } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ errors = {}, name }) => {
+          const wrong = wrongFields(errors).filter(({ path, isServers }) => !isServers || path === name);
+          if (wrong.length > 0) void trigger(wrong.map(({ path }) => path));
+        },
+      }),
+    [subscribe, trigger],
+  );
 }

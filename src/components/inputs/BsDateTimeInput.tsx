@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useForkRef } from '@mui/material/utils';
-import { type Ref, useImperativeHandle, useRef } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { momentText } from '@/components/fields/momentText';
 import { useLanguage } from '@/components/fields/useLanguage';
 import { useFieldRules } from '@/components/form/fieldRules';
@@ -9,9 +9,10 @@ import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { useDigits } from '@/components/useDigits';
 import { fromBs, toAd } from '@/domain/bikramSambat';
-import { isTime, wallClock, wallClockParts } from '@/domain/wallClock';
+import { typedTime } from '@/domain/typedTime';
+import { isTime, wallClock, wallClockParts, zone } from '@/domain/wallClock';
 import { DateBox } from './DateBox';
-import { TimeBox } from './TimeBox';
+import { useBoxWidth } from './useBoxWidth';
 import { useSaidOnce } from './useSaidOnce';
 
 interface BsDateTimeInputProps {
@@ -96,3 +97,50 @@ const pair = {
   alignItems: 'start',
   gap: 2,
 };
+
+interface TimeBoxProps {
+  id: string;
+  name: string;
+  inputRef: Ref<unknown>;
+  isRequired: boolean;
+  /** The time as the form holds it, even if it isn't valid. */
+  value: string;
+  error: string | undefined;
+  /** Called with the typed time, as far as it can be read. */
+  onEnter: (time: string) => void;
+  onBlur: () => void;
+}
+
+/** The box of a time of the day by Nepal's clock, typed in either script. */
+function TimeBox({ isRequired, value, error, onEnter, onBlur, ...box }: TimeBoxProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const label = translate('calendar.time', { zone });
+  const width = useBoxWidth('number', label);
+  // While it is being typed the text stays unchanged, or the caret would jump.
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      {...box}
+      fullWidth
+      sx={width}
+      label={<FieldTitle label={label} isRequired={isRequired} />}
+      placeholder={translate('calendar.time_format')}
+      value={typed ?? digits(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onEnter(typedTime(target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+      error={error !== undefined}
+      helperText={error !== undefined && <InputHelperText error={error} />}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-required': isRequired },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useContext, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,6 @@ import { useLateInput } from '@/components/form/lateInputs';
 import { Saving } from '@/components/form/useSave';
 import { typedByContent } from '@/domain/fileType';
 import { fileNameOf } from '@/domain/mediaPath';
-import { ChosenFile } from './ChosenFile';
 
 interface FileInputProps {
   source: string;
@@ -105,4 +104,29 @@ function useLookedAt(choose: (chosen: File | null) => void) {
   };
   useLateInput(() => looked.current && tell(looked.current));
   return { look, tell };
+}
+
+interface ChosenFileProps {
+  file: File | undefined;
+  onRemove: () => void;
+  disabled: boolean;
+}
+
+/** The name and size of the chosen file, and a button to remove it. */
+function ChosenFile({ file, onRemove, disabled }: ChosenFileProps) {
+  const translate = useTranslate();
+  const { sizeOf } = useFileTexts();
+  return (
+    <Box sx={{ display: file ? 'flex' : 'contents', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {/* It is rendered even if empty, so that later texts are announced; it takes no room then. */}
+      <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere', '&:empty': { position: 'absolute' } }}>
+        {file && translate('ui.file_chosen', { name: file.name, size: sizeOf(file.size) })}
+      </Box>
+      {file && (
+        <Button size="small" color="inherit" disabled={disabled} onClick={onRemove}>
+          {translate('ui.remove')}
+        </Button>
+      )}
+    </Box>
+  );
 }

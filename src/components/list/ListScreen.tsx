@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material';
 import { memo, type ReactNode, useMemo } from 'react';
-import { ListBase, type SortPayload } from 'react-admin';
+import { ListBase, type SortPayload, useResourceContext, useStoreContext } from 'react-admin';
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
@@ -18,7 +18,6 @@ import { soundSearch } from './soundSearch';
 import { type PageSizes, pageSizes } from './table/pageSizes';
 import { facetSchema, type ListFacet, type ListFlag } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
-import { useOpening } from './useOpening';
 import { useFormerColumns } from './views/useKeptColumns';
 import { ViewsButton } from './views/ViewsButton';
 
@@ -112,3 +111,27 @@ const facetsOf = (flag: ListFlag | undefined, facets: readonly ListFacet[] = [])
 /** Returns the schema of the list's filter in the address. */
 const fieldsOf = (filter: ListFilter | undefined, facets: readonly ListFacet[]) =>
   z.object({ ...filter?.schema.shape, ...facetSchema(facets).shape });
+
+/** The shape in which react-admin stores a list's parameters. */
+const kept = z.object({
+  sort: z.string(),
+  order: z.string(),
+  perPage: z.number(),
+  filter: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Returns the address's search, or for an address without one the stored parameters of the last visit, without the search words and on the
+ * first page: somebody who comes back by the menu wouldn't know why rows are missing.
+ */
+function useOpening(search: string): string {
+  // Read once and not followed: react-admin stores the parameters after each step, which would render the whole page again.
+  const { getItem } = useStoreContext();
+  const resource = useResourceContext();
+  if (search !== '') return search;
+  const { data } = kept.safeParse(getItem(`${resource}.listParams`));
+  if (!data?.filter['q']) return search;
+  const { q, ...filter } = data.filter;
+  const { sort, order, perPage } = data;
+  return `?${new URLSearchParams({ sort, order, page: '1', perPage: String(perPage), filter: JSON.stringify(filter) })}`;
+}

@@ -1,14 +1,15 @@
-import { Alert, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { Alert, Box, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { useFieldText } from '@/components/form/fieldTexts';
+import { mayHaveFormula } from '@/domain/formulas';
 import { visibleText } from '@/domain/visibleText';
+import { SafeHtml } from '../html/SafeHtml';
 import { EditorPlace } from './EditorPlace';
 import { type EditorName, editors } from './editors';
-import { FormulaPreview } from './FormulaPreview';
-import { SwitchQuestion } from './SwitchQuestion';
-import { useFormattingLoss } from './useFormattingLoss';
+import { losesFormatting } from './formatting';
 
 interface EditorInputProps {
   source: string;
@@ -89,4 +90,66 @@ function useAccessibility({ problem, required }: { problem: string | undefined; 
       },
     };
   }, [id, problem, required]);
+}
+
+/** A preview below an editor in which formulas are typed as LaTeX: the text as it will be shown. */
+function FormulaPreview({ html }: { html: string }) {
+  const translate = useTranslate();
+  const id = useId();
+  // Deferred, so that typing doesn't wait for formulas.
+  const shown = useDeferredValue(html);
+  if (!mayHaveFormula(shown)) return null;
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mt: 1, px: 2, py: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}>
+      <Typography id={id} variant="caption" component="div" color="text.secondary">
+        {translate('ui.formula_preview')}
+      </Typography>
+      <SafeHtml html={shown} profile="content" />
+    </Box>
+  );
+}
+
+/** Tells whether an editor can't hold all of a text's formatting, and whether to ask: it asks if another editor held it. */
+function useFormattingLoss(editor: EditorName) {
+  const [home, setHome] = useState(editor);
+  const [poorer, setPoorer] = useState<string>();
+  const lost = poorer !== undefined;
+  return {
+    /** The last editor that held all of the text's formatting. */
+    home,
+    /** The text without the formatting that the editor can't hold. */
+    poorer,
+    asks: lost && editor !== home,
+    warns: lost && editor === home,
+    /** Compares a text with the editor's version of it. */
+    note: (before: string, after: string) => {
+      const loses = losesFormatting(before, after);
+      setPoorer(loses ? after : undefined);
+      if (!loses) setHome(editor);
+    },
+  };
+}
+
+interface SwitchQuestionProps {
+  open: boolean;
+  editor: EditorName;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a change of editor loses a text's formatting. */
+function SwitchQuestion({ open, editor, onConfirm, onClose }: SwitchQuestionProps) {
+  const translate = useTranslate();
+  const { title } = editors[editor];
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('rich_text.switch_title', { editor: title })}
+      content={translate('rich_text.switch_text', { editor: title })}
+      confirmLabel={translate('rich_text.switch_confirm', { editor: title })}
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
 }

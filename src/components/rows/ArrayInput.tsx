@@ -1,15 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
+import { useRowName } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
+import { FieldTexts, useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
 import { shortcut } from '@/components/keys/shortcuts';
 import { unseen } from '@/components/theme/unseen';
+import { isRowId } from '@/domain/mergeRows';
 import { Row } from './Row';
 import { useRows } from './useRows';
-import { useRowsText } from './useRowsText';
 
 interface ArrayInputProps {
   source: string;
@@ -96,4 +98,19 @@ function useListError(name: string): string | undefined {
   const { errors } = useFormState({ name });
   const message: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
   return typeof message === 'string' && message ? message : undefined;
+}
+
+/** Registers how a list writes its rows in words: each by its name, with its values, but for its id. */
+function useRowsText(source: string): void {
+  const texts = useContext(FieldTexts);
+  const rowName = useRowName();
+  const name = useWrappedSource(source);
+
+  const partText = (field: string, value: unknown) =>
+    texts.get(`${name}.0.${field}`)?.(value) ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const rowText = (row: unknown, index: number) => {
+    const parts = Object.entries<unknown>(Object(row)).map(([field, value]) => (isRowId(field) ? '' : partText(field, value)));
+    return `${rowName(name, index + 1)}: ${parts.filter(Boolean).join(', ')}`;
+  };
+  useFieldText(source, (value) => (Array.isArray(value) && value.length > 0 ? value.map(rowText).join('\n') : undefined));
 }

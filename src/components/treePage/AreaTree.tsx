@@ -1,13 +1,13 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
+import { chipProps } from '@/components/list/toolbar/chipProps';
 import type { Moving } from '@/components/tree/useMoves';
 import { VirtualTree } from '@/components/tree/VirtualTree';
 import { pathTo } from '@/domain/tree';
 import { FoundLine } from './FoundLine';
-import { NarrowedChip } from './NarrowedChip';
 import { PrintedTree } from './PrintedTree';
 import { TreeToolbar } from './TreeToolbar';
 import type { AreaNode, NodesQuery, TreeArea } from './treeArea';
@@ -113,4 +113,27 @@ function useNamedActions<Node extends AreaNode<Node>>(area: TreeArea<Node>) {
       ...action,
       label: translate(area.text(`do_to.${what}`), { name: node.label }),
     }));
+}
+
+interface NarrowedChipProps {
+  text: TreeArea<unknown>['text'];
+  /** The narrowing, by its name in `narrowings`. */
+  name: string | undefined | null;
+  onClear: () => void;
+}
+
+/** Says how a tree is narrowed; a click shows all of it again. */
+function NarrowedChip({ text, name, onClear }: NarrowedChipProps) {
+  const translate = useTranslate();
+  if (!name) return null;
+  return (
+    <Chip
+      {...chipProps(true)}
+      label={translate(text(`only.${name}`))}
+      title={translate('ui.clear_search')}
+      onClick={onClear}
+      onDelete={onClear}
+      sx={{ alignSelf: 'start', maxWidth: 1 }}
+    />
+  );
 }

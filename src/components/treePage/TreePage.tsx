@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Paper, type Theme, useMediaQuery } from '@mui/material';
-import { Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { LoadingCard } from '@/components/feedback/LoadingCard';
 import { WayOut } from '@/components/feedback/wayOut';
@@ -15,9 +15,8 @@ import { AreaTree, type AreaTreeProps } from './AreaTree';
 import { Splitter } from './Splitter';
 import type { Step } from './TreeSteps';
 import type { AreaNode, TreeArea } from './treeArea';
-import { widths } from './treeWidth';
+import { keptWidth, widths } from './treeWidth';
 import { usePrintedPart } from './usePrintedPart';
-import { useTreeWidth } from './useTreeWidth';
 
 /** With the margin below them. */
 const TreeSteps = lazyPart(() => import('./TreeSteps'), 'TreeSteps', 60);
@@ -105,4 +104,15 @@ function useStep<Node>({ placeOf }: TreeArea<Node>) {
   const [shown, setShown] = useState<{ key: string; step: Step }>({ key, step: placeOf(pathname) ? 'form' : 'tree' });
   const step = shown.key === key ? shown.step : 'form';
   return [step, (chosen: Step) => setShown({ key, step: chosen })] as const;
+}
+
+/** Keeps the width of trees in this browser; the element around tree and panel has it as `--tree`, so that a drag renders neither again. */
+function useTreeWidth() {
+  const [kept, onWidth] = useStore<unknown>('tree.width', widths.usual);
+  const box = useRef<HTMLDivElement>(null);
+  const width = keptWidth(kept);
+  const draw = (drawn: number) => box.current?.style.setProperty('--tree', `${drawn}px`);
+  // Rendered with the element: a property set after the rows are measured would lay out the page twice.
+  const style: CSSProperties & Record<'--tree', string> = { '--tree': `${width}px` };
+  return { box, style, width, draw, onWidth };
 }

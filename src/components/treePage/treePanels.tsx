@@ -1,9 +1,19 @@
-import type { ComponentType } from 'react';
-import { ResourceContextProvider } from 'react-admin';
-import { AddPanel } from './AddPanel';
-import { EditPanel } from './EditPanel';
+import { Box } from '@mui/material';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type RaRecord, ResourceContextProvider } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FormContainer } from '@/components/feedback/formContainer';
+import { QueryContent } from '@/components/feedback/QueryContent';
+import { pick } from '@/components/form/editing';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
+import type { FormValues } from '@/components/form/useSave';
+import { CreateForm } from '@/components/record/CreateForm';
+import { EditForm } from '@/components/record/EditForm';
+import { isUnknown } from '@/providers/data/adapter';
+import { Panel } from './Panel';
 import type { PanelParts } from './panelParts';
 import type { AreaNode } from './treeArea';
+import { useNodeAt } from './useNodeAt';
 import { ViewPanel } from './ViewPanel';
 
 /** The panels that add, change and show records of one kind beside a tree. */
@@ -11,10 +21,101 @@ export type TreePanels = Record<'Add' | 'Edit' | 'View', ComponentType>;
 
 /** The panels of one kind of record, for the routes that add, change and show one. */
 export function treePanels<Node extends AreaNode<Node>>(parts: PanelParts<Node>): TreePanels {
-  const inResource = (Panel: ComponentType<PanelParts<Node>>) => () => (
+  const inResource = (Shown: ComponentType<PanelParts<Node>>) => () => (
     <ResourceContextProvider value={parts.resource}>
-      <Panel {...parts} />
+      <Shown {...parts} />
     </ResourceContextProvider>
   );
   return { Add: inResource(AddPanel), Edit: inResource(EditPanel), View: inResource(ViewPanel) };
+}
+
+/** Changes the record that the route names, and then shows it. */
+function EditPanel<Node extends AreaNode<Node>>({ viewOf, forms: { name, editForm, Inputs } }: PanelParts<Node>) {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const container = useMemo(() => {
+    const view = () => void navigate(viewOf(id));
+    return { place: 'page' as const, done: view, cancel: view };
+  }, [navigate, viewOf, id]);
+  return (
+    <Panel title={`${name}.edit`} record="changed">
+      <FormContainer value={container}>
+        <EditForm schema={editForm}>
+          <Inputs />
+        </EditForm>
+      </FormContainer>
+    </Panel>
+  );
+}
+
+/** Adds records below the one that the route names; if it names none, at the top level. */
+function AddPanel<Node extends AreaNode<Node>>(parts: PanelParts<Node>) {
+  const { id } = useParams();
+  return (
+    <Panel title={`${parts.forms.name}.add`}>
+      {id && parts.above ? <AddBelow parts={parts} above={parts.above} id={id} /> : <AddForms parts={parts} />}
+    </Panel>
+  );
+}
+
+interface AddBelowProps<Node extends AreaNode<Node>> {
+  parts: PanelParts<Node>;
+  above: NonNullable<PanelParts<Node>['above']>;
+  id: string;
+}
+
+function AddBelow<Node extends AreaNode<Node>>({ parts, above, id }: AddBelowProps<Node>) {
+  return (
+    <QueryContent query={useNodeAt(parts.area, above.isAt(id))} lines={5} shape="fields">
+      {(node) => <AddForms parts={parts} defaults={{ [above.field]: node.iid, ...above.begins?.(node) }} back={above.back(id)} />}
+    </QueryContent>
+  );
+}
+
+interface AddFormsProps<Node extends AreaNode<Node>> {
+  parts: PanelParts<Node>;
+  defaults?: Record<string, unknown>;
+  /** The address after Cancel, or after a save that doesn't return the record. */
+  back?: string;
+}
+
+/** One empty form after the other. */
+function AddForms<Node extends AreaNode<Node>>({ parts, defaults, back }: AddFormsProps<Node>) {
+  const { form, Inputs } = parts.forms;
+  const { afterAdd, detailsOf } = parts;
+  const parentField = parts.above?.field;
+  const navigate = useNavigate();
+  const [added, setAdded] = useState(0);
+  const [chosen, setChosen] = useState(defaults);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (added > 0 && box.current) focusFirstInput(box.current);
+  }, [added]);
+
+  const container = useMemo(() => {
+    const next = (values?: FormValues) => {
+      // The next record gets the same parent, whatever the address says.
+      if (parentField && values) setChosen((last) => pick(values, [parentField, ...Object.keys(last ?? {})]));
+      setAdded((count) => count + 1);
+    };
+    const view = (record?: RaRecord) => {
+      const to = record && !isUnknown(record) ? detailsOf(record) : back;
+      if (to) void navigate(to);
+    };
+    const place = { place: 'page' as const, ...(back && { cancel: () => void navigate(back) }) };
+    return afterAdd === 'next'
+      ? { ...place, detailsOf, done: (_: RaRecord | undefined, values?: FormValues) => next(values) }
+      : { ...place, done: view, next, detailsOf: null };
+  }, [navigate, afterAdd, detailsOf, back, parentField]);
+
+  return (
+    <Box ref={box}>
+      <FormContainer value={container}>
+        <CreateForm key={added} schema={form} {...(chosen && { defaults: chosen })}>
+          <Inputs />
+        </CreateForm>
+      </FormContainer>
+    </Box>
+  );
 }

@@ -1,8 +1,9 @@
 import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { LiveChip } from '@/components/courseTree/LiveChip';
 import { levelIcons } from '@/components/courseTree/levelIcons';
 import { levelNames } from '@/components/courseTree/levels';
 import type { NodeLook } from '@/components/tree/TreeRowLine';
-import { NodeBadge } from './NodeBadge';
+import { ChildCount } from '@/components/treePage/ChildCount';
 
 /** Returns what the tree shows of a node besides its name. */
 export const nodeLook = (node: CourseTreeNode): NodeLook => ({
@@ -17,4 +18,12 @@ const icons = new Map(
     const Icon = levelIcons[level];
     return [level, <Icon key={level} aria-hidden />];
   }),
+);
+
+/** Shows how many children a node has, and that a course isn't live. */
+const NodeBadge = ({ node: { childCount, live } }: { node: CourseTreeNode }) => (
+  <>
+    <ChildCount count={childCount} />
+    {live === false && <LiveChip live={live} />}
+  </>
 );

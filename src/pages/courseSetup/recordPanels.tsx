@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { detailsOf, type Level, levels, levelsAbove, screenOf } from '@/components/courseTree/levels';
+import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { useCourseReadiness } from '@/components/courseTree/useCourseReadiness';
+import { WhyNotLive } from '@/components/courseTree/WhyNotLive';
+import { Readiness, ReadinessShape } from '@/components/feedback/Readiness';
 import type { RecordForms } from '@/components/record/recordForms';
+import type { GuardProps } from '@/components/treePage/panelParts';
 import { treePanels } from '@/components/treePage/treePanels';
+import { isYes } from '@/contract/fields';
 import { LessonResources } from '@/resources/lesson/LessonResources';
-import { CourseChecklist } from './CourseChecklist';
 import { courseArea } from './courseArea';
-import { LiveGuard } from './LiveGuard';
 import { isAt } from './placeOf';
 
 /** The levels whose records are added one after the other. Source: course catalogue, section 4. */
@@ -40,4 +45,28 @@ function aboveOf(level: Level) {
     isAt: (id: string) => isAt({ level: parent, id }),
     back: (id: string) => screenOf(levels[parent].view, id),
   };
+}
+
+/** Disables *Activate* until the course has what it needs to go live. */
+function LiveGuard({ action, children }: GuardProps) {
+  const record = useRecordContext();
+  return action.what === 'activate' ? <WhyNotLive record={record}>{children}</WhyNotLive> : children(undefined);
+}
+
+/** Shows what the shown course still lacks; if nothing, that it can go live, until it is live. */
+function CourseChecklist() {
+  const translate = useTranslate();
+  const course = useRecordContext();
+  const steps = useCourseReadiness(course);
+  const { isFetching } = useCourseNodes();
+  if (!course) return null;
+  // For a live course there is mostly nothing to show.
+  if (!steps) return isFetching && !isYes(course.is_course_live) && <ReadinessShape />;
+  const lacks = steps.flatMap(({ what, lacks: each }) => each.map((lack) => ({ what, ...lack })));
+  const ready = steps.filter((step) => step.ready).length;
+  const isWhole = ready === steps.length;
+  if (isWhole && isYes(course.is_course_live)) return null;
+  const next = isWhole ? [{ what: 'activate', to: `${detailsOf('course', course)}/activate` }] : lacks;
+  const findings = next.map(({ what, to, ...lack }) => ({ text: translate(`course_tree.steps.${what}`, lack), to }));
+  return <Readiness ready={ready} total={steps.length} findings={findings} />;
 }

@@ -3,20 +3,76 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { FormContainer } from '@/components/feedback/formContainer';
+import { Cell } from '@/components/form/Cell';
+import type { FormStep } from '@/components/form/steps/formSteps';
 import { InSteps } from '@/components/form/steps/InSteps';
 import { StepPanel } from '@/components/form/steps/StepPanel';
 import { Stepper } from '@/components/form/steps/Stepper';
+import { DayInput } from '@/components/inputs/DayInput';
+import { SelectInput } from '@/components/inputs/SelectInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { YearPairInput } from '@/components/inputs/YearPairInput';
 import { CreateForm } from '@/components/record/CreateForm';
 import { PageTitle } from '@/components/record/PageTitle';
+import { ArrayInput } from '@/components/rows/ArrayInput';
 import { employeeForm } from '@/contract/employee';
+import {
+  emergencyContact,
+  family,
+  general,
+  identification,
+  permanentAddress,
+  referee,
+  service,
+  temporaryAddress,
+} from '@/contract/employeeParts';
 import { isUnknown } from '@/providers/data/adapter';
 import { employee } from '@/resources/employee';
 import { FamilyStep } from './FamilyStep';
 import { GeneralStep } from './GeneralStep';
 import { IdentificationStep } from './IdentificationStep';
-import { AcademicStep, LanguageStep, SkillStep, TrainingStep } from './ListSteps';
 import { ServiceStep } from './ServiceStep';
-import { steps } from './steps';
+
+const AcademicStep = () => (
+  <ArrayInput source="academic_info">
+    <SelectInput source="degree_type" />
+    <TextInput source="degree_name" />
+    <TextInput source="specialization" />
+    <TextInput source="institute_name" />
+    <TextInput source="university_board_name" />
+    <SelectInput source="passed_status" />
+    <TextInput source="percentage_gpa" />
+    <YearPairInput source="passed_year_nep" ad="passed_year_eng" />
+  </ArrayInput>
+);
+
+const TrainingStep = () => (
+  <ArrayInput source="training">
+    <Cell width={12}>
+      <TextInput source="training_name" />
+    </Cell>
+    <TextInput source="training_institute" />
+    <TextInput source="duration" />
+    <DayInput source="start_date_nep" />
+    <DayInput source="end_date_nep" />
+  </ArrayInput>
+);
+
+const SkillStep = () => (
+  <ArrayInput source="skills">
+    <TextInput source="skill_name" />
+    <SelectInput source="skill_level" />
+  </ArrayInput>
+);
+
+const LanguageStep = () => (
+  <ArrayInput source="languages">
+    <TextInput source="language" />
+    <SelectInput source="reading_rating" />
+    <SelectInput source="writing_rating" />
+    <SelectInput source="speaking_rating" />
+  </ArrayInput>
+);
 
 /** Adds an employee in eight steps, and then shows them. */
 export function EmployeeWizard() {
@@ -63,4 +119,24 @@ const panels = [
   { name: 'training', Inputs: TrainingStep },
   { name: 'skills', Inputs: SkillStep },
   { name: 'languages', Inputs: LanguageStep },
+];
+
+/** The eight steps of an employee's form. Source: admin areas, section 2.8. */
+const steps: readonly FormStep[] = [
+  {
+    name: 'general',
+    title: 'employee.general',
+    fields: [
+      ...Object.keys({ ...general, ...permanentAddress }),
+      'same_as_permanent',
+      ...Object.keys({ ...temporaryAddress, ...emergencyContact }),
+    ],
+  },
+  { name: 'identification', title: 'employee.identification', fields: Object.keys(identification) },
+  { name: 'family', title: 'employee.family', fields: Object.keys(family) },
+  { name: 'service', title: 'employee.service', fields: Object.keys({ ...service, ...referee }) },
+  { name: 'academic', title: 'employee.academic', fields: ['academic_info'] },
+  { name: 'training', title: 'employee.training', fields: ['training'] },
+  { name: 'skills', title: 'employee.skills', fields: ['skills'] },
+  { name: 'languages', title: 'employee.languages', fields: ['languages'] },
 ];

@@ -1,13 +1,20 @@
+import { useMemo } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { CascadeInput } from '@/components/cascades/CascadeInput';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
 import { DatePairInput } from '@/components/inputs/DatePairInput';
 import { NumberInput } from '@/components/inputs/NumberInput';
 import { PhoneInput } from '@/components/inputs/PhoneInput';
 import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
-import { BloodGroupInput, ReligionInput } from './ConstantInputs';
-import { DistrictInput, ZoneInput } from './ZoneInputs';
+import type { Reply } from '@/contract/call';
+import { bloodGroups, religions } from '@/contract/employeeParts';
+import { misfits } from '@/contract/misfits';
+import { zoneCalls } from '@/contract/zone';
+import { useRead } from '@/providers/data/useRead';
 
 /** An employee's personal data, contacts and addresses. */
 export const GeneralStep = () => (
@@ -88,3 +95,69 @@ const AddressInputs = ({ prefix }: { prefix: '' | 't_' }) => (
     </Cell>
   </>
 );
+
+interface ConstantInputProps {
+  source: string;
+}
+
+/** The choices are constants: nothing is read for them. */
+const read = { error: null, isPending: false, refetch: () => undefined };
+
+const BloodGroupInput = ({ source }: ConstantInputProps) => <ReferenceInput source={source} choices={bloodChoices} />;
+
+const bloodChoices = { ...read, data: bloodGroups.map((name, place) => ({ id: place + 1, name })) };
+
+function ReligionInput({ source }: ConstantInputProps) {
+  const translate = useTranslate();
+  const choices = useMemo(
+    () => ({ ...read, data: religions.map((name, place) => ({ id: place + 1, name: translate(`religions.${name}`) })) }),
+    [translate],
+  );
+  return <ReferenceInput source={source} choices={choices} />;
+}
+
+/** A zone of Nepal, named in the language of the screen. */
+function ZoneInput({ source }: { source: string }) {
+  const [locale] = useLocaleState();
+  const choices = useRead(zoneCalls.getZones, {}, locale === 'ne' ? nepaliZones : englishZones);
+  return <ReferenceInput source={source} choices={choices} />;
+}
+
+interface DistrictInputProps {
+  source: string;
+  /** The field of the district's zone. */
+  zone: string;
+}
+
+/** A district of the zone that is chosen. */
+function DistrictInput({ source, zone }: DistrictInputProps) {
+  const [locale] = useLocaleState();
+  return <CascadeInput source={source} above={[zone]} cascade={locale === 'ne' ? nepaliDistricts : englishDistricts} />;
+}
+
+type Zones = Reply<typeof zoneCalls.getZones>;
+type Districts = Reply<typeof zoneCalls.getDistrictsByZone>;
+
+const englishZones = ({ data }: Zones) => data.map(({ encoded_id, zone_name }) => ({ id: encoded_id, name: zone_name }));
+/** Another server may have no Nepali names. */
+const nepaliZones = ({ data }: Zones) =>
+  data.map(({ encoded_id, zone_name, zone_name_nep }) => ({ id: encoded_id, name: zone_name_nep || zone_name }));
+
+const districts = {
+  call: zoneCalls.getDistrictsByZone,
+  inputOf: ([zone = '']: readonly string[]) => ({ encodedZoneId: zone }),
+  name: 'district_name',
+  misfit: misfits.district,
+};
+const englishDistricts = {
+  ...districts,
+  choicesOf: ({ data }: Districts) => data.map(({ encoded_id, district_name }) => ({ id: encoded_id, name: district_name })),
+};
+const nepaliDistricts = {
+  ...districts,
+  choicesOf: ({ data }: Districts) =>
+    data.map(({ encoded_id, district_name, district_name_nep }) => ({
+      id: encoded_id,
+      name: district_name_nep || district_name,
+    })),
+};

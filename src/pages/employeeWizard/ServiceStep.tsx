@@ -1,10 +1,21 @@
+import { useMemo } from 'react';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useClearedBelow } from '@/components/cascades/useClearedBelow';
 import { Cell } from '@/components/form/Cell';
+import { useFieldCheck } from '@/components/form/fieldChecks';
 import { Group } from '@/components/form/Group';
 import { DatePairInput } from '@/components/inputs/DatePairInput';
 import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { SelectInput } from '@/components/inputs/SelectInput';
 import { TextInput } from '@/components/inputs/TextInput';
-import { BranchInput, DepartmentInput, DesignationInput } from './PlaceInputs';
+import type { Reply } from '@/contract/call';
+import { departmentCalls } from '@/contract/department';
+import { type Designation, designationCalls } from '@/contract/designation';
+import { say } from '@/contract/message';
+import { misfits } from '@/contract/misfits';
+import { useRead } from '@/providers/data/useRead';
 
 /** An employee's place of work, starting date and references. */
 export const ServiceStep = () => (
@@ -32,3 +43,48 @@ export const ServiceStep = () => (
     </Group>
   </>
 );
+
+interface PlaceInputProps {
+  source: string;
+}
+
+const BranchInput = ({ source }: PlaceInputProps) => <ReferenceInput source={source} choices={useBranches()} />;
+
+const DepartmentInput = ({ source }: PlaceInputProps) => (
+  <ReferenceInput source={source} choices={useRead(departmentCalls.getDepartmentAll, {}, departmentChoices)} />
+);
+
+interface DesignationInputProps extends PlaceInputProps {
+  /** The field of the designation's department. */
+  department: string;
+}
+
+/** A designation of the chosen department; one call returns those of all departments. */
+function DesignationInput({ source, department }: DesignationInputProps) {
+  const translate = useTranslate();
+  const chosen: unknown = useWatch({ name: department });
+  const { data: all, ...read } = useRead(designationCalls.getDesignationAll, {}, rowsOf);
+  useClearedBelow(source, [department]);
+  useFieldCheck(source, (value) => {
+    const designation = all?.find(({ id }) => id === value);
+    return designation && designation.department !== chosen ? say(misfits.designation) : undefined;
+  });
+
+  const data = all?.filter((row) => row.department === chosen).map(({ id, designation }) => ({ id, name: designation }));
+  const closed = translate('ui.choose_first', { field: translate(`fields.${department}`) });
+  return <ReferenceInput source={source} choices={{ ...read, data }} closed={typeof chosen === 'number' ? undefined : closed} />;
+}
+
+const departmentChoices = ({ data }: Reply<typeof departmentCalls.getDepartmentAll>) =>
+  data.map(({ id, department_name }) => ({ id, name: department_name }));
+
+const rowsOf = ({ data }: Reply<typeof designationCalls.getDesignationAll>): Designation[] => data;
+
+const everything = { pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER }, sort: { field: 'id', order: 'ASC' } } as const;
+
+/** The branches to choose from: the companies. */
+function useBranches() {
+  const { data, error, isPending, refetch } = useGetList<RaRecord<number>>('company', everything);
+  const choices = useMemo(() => data?.map(({ id, company_name }) => ({ id, name: String(company_name) })), [data]);
+  return { data: choices, error, isPending, refetch };
+}

@@ -1,8 +1,48 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
+import { RatingDetail } from '@/components/fields/RatingDetail';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { RatingInput } from '@/components/inputs/RatingInput';
+import { TextInput } from '@/components/inputs/TextInput';
 import { DeleteLink } from '@/components/list/columns/RowLink';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alumniEditForm, alumniForm } from '@/contract/alumni';
-import { AlumniDetails } from './AlumniDetails';
-import { AlumniInputs } from './AlumniInputs';
+
+/** The inputs of a former learner; the list and the details have a popup for the image. */
+const AlumniInputs = () => (
+  <>
+    <Group title="alumni.group_person">
+      <TextInput source="alumni_name" />
+      <TextInput source="alumni_achievement" />
+      <Cell width={12}>
+        <ImageInput source="alumni_img" shape="square" />
+      </Cell>
+    </Group>
+    <Group title="alumni.group_course">
+      <CourseInput />
+      <Cell width={12}>
+        <RatingInput source="rating" />
+      </Cell>
+      <TextInput source="alumni_desc" multiline minRows={3} />
+    </Group>
+  </>
+);
+
+/** The details of a former learner, with the audit. */
+const AlumniDetails = () => (
+  <Details>
+    <PersonImageDetail source="alumni_img" label="alumni.image" />
+    <Detail source="alumni_achievement" />
+    <Detail source="course_name" />
+    <RatingDetail source="rating" />
+    <Detail source="alumni_desc" />
+    <AuditDetails />
+  </Details>
+);
 
 /** The forms and details of a former learner. */
 export const alumniForms: RecordForms = {

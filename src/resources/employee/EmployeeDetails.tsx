@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
 import { AuditDetails } from '@/components/fields/AuditDetails';
 import { BsDateDetail } from '@/components/fields/BsDateDetail';
 import { EmailDetail, PhoneDetail } from '@/components/fields/ContactDetail';
-import { Detail } from '@/components/fields/Details';
+import { Detail, DetailRow } from '@/components/fields/Details';
+import { useDigits } from '@/components/useDigits';
+import { employeeForm } from '@/contract/employee';
 import { bloodGroups, religions } from '@/contract/employeeParts';
-import { AddressDetail } from './AddressDetail';
+import { asks } from '@/contract/formRules';
 import { ChoiceDetail } from './ChoiceDetail';
 import { DetailsGroup } from './DetailsGroup';
-import { FamilyDetails } from './FamilyDetails';
-import { IdentificationDetails } from './IdentificationDetails';
 import { AcademicRows, LanguageRows, SkillRows, TrainingRows } from './ListDetails';
 
 /** All details of an employee, in the order of the form. */
@@ -82,3 +82,83 @@ const ServiceDetails = () => (
     </DetailsGroup>
   </>
 );
+
+interface AddressDetailProps {
+  source: 'p_address' | 't_address';
+}
+
+/** Shows an address in one line, from the house to the country. */
+function AddressDetail({ source }: AddressDetailProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const [locale] = useLocaleState();
+  const record = useRecordContext();
+  const prefix = source === 't_address' ? 't_' : '';
+  const text = (field: string): string => String(record?.[prefix + field] ?? '');
+  const inLanguage = (field: string) => (locale === 'ne' && text(`${field}_nep`)) || text(field);
+  const house = text('house_no');
+  const parts = [
+    house && translate('employee.house', { number: digits(house) }),
+    text('tole'),
+    [text('vdc_municipality'), digits(text('ward_no'))].filter(Boolean).join('-'),
+    inLanguage('district_name'),
+    inLanguage('zone_name'),
+    text('country'),
+  ];
+  return <DetailRow source={source}>{parts.filter(Boolean).join(', ') || translate('ui.not_available')}</DetailRow>;
+}
+
+/** An employee's identity documents, and the account for the salary. */
+function IdentificationDetails() {
+  const digits = useDigits();
+  return (
+    <>
+      <DetailsGroup title="employee.identification">
+        <Detail source="citizenship_no" />
+        <BsDateDetail source="citizenship_issued_date_nep" />
+        <Detail source="citizenship_issued_place" />
+        <Detail source="passport_no" />
+        <Detail source="passport_expiry_date">{digits}</Detail>
+        <Detail source="driving_license_no" />
+        <Detail source="pan_no" />
+        <Detail source="provident_fund_acc_no" />
+      </DetailsGroup>
+      <DetailsGroup title="employee.bank">
+        <Detail source="bank_name" />
+        <Detail source="bank_branch" />
+        <Detail source="bank_acc_no" />
+        <Detail source="bank_acc_holder_name" />
+      </DetailsGroup>
+    </>
+  );
+}
+
+/** The family of an employee; spouse and children are shown where there may be any. */
+function FamilyDetails() {
+  const translate = useTranslate();
+  const record = useRecordContext() ?? {};
+  const has = (field: string) => asks(employeeForm, field, record);
+  return (
+    <DetailsGroup title="employee.family">
+      <Detail source="father_name" />
+      <Detail source="mother_name" />
+      <Detail source="grand_father_name" />
+      <Detail source="grand_mother_name" />
+      <ChoiceDetail source="marital_status" />
+      {has('spouse_name') && (
+        <>
+          <Detail source="spouse_name" />
+          <BsDateDetail source="marriage_date_nep" />
+          <BsDateDetail source="spouse_dob_nep" />
+        </>
+      )}
+      {has('have_child') && <Detail source="have_child">{(flag) => translate(`choices.${flag}`, { _: flag })}</Detail>}
+      {has('total_son') && (
+        <>
+          <Detail source="total_son" />
+          <Detail source="total_daughter" />
+        </>
+      )}
+    </DetailsGroup>
+  );
+}

@@ -6,10 +6,11 @@ import { FileDropzone } from '@/components/files/FileDropzone';
 import { UploadBar } from '@/components/files/UploadBar';
 import { useChosenFiles } from '@/components/files/useChosenFiles';
 import { LeaveQuestion } from '@/components/form/LeaveQuestion';
+import type { FieldOf } from '@/contract/call';
 import { archiveOrPdf } from '@/contract/fileFields';
 import { lessonResourceCalls, mostFiles } from '@/contract/lessonResource';
+import { ApiError } from '@/providers/api/errors';
 import { useUpload } from '@/providers/data/useUpload';
-import { reasonOf, refusalsOf } from './refusals';
 
 const rules = { file: archiveOrPdf, most: mostFiles };
 
@@ -100,3 +101,20 @@ function useUploadNext(form: RefObject<HTMLFormElement | null>, chosen: number) 
     if (chosen > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [form, chosen]);
 }
+
+/** Returns why the server refused some of the files that were sent. */
+const refusalsOf = (error: unknown, sent: readonly File[]): ReadonlyMap<File, string> =>
+  new Map(
+    sent.flatMap((file, place): [File, string][] => {
+      const text = textOf(error, `resources.${place}`);
+      return text === undefined ? [] : [[file, text]];
+    }),
+  );
+
+/** Returns why the upload as a whole failed. */
+const reasonOf = (error: Error): string => textOf(error, 'lesson') ?? textOf(error, 'resources') ?? error.message;
+
+type Field = FieldOf<typeof lessonResourceCalls.addResource>;
+
+const textOf = (error: unknown, field: Field | `${Field}.${number}`) =>
+  error instanceof ApiError ? error.fields[field]?.join(' ') : undefined;

@@ -1,6 +1,33 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { entryName } from '@/components/menuIcons/entryName';
+import { type RecordNode, recordNode } from '@/components/treePage/recordNode';
 import { TreePage } from '@/components/treePage/TreePage';
+import { type MenuNode, menuCalls } from '@/contract/menu';
+import { otherWords } from '@/domain/otherWords';
+import { useRead } from '@/providers/data/useRead';
 import { menuArea } from './menuArea';
-import { useMenuNodes } from './useMenuNodes';
 
 /** The menus' tree and, beside it, the panels of its records. */
 export const MenuTree = () => <TreePage area={menuArea} nodes={useMenuNodes()} />;
+
+type Translate = Parameters<typeof entryName>[1];
+
+/** Reads the menus as a tree, in their order; each is named as the sidebar names it. */
+function useMenuNodes() {
+  const translate = useTranslate();
+  const { data: answer, error, isFetching, refetch } = useRead(menuCalls.getMenuTree, {});
+  const data = useMemo(() => answer?.data.map((row) => nodeOf(row, translate)), [answer, translate]);
+  return { data, error, isFetching, refetch };
+}
+
+function nodeOf(row: MenuNode, translate: Translate): RecordNode<MenuNode> {
+  const { id, menu_name, menu_route } = row;
+  // One that leads elsewhere isn't in the sidebar: others show it, by the name that it was given.
+  const label = row.menu_types === 'inner' ? entryName(row, translate) : menu_name;
+  return recordNode(
+    row,
+    { kind: 'menu', id, label, marks: menu_route ? [menu_route] : [], otherNames: [menu_name, otherWords(label)] },
+    row.children.map((child) => nodeOf(child, translate)),
+  );
+}

@@ -1,10 +1,12 @@
+import { Chip } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { MenuIcon } from '@/components/menuIcons/MenuIcon';
+import { ChildCount } from '@/components/treePage/ChildCount';
 import { recordActions } from '@/components/treePage/recordActions';
 import type { RecordNode } from '@/components/treePage/recordNode';
 import { nodesContext, type TreeArea } from '@/components/treePage/treeArea';
 import { hasId, placeIn } from '@/components/treePage/treeScreens';
 import type { MenuNode } from '@/contract/menu';
-import { MenuBadge } from './MenuBadge';
 import { menuScreens as screens } from './menuScreens';
 
 const { view, edit, add } = recordActions(screens, 'add_below');
@@ -18,3 +20,16 @@ export const menuArea: TreeArea<RecordNode<MenuNode>> = {
   actionsOf: (node) => [view(node), edit(node), add(node)],
   lookOf: (node) => ({ icon: <MenuIcon name={node.row.menu_icon} />, marks: node.marks, badge: <MenuBadge node={node} /> }),
 };
+
+/** Shows the number of menus below one, and whether it is unusual in not being in the sidebar. */
+function MenuBadge({ node: { childCount, row } }: { node: RecordNode<MenuNode> }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ChildCount count={childCount} />
+      {row.menu_types === 'outer' && (
+        <Chip component="span" size="small" variant="outlined" label={translate('choices.menu_types.outer')} />
+      )}
+    </>
+  );
+}

@@ -1,14 +1,19 @@
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
 import LiveIcon from '@mui/icons-material/SensorsOutlined';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink, RowLink } from '@/components/list/columns/RowLink';
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
+import { useRowName } from '@/components/list/columns/useRowName';
 import { ListScreen } from '@/components/list/ListScreen';
 import { AddButton } from '@/components/list/toolbar/AddButton';
+import { places } from '@/components/record/inOrder';
+import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
-import { QuestionsLink } from './QuestionsLink';
+import { viewOf } from './modelsetAddresses';
 import { typeText } from './typeText';
 
 export const ModelsetList = () => (
@@ -36,3 +41,19 @@ export const ModelsetList = () => (
     </ActionColumn>
   </ListScreen>
 );
+
+/** Links a row to the questions of its model set. */
+function QuestionsLink() {
+  const translate = useTranslate();
+  const name = useRowName();
+  const modelset = useRecordContext();
+  return (
+    modelset && (
+      <IconLink label={translate('ui.view_name', { name })} short={translate('modelset.see_questions')} to={viewOf(modelset)}>
+        <ViewIcon fontSize="small" />
+      </IconLink>
+    )
+  );
+}
+
+QuestionsLink.place = places.view;

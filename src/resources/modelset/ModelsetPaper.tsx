@@ -1,16 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { readyToDraw } from '@/components/html/maths/formulas';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { usePrinting } from '@/components/print/printing';
 import { usePrintOnce } from '@/components/print/usePrintOnce';
 import { useDigits } from '@/components/useDigits';
+import { optionLetter } from '@/domain/optionLetter';
 import { PaperBlocks } from './PaperBlocks';
-import { PaperKey } from './PaperKey';
-import { blocksOf, paperOf } from './paper';
+import { blocksOf, type PaperBlock, type PaperQuestion, paperOf } from './paper';
 import { SheetFacts } from './SheetFacts';
-import type { Sheet } from './sheet';
-import { usePaperAhead, usePaperDrawn } from './usePaperDrawn';
+import { questionsOf, type Sheet } from './sheet';
 
 interface ModelsetPaperProps {
   sheet: Sheet;
@@ -65,3 +65,86 @@ const withRules = { my: 3, pt: 2, borderBlock: '1px solid' };
 const unseen = { position: 'absolute', visibility: 'hidden', width: 700, height: 0, overflow: 'hidden', top: 0 };
 const seen = { position: 'static', visibility: 'visible', width: 'auto', height: 'auto', overflow: 'visible' };
 const paper = { ...unseen, '@media print': seen };
+
+/** Preloads the renderer of a paper's formulas, because the browser's own print command doesn't wait for it. */
+function usePaperAhead(sheet: Sheet): void {
+  useEffect(() => void readyToDraw(textsOf(sheet)), [sheet]);
+}
+
+/** Whether all of a paper is rendered: its formulas, with their fonts. */
+function usePaperDrawn(sheet: Sheet): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    void drawn(sheet).then(() => shown && setDrawn(true));
+    return () => {
+      shown = false;
+    };
+  }, [sheet]);
+  return isDrawn;
+}
+
+async function drawn(sheet: Sheet): Promise<void> {
+  await readyToDraw(textsOf(sheet));
+  // By then the fonts that it needs have been requested.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await document.fonts.ready;
+}
+
+/** All of its HTML as one text. */
+const textsOf = (sheet: Sheet): string =>
+  [
+    ...[...questionsOf(sheet), ...sheet.paragraphs.flatMap(({ questions }) => questions)].flatMap(({ question, options }) => [
+      question,
+      ...options.map((option) => option.options),
+    ]),
+    ...sheet.paragraphs.map(({ paragraph }) => paragraph),
+  ].join('');
+
+/** The right answers by number, on a page of their own. */
+function PaperKey({ blocks }: { blocks: readonly PaperBlock[] }) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  return (
+    <Box sx={{ breakBefore: 'page' }}>
+      <Typography component="h3" variant="h6" sx={{ mb: 2 }}>
+        {translate('modelset_paper.key')}
+      </Typography>
+      <Box component="ol" sx={list}>
+        {blocks.map(({ number, questions }) => (
+          <Box component="li" key={questions[0]?.quiz_id} sx={line}>
+            <span>{number !== null && `${digits(number)}.`}</span>
+            <div>
+              {questions.map((question) => (
+                <Answer key={question.quiz_id} question={question} />
+              ))}
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Answer({ question: { options, level } }: { question: PaperQuestion }) {
+  const [locale] = useLocaleState();
+  const right = options.flatMap(({ options: html, correct }, index) =>
+    correct ? [{ html, letter: optionLetter(locale, index) }] : [],
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {level !== null && <Box sx={{ typography: 'caption' }}>{level}</Box>}
+      {right.map(({ letter, html }) => (
+        <Box key={letter} sx={{ display: 'flex', gap: 1 }}>
+          <strong>{`(${letter})`}</strong>
+          <Box sx={{ minWidth: 0 }}>
+            <SafeHtml html={html} profile="content" />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', columnCount: 2, columnGap: 4 };
+const line = { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', breakInside: 'avoid', pb: 1 };

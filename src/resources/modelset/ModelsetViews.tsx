@@ -1,11 +1,13 @@
 import DetailsIcon from '@mui/icons-material/InfoOutlined';
 import ReportIcon from '@mui/icons-material/ListAltOutlined';
-import { Box } from '@mui/material';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useRecordContext, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { QueryContent } from '@/components/feedback/QueryContent';
 import { WayOut } from '@/components/feedback/wayOut';
+import { shortcut } from '@/components/keys/shortcuts';
 import { askToPrint } from '@/components/print/printing';
 import { BackLink } from '@/components/record/BackLink';
 import { PageTitle } from '@/components/record/PageTitle';
@@ -16,7 +18,6 @@ import { wholeWindow } from '@/components/theme/wholeWindow';
 import { ModelsetPaper } from './ModelsetPaper';
 import { ModelsetReadiness } from './ModelsetReadiness';
 import { type Placed, reportOf, setList, setupOf, viewOf } from './modelsetAddresses';
-import { PrintMenu } from './PrintMenu';
 import { SheetFacts } from './SheetFacts';
 import { SheetPages } from './SheetPages';
 import { type AnyModelsetQuiz, sheetOf } from './sheet';
@@ -129,6 +130,34 @@ function ViewActions({ modelset, onPrint }: ViewActionsProps) {
           <PrintMenu onPrint={onPrint} />
         </>
       )}
+    </>
+  );
+}
+
+/** Prints the model set as a question paper, with the right answers or without. */
+function PrintMenu({ onPrint }: { onPrint: (withKey: boolean) => void }) {
+  const translate = useTranslate();
+  const [button, setButton] = useState<HTMLElement>();
+  const choose = (withKey: boolean) => () => {
+    setButton(undefined);
+    onPrint(withKey);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        {...shortcut('Control+P')}
+        aria-haspopup="menu"
+        aria-expanded={button !== undefined}
+        onClick={({ currentTarget }) => setButton(currentTarget)}
+      >
+        {translate('ui.print')}
+      </Button>
+      <Menu anchorEl={button} open={button !== undefined} onClose={() => setButton(undefined)}>
+        <MenuItem onClick={choose(false)}>{translate('modelset_paper.title')}</MenuItem>
+        <MenuItem onClick={choose(true)}>{translate('modelset_paper.with_key')}</MenuItem>
+      </Menu>
     </>
   );
 }

@@ -1,14 +1,15 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import TagIcon from '@mui/icons-material/LocalOfferOutlined';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { SafeHtml } from '@/components/html/SafeHtml';
 import { IconLink } from '@/components/routing/IconLink';
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
+import { optionLetter } from '@/domain/optionLetter';
 import { shortText } from '@/domain/shortText';
 import { setList } from './modelsetAddresses';
-import { OptionLines } from './OptionLines';
 
 interface QuestionViewProps {
   question: PassageQuestion & Partial<Pick<ModelsetQuestion, 'level_name'>>;
@@ -59,3 +60,36 @@ function Explanation({ html }: { html: string }) {
     </Box>
   );
 }
+
+/** A question's options with their letters; the right ones are marked. */
+function OptionLines({ options }: Pick<PassageQuestion, 'options'>) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const lettered = options.map((option, index) => ({ ...option, letter: optionLetter(locale, index) }));
+  return (
+    <Box component="ol" sx={list}>
+      {lettered.map(({ letter, options: html, correct }) => (
+        <Box component="li" key={letter} sx={line}>
+          <Box component="span" sx={{ minWidth: 20, color: 'text.secondary' }}>
+            {`${letter}.`}
+          </Box>
+          {/* A wide formula scrolls inside its own box. */}
+          <Box sx={{ minWidth: 0 }}>
+            <SafeHtml html={html} profile="content" />
+          </Box>
+          {correct && (
+            <CheckIcon
+              fontSize="small"
+              color="success"
+              titleAccess={translate('modelset_view.correct')}
+              sx={{ alignSelf: 'center' }}
+            />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 };
+const line = { display: 'flex', gap: 1, alignItems: 'baseline' };

@@ -3,8 +3,11 @@ import { Column } from '@/components/list/columns/Column';
 import { DeletedChip, deletedText } from '@/components/list/columns/DeletedChip';
 import { DeleteLink, EditLink, RestoreLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
+import type { ListFilter } from '@/components/list/toolbar/FilterForm';
+import { YearFilter } from '@/components/list/toolbar/shortInputs';
 import { isDeleted, isStanding } from '@/components/record/deletedRecords';
-import { passageTagSearch } from './passageTagSearch';
+import { lazyPart } from '@/components/routing/lazyPart';
+import { passageTagFilter } from '@/contract/passageTag';
 
 export const PassageTagList = () => (
   <ListScreen filter={passageTagSearch}>
@@ -23,3 +26,18 @@ export const PassageTagList = () => (
     </ActionColumn>
   </ListScreen>
 );
+
+const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
+
+/** The search of the report: it lists the passages of one model set. */
+const passageTagSearch: ListFilter = {
+  schema: passageTagFilter,
+  inputs: (
+    <>
+      <CourseInput />
+      <YearFilter />
+      <ModelsetInput />
+    </>
+  ),
+};

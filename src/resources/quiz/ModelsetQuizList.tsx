@@ -1,7 +1,9 @@
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { ModelsetLink } from './ModelsetLink';
 import { taggedColumns } from './questionColumns';
 import { quizTagSearches } from './quizTagSearches';
 import { tagActions } from './tagActions';
@@ -20,3 +22,16 @@ export const ModelsetQuizList = () => (
     <ActionColumn />
   </ListScreen>
 );
+
+/** Links to the model set whose questions are listed, once one is searched for: this address works for both types. */
+function ModelsetLink() {
+  const translate = useTranslate();
+  const { modelset }: { modelset?: unknown } = useListContext().filterValues;
+  return (
+    typeof modelset === 'number' && (
+      <Button component={Link} to={`/modelsetQuizView/${modelset}`} variant="outlined">
+        {translate('modelset_quiz.view')}
+      </Button>
+    )
+  );
+}

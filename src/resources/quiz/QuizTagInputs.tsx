@@ -1,3 +1,4 @@
+import { useRecordContext } from 'react-admin';
 import { LessonInput } from '@/components/cascades/LessonInput';
 import { MainTopicInput } from '@/components/cascades/MainTopicInput';
 import { ModelsetInput } from '@/components/cascades/ModelsetInput';
@@ -6,8 +7,11 @@ import { CourseInput } from '@/components/courseTree/CourseInput';
 import { Cell } from '@/components/form/Cell';
 import { Group } from '@/components/form/Group';
 import { NumberInput } from '@/components/inputs/NumberInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
 import { YearInput } from '@/components/inputs/YearInput';
-import { QuizLevelInput } from './QuizLevelInput';
+import type { Reply } from '@/contract/call';
+import { quizLevelCalls } from '@/contract/quizLevel';
+import { useRead } from '@/providers/data/useRead';
 
 /** The inputs of a question's tag: a lesson, and perhaps a model set of its course, in which it gets a number and marks. */
 export const QuizTagInputs = () => (
@@ -37,3 +41,14 @@ export const QuizTagInputs = () => (
     </Group>
   </>
 );
+
+/** The input of a question's difficulty. */
+function QuizLevelInput() {
+  const record = useRecordContext();
+  const choices = useRead(quizLevelCalls.getQuizLevelAllSelect, {}, choicesOf);
+  const standing = { id: record?.quiz_level, name: record?.level_name };
+  return <ReferenceInput source="quiz_level" choices={choices} {...(standing.name && { standing })} />;
+}
+
+const choicesOf = ({ data }: Reply<typeof quizLevelCalls.getQuizLevelAllSelect>) =>
+  data.map(({ iid, level_name }) => ({ id: iid, name: level_name }));

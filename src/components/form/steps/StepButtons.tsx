@@ -1,9 +1,11 @@
 import { Button } from '@mui/material';
-import type { MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { type MouseEvent, useContext } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useFieldName } from '../fieldNames';
+import { FormSchema } from '../fieldRules';
+import { inputsIn } from '../inputPlaces';
 import type { FormSteps } from './formSteps';
-import { useLacking } from './useLacking';
 
 /**
  * The buttons to the previous and the next step; errors in the step that is left are marked, and told once by Next, but don't prevent
@@ -34,4 +36,30 @@ export function StepButtons({ steps: form }: { steps: FormSteps }) {
       )}
     </>
   );
+}
+
+/** How many fields are named. */
+const named = 3;
+
+/** Returns a function that says which fields of the current step are still wrong, as the step is left for the first time. */
+function useLacking({ steps, active, left }: FormSteps): (formId: string) => void {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const nameOf = useFieldName();
+  const { schema } = useContext(FormSchema);
+  const { getValues } = useFormContext();
+  return (formId) => {
+    const step = steps[active];
+    if (!step || left.has(active)) return;
+    const issues = schema.safeParse(getValues()).error?.issues ?? [];
+    const paths = issues.flatMap(({ path }) => (step.fields.includes(String(path[0])) ? [path.join('.')] : []));
+    const places = inputsIn(formId);
+    const inOrder = [...new Set(paths)].toSorted((one, other) => places.indexOf(one) - places.indexOf(other));
+    const names = inOrder.map(nameOf);
+    if (names.length === 0) return;
+    const beyond = names.length - named;
+    const fields = names.slice(0, beyond === 1 ? names.length : named).join(', ');
+    const text = beyond > 1 ? `${fields} ${translate('ui.others', { count: beyond })}` : fields;
+    notify('ui.step_lacks', { type: 'warning', messageArgs: { step: translate(step.title), fields: text } });
+  };
 }

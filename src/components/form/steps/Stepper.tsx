@@ -1,11 +1,14 @@
-import { Box } from '@mui/material';
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import CompleteIcon from '@mui/icons-material/CheckCircle';
+import FaultyIcon from '@mui/icons-material/Error';
+import { Box, ButtonBase } from '@mui/material';
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import { type FormSteps, FormStepsContext } from './formSteps';
-import { StepMark } from './StepMark';
-import { useStepStates } from './useStepStates';
-import { useWantedInput } from './useWantedInput';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useDigits } from '@/components/useDigits';
+import { focusInput } from '../focusInput';
+import { wrongFields } from '../wrongFields';
+import { type FormSteps, FormStepsContext, stepOf } from './formSteps';
+import { type StepState, useStepStates } from './useStepStates';
 
 /** The list of a form's steps: it marks the current one, complete ones and those with errors; a click on one shows it. */
 export function Stepper() {
@@ -65,3 +68,92 @@ const list = {
   m: 0,
   p: 0,
 } as const;
+
+/**
+ * Focuses the wanted input once its step is shown. After a form that can't be saved was submitted, that is the first one with an error, in
+ * the order of the steps.
+ */
+function useWantedInput({ steps, active, wanted, reveal, settle }: FormSteps, inForm: RefObject<Element | null>): void {
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const fields = steps.flatMap((step) => step.fields);
+  const placeOf = (path: string) => fields.indexOf(path.split('.')[0] ?? path);
+  const judged = useRef(submitCount);
+
+  const revealFirst = useEffectEvent(() => {
+    const [first] = wrongFields(errors).toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+    if (first) reveal(first.path);
+  });
+  useEffect(() => {
+    if (judged.current === submitCount) return;
+    judged.current = submitCount;
+    revealFirst();
+  }, [submitCount]);
+
+  const focus = useEffectEvent((path: string) => {
+    focusInput(inForm.current?.closest('form')?.id ?? '', path, setFocus);
+    settle();
+  });
+  useEffect(() => {
+    if (wanted !== undefined && stepOf(steps, wanted) === active) focus(wanted);
+  }, [wanted, active, steps]);
+}
+
+interface StepMarkProps {
+  number: number;
+  title: string;
+  isActive: boolean;
+  state: StepState;
+  onPress: () => void;
+}
+
+/**
+ * One step of the list; on a phone only its number, or the icon of its state. There is a space between number and title, because people
+ * with speech control say what they see.
+ */
+function StepMark({ number, title, isActive, state, onPress }: StepMarkProps) {
+  const translate = useTranslate();
+  const digits = useDigits();
+  return (
+    <Box component="li" sx={{ minWidth: 0 }}>
+      <ButtonBase
+        onClick={onPress}
+        aria-current={isActive ? 'step' : undefined}
+        aria-label={translate(`ui.step_${state}`, { number, title })}
+        sx={{ ...mark, ...(isActive && chosen) }}
+      >
+        <Box component="span" aria-hidden sx={{ ...circle, ...(state === 'open' && (isActive ? full : ring)) }}>
+          {state === 'complete' && <CompleteIcon color="primary" />}
+          {state === 'faulty' && <FaultyIcon color="error" />}
+          {state === 'open' && digits(number)}
+        </Box>{' '}
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const mark = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 0.5,
+  width: 1,
+  minHeight: 44,
+  height: 1,
+  p: 0.5,
+  pt: 1,
+  borderRadius: 1,
+  typography: 'caption',
+  color: 'text.secondary',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;
+
+const chosen = { color: 'text.primary', fontWeight: 600, boxShadow: 'inset 0 -2px', borderRadius: 0 } as const;
+
+const circle = { display: 'grid', placeItems: 'center', width: 24, height: 24, borderRadius: '50%' } as const;
+const ring = { border: 1, borderColor: 'text.secondary' } as const;
+const full = { bgcolor: 'primary.main', color: 'primary.contrastText' } as const;

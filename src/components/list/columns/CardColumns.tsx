@@ -1,16 +1,19 @@
-import { Box } from '@mui/material';
-import { Children, isValidElement, type ReactNode, useContext } from 'react';
-import { useTranslate } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { Children, isValidElement, type ReactElement, type ReactNode, useContext } from 'react';
+import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ServerPaged } from '@/components/record/listRead';
+import { useAddressSearch } from '@/components/routing/AddressSearch';
+import { MoreMenu } from '@/components/routing/MoreMenu';
+import { useDetailsOf } from '@/components/routing/useDetailsOf';
 import { unseen } from '@/components/theme/unseen';
 import { SortMenu } from '../toolbar/SortMenu';
 import { actionsIn } from './actionsIn';
 import { ChoiceColumn } from './ChoiceColumn';
-import type { ColumnProps } from './Column';
+import { type ColumnProps, ColumnText } from './Column';
 import { ColumnCell } from './ColumnCell';
 import type { ListColumnsProps } from './ListColumns';
-import { type DeclaredColumn, RowCard } from './RowCard';
-import { RowMenu } from './RowMenu';
+import { useRowName } from './useRowName';
 
 /** The columns of a narrow window: a card for each row, and the menu of its actions. */
 export function CardColumns({ declared, columns, choosable }: ListColumnsProps) {
@@ -38,3 +41,68 @@ export function CardColumns({ declared, columns, choosable }: ListColumnsProps) 
 
 const isColumn = (child: ReactNode): child is DeclaredColumn =>
   isValidElement<Partial<ColumnProps>>(child) && child.props.source !== undefined;
+
+/** The menu of a row's actions, where there is no room for icons. */
+const RowMenu = ({ children }: { children: ReactNode }) => (
+  <MoreMenu label={useTranslate()('ui.row_menu', { name: useRowName() })}>{children}</MoreMenu>
+);
+
+/** A column as a list declares it. */
+type DeclaredColumn = ReactElement<ColumnProps>;
+
+/** A row as a card: the record's name, its first other text, and then the rest, each with its heading; a chip needs none. */
+function RowCard({ columns }: { columns: readonly DeclaredColumn[] }) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { recordRepresentation } = useResourceDefinition();
+  const filled = columns.filter(({ props: { source } }) => !isBlank(record?.[source]));
+  const name = filled.find(({ props: { source, isName } }) => isName ?? source === recordRepresentation) ?? filled[0];
+  const besides = filled.filter((column) => column !== name);
+  const [second, ...others] = besides.filter((column) => !isPictured(column));
+  const pictured = besides.filter(isPictured);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, py: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <CardName>{name && <Value column={name} />}</CardName>
+      {second && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          <Value column={second} />
+        </Typography>
+      )}
+      {others.length + pictured.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, typography: 'caption' }}>
+          {others.map((column) => (
+            <span key={column.props.source}>
+              <Box component="span" sx={{ color: 'text.secondary', mr: 0.5 }}>
+                {translate(column.props.label ?? `fields.${column.props.source}`)}
+              </Box>
+              <Value column={column} />
+            </span>
+          ))}
+          {pictured.map((column) => (
+            <Value key={column.props.source} column={column} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const isPictured = ({ props }: DeclaredColumn) => props.children !== undefined;
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+const Value = ({ column: { props } }: { column: DeclaredColumn }) =>
+  props.children ?? <ColumnText source={props.source} text={props.text} />;
+
+/** Links a record's name, and by it the card, to the record's details, if its resource has them. */
+function CardName({ children }: { children: ReactElement | undefined | '' }) {
+  const detailsOf = useDetailsOf();
+  const search = useAddressSearch();
+  const record = useRecordContext();
+  if (!detailsOf || !record) return <div className="row-name">{children}</div>;
+  return (
+    <Link to={`${detailsOf(encodeURIComponent(record.id))}${search}`} data-details className="row-name">
+      {children}
+    </Link>
+  );
+}

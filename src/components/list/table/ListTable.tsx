@@ -1,11 +1,11 @@
-import { Box } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTableBase, DataTableRenderContext, useListContext, useTranslate } from 'react-admin';
+import { DataTableBase, DataTableRenderContext, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { loadingBars } from '@/components/feedback/loadingBars';
+import { useIsPhone } from '@/components/useIsPhone';
 import type { NamedColumn } from '../columns/Column';
-import { EmptyList } from './EmptyList';
-import { LoadingTable } from './LoadingTable';
 import { tableStyle } from './tableStyle';
 import { VirtualBody } from './VirtualBody';
 import { ScrollBox } from './VirtualScroll';
@@ -50,3 +50,93 @@ export function ListTable({ title, columns = none, asked, fixedHeight, children 
 }
 
 const none: readonly NamedColumn[] = [];
+
+interface EmptyListProps {
+  /** The filter that is required before reading rows. */
+  asked: z.ZodMiniObject | undefined;
+}
+
+/** Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. */
+function EmptyList({ asked }: EmptyListProps) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const isFirst = asked?.safeParse(filterValues).success === false;
+  return (
+    <Stack sx={{ p: 4, gap: 1, alignItems: 'center', textAlign: 'center', overflowWrap: 'anywhere' }}>
+      <Typography role="status" color="text.secondary">
+        {translate(isFirst ? 'ui.filter_first' : 'ui.no_records')}
+      </Typography>
+      {!isFirst && <Narrowed asked={asked} />}
+    </Stack>
+  );
+}
+
+function Narrowed({ asked }: EmptyListProps) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const values: Record<string, unknown> = filterValues;
+  const entries = Object.entries(values);
+  // The filter's required values stay: they are changed in its form.
+  const kept = entries.filter(([field]) => asked !== undefined && Object.hasOwn(asked.shape, field));
+  if (entries.length === 0) return null;
+  const { q: words } = values;
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {words ? translate('ui.searched_for', { words }) : translate('ui.narrowed')}
+      </Typography>
+      {kept.length < entries.length && (
+        <Button size="small" variant="outlined" onClick={() => setFilters(Object.fromEntries(kept))}>
+          {translate('ui.clear_search')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How many lines it has at most: more would say nothing more about a longer page. */
+const most = 10;
+
+/** The placeholder of a list: its head, and as many lines as its page has rows; on a phone cards of two lines. */
+function LoadingTable({ columns }: { columns: readonly NamedColumn[] }) {
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const { perPage } = useListPaginationContext();
+  const labels = isPhone ? ['ui.rows'] : columns.map(({ label }) => label);
+  return (
+    <Box
+      role="status"
+      aria-label={translate('ui.loading')}
+      sx={{ overflow: 'hidden', ...loadingBars, '& td': { height: isPhone ? 76 : 43 }, '& td > i': { my: 0.5 } }}
+    >
+      {/* A head without rows is nothing to read aloud. */}
+      <Box component="table" aria-hidden sx={tableStyle}>
+        <thead>
+          <tr>
+            {!isPhone && <th className="serial">{translate('fields.sn')}</th>}
+            {labels.map((label) => (
+              <th key={label}>{translate(label)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: Math.min(perPage, most) }, (_, line) => (
+            <tr key={line}>
+              {!isPhone && (
+                <td>
+                  <i style={{ width: 16 }} />
+                </td>
+              )}
+              {labels.map((label, place) => (
+                <td key={label}>
+                  <i style={{ width: `${[72, 48, 60, 84][(line + place) % 4]}%` }} />
+                  {isPhone && <i style={{ width: '40%' }} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

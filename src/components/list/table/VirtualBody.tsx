@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { LoadFailed } from '@/components/feedback/LoadFailed';
 import { LoadBoundary } from '@/components/routing/LoadBoundary';
 import { lazyScreen } from '@/components/routing/lazyScreen';
 import { whenIdle } from '@/components/routing/whenIdle';
-import { WholeBody } from './WholeBody';
+import { type BodyProps, BodyRow } from './BodyRow';
+import { useShowLanded } from './useShowLanded';
 
 const BodyInView = lazyScreen(() => import('./BodyInView'), 'BodyInView');
 
@@ -48,3 +49,18 @@ const FailedRow = (props: { error: Error; retry: () => void }) => (
     </tr>
   </tbody>
 );
+
+/** Renders all of these rows. */
+function WholeBody({ records, children }: BodyProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isLanded = useShowLanded(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));
+  return (
+    <tbody ref={body} className="datatable-body">
+      {records.map((record, index) => (
+        <BodyRow key={record.id} record={record} index={index} isLanded={isLanded(record)}>
+          {children}
+        </BodyRow>
+      ))}
+    </tbody>
+  );
+}

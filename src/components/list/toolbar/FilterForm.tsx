@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import TuneIcon from '@mui/icons-material/Tune';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
 import { FormSchema } from '@/components/form/fieldRules';
-import { FieldTexts } from '@/components/form/fieldTexts';
+import { FieldTexts, type TextOf } from '@/components/form/fieldTexts';
 import { keepFilter } from '@/components/form/filterDefaults';
 import { useIsPhone } from '@/components/useIsPhone';
-import { useChosenLine } from './useChosenLine';
 
 /** What is filled in before a list reads its rows: a schema, and the inputs of its fields. */
 export interface ListFilter {
@@ -124,3 +123,29 @@ const row = {
   // A loading input is as high as it will be.
   '& > [role=status]': { height: 37, minHeight: 0, py: 0, overflow: 'hidden' },
 } as const;
+
+/** The texts of inputs, which notify on each change: a name loads later than its id. */
+class ToldTexts extends Map<string, TextOf> {
+  readonly #listeners = new Set<() => void>();
+
+  override set(field: string, textOf: TextOf): this {
+    super.set(field, textOf);
+    for (const listener of this.#listeners) listener();
+    return this;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+/** Returns a list's filter values as one line of words; `texts` is where its inputs register theirs (`FieldTexts`). */
+function useChosenLine({ shape }: z.ZodMiniObject, values: Readonly<Record<string, unknown>>) {
+  const [texts] = useState(() => new ToldTexts());
+  const lineNow = () =>
+    Object.keys(shape)
+      .flatMap((field) => texts.get(field)?.(values[field]) || [])
+      .join(' · ');
+  return { texts, line: useSyncExternalStore(texts.subscribe, lineNow) };
+}

@@ -1,5 +1,8 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Stack } from '@mui/material';
 import { type ReactNode, useContext } from 'react';
+import { useListContext } from 'react-admin';
+import { askToPrint } from '@/components/print/printing';
 import { ServerPaged } from '@/components/record/listRead';
 import { Later } from '@/components/routing/Later';
 import type { Shown } from '@/providers/data/shown';
@@ -7,8 +10,8 @@ import type { NamedColumn } from '../columns/Column';
 import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { FacetFilter, type ListFacet } from './FacetFilter';
-import { PrintButton } from './PrintButton';
 import { QuickFilter } from './QuickFilter';
+import { ToolButton } from './ToolButton';
 
 interface ListToolbarProps {
   title: string;
@@ -61,3 +64,12 @@ const bar = {
   borderColor: 'divider',
   '& > .MuiTextField-root': searchPlace,
 } as const;
+
+/** Prints all rows of the list as it is filtered and sorted. */
+function PrintButton() {
+  const { total } = useListContext();
+  return <ToolButton label="ui.print" startIcon={icon} disabled={!total} keys="Control+P" onClick={print} />;
+}
+
+const icon = <PrintIcon />;
+const print = () => askToPrint();

@@ -1,9 +1,10 @@
 import { Divider, Menu, MenuItem, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { noteOpened } from './openedView';
-import { isSameLook, type ListLook, type SavedView } from './savedViews';
-import { useOpenView } from './useOpenView';
+import { isSameLook, type ListLook, type SavedView, searchOf } from './savedViews';
+import { useKeptColumns } from './useKeptColumns';
 
 /** A list's looks, and which of its views is shown. */
 export interface ViewsOfList {
@@ -89,3 +90,13 @@ export function ViewEntries({ anchor, views, shown, changed, look, first, onClos
 }
 
 const entry = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+/** Returns a function that opens a list with a view's look: by its address, and with its hidden columns. */
+function useOpenView(): (list: string, look: ListLook) => void {
+  const navigate = useNavigate();
+  const hide = useKeptColumns();
+  return (list, look) => {
+    hide(list, look.hidden);
+    void navigate({ pathname: `/${list}`, search: searchOf(look) });
+  };
+}

@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { DeleteView } from './DeleteView';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
 import { NameView } from './NameView';
-import { ReplaceView } from './ReplaceView';
-import { useSaveChanges } from './useSaveChanges';
+import { noteOpened } from './openedView';
+import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';
+import { useKept } from './useKept';
 import { type Asked, ViewEntries, type ViewsOfList } from './ViewEntries';
 
 interface ViewsMenuProps extends ViewsOfList {
@@ -43,5 +44,80 @@ export function ViewsMenu({ anchor, onClose, ...list }: ViewsMenuProps) {
     return <ReplaceView view={meant} onConfirm={() => saveOrTell({ replaces: true })} onClose={close} />;
   return (
     <ViewEntries {...list} anchor={anchor} onClose={close} onAsk={setAsked} onChange={() => saveOrTell({ replaces: false })} />
+  );
+}
+
+interface ReplaceViewProps {
+  view: SavedView;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before changes to a view from another tab are overwritten. */
+function ReplaceView({ view, onConfirm, onClose }: ReplaceViewProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={translate('views.change', view)}
+      content={translate('views.replace_text', view)}
+      confirmLabel={translate('views.replace_confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The result of a change to a view: another tab may have changed or deleted it meanwhile. */
+type Saved = 'saved' | 'changed' | 'gone';
+
+/**
+ * Returns a function that gives a view another look. If another tab has changed the view since it was opened, it stays unchanged and that
+ * is reported, unless `replaces` is set.
+ */
+function useSaveChanges(look: ListLook) {
+  const { resource } = useListContext();
+  const { change } = useKept(savedViews);
+  return async (opened: SavedView, { replaces }: { replaces: boolean }): Promise<Saved> => {
+    const became: { saved: Saved } = { saved: 'gone' };
+    const looked = { filter: { ...look.filter }, sort: look.sort, hidden: [...look.hidden] };
+    await change((views) =>
+      views.map((view) => {
+        if (view.list !== resource || !isCalled(view, opened.name)) return view;
+        became.saved = replaces || isSameLook(view, opened) || isSameLook(view, look) ? 'saved' : 'changed';
+        return became.saved === 'saved' ? { ...view, ...looked } : view;
+      }),
+    );
+    if (became.saved === 'saved') noteOpened(resource, { ...opened, ...looked });
+    return became.saved;
+  };
+}
+
+interface DeleteViewProps {
+  view: SavedView;
+  onClose: () => void;
+}
+
+/** Asks before a view is deleted. */
+function DeleteView({ view, onClose }: DeleteViewProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { change } = useKept(savedViews);
+  const isMeant = (other: SavedView) => other.list === view.list && isCalled(other, view.name);
+  const remove = async () => {
+    await change((views) => views.filter((other) => !isMeant(other)));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={translate('views.delete_title')}
+      content={translate('views.delete_text', view)}
+      confirmLabel={translate('views.delete_confirm')}
+      onConfirm={() => void remove().catch(({ message }: Error) => notify(message, { type: 'error' }))}
+      onClose={onClose}
+    />
   );
 }

@@ -6,9 +6,8 @@ import './joditEditor.css';
 import { sanitizedNodes } from '@/components/html/sanitize';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../setAttributes';
-import { type ToolText, translated } from '../tools';
+import { type Tool, type ToolText, translated } from '../tools';
 import { joditLinkForm } from './joditLinkForm';
-import { joditWords } from './joditWords';
 
 const buttons = ['paragraph', 'bold', 'italic', 'underline', 'ul', 'ol', 'link', 'table', 'undo', 'redo'];
 const blocks = Jodit.atom({ p: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4', blockquote: 'Quote' });
@@ -97,3 +96,32 @@ function nameTableSizes(popup: HTMLElement, say: ToolText): void {
   for (const cell of popup.querySelectorAll('[role=gridcell]'))
     cell.setAttribute('aria-label', cell.getAttribute('aria-label')?.replace('by', '×') ?? '');
 }
+
+/** Jodit's words for its visible tools. */
+const joditWords: Record<string, Tool> = {
+  'Insert format block': 'text_style',
+  Paragraph: 'paragraph',
+  'Heading 2': 'heading_2',
+  'Heading 3': 'heading_3',
+  'Heading 4': 'heading_4',
+  Quote: 'quote',
+  Bold: 'bold',
+  Italic: 'italic',
+  Underline: 'underline',
+  'Insert Unordered List': 'bulleted_list',
+  Default: 'default_style',
+  Dot: 'disc',
+  Circle: 'circle',
+  Quadrate: 'square',
+  'Insert Ordered List': 'numbered_list',
+  'Lower Alpha': 'lower_alpha',
+  'Upper Alpha': 'upper_alpha',
+  'Lower Greek': 'lower_greek',
+  'Lower Roman': 'lower_roman',
+  'Upper Roman': 'upper_roman',
+  'Insert link': 'link',
+  Update: 'update',
+  'Insert table': 'insert_table',
+  Undo: 'undo',
+  Redo: 'redo',
+};

@@ -2,14 +2,20 @@ import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import './tiptapEditor.css';
+import { Subscript } from '@tiptap/extension-subscript';
+import { Superscript } from '@tiptap/extension-superscript';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { BackgroundColor, FontFamily, FontSize, LineHeight } from '@tiptap/extension-text-style';
+import { StarterKit } from '@tiptap/starter-kit';
+import { DefaultEditorOptions } from 'ra-input-rich-text';
 import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { parkStyles, unparkStyles } from '@/components/html/parkedStyles';
 import { sanitize, sanitizedNodes } from '@/components/html/sanitize';
+import { isWebUrl } from '@/domain/webUrl';
 import type { MountEditor } from '../editors';
 import { setAttributes } from '../setAttributes';
 import { TiptapTools } from './TiptapTools';
-import { tiptapExtensions } from './tiptapExtensions';
 
 /** The editor of ra-input-rich-text: TipTap, with that package's formats and tools. */
 export const mountTiptapEditor: MountEditor = async (place, { say, compact = false, onChange, onBlur }) => {
@@ -80,3 +86,24 @@ function flush(view: object): void {
   view.domObserver.forceFlush();
   view.domObserver.flush();
 }
+
+/** TipTap's own HTML contains widths that nobody chose. */
+const PlainTable = Table.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] });
+
+const kit = StarterKit.configure({
+  link: { openOnClick: false, isAllowedUri: (url) => isWebUrl(url) },
+  // It would add an empty paragraph at the end.
+  trailingNode: false,
+});
+const defaults = DefaultEditorOptions.extensions ?? [];
+
+/** The formats of ra-input-rich-text, and others that a text may contain. */
+const tiptapExtensions = [
+  kit,
+  ...defaults.filter(({ name }) => name !== kit.name && name !== 'image'),
+  // The handles that resize a picture can't be reached by keyboard.
+  ...defaults.filter(({ name }) => name === 'image').map((image) => image.configure({ resize: false })),
+  ...[BackgroundColor, FontFamily, FontSize, LineHeight],
+  ...[Subscript, Superscript],
+  ...[PlainTable, TableRow, TableHeader, TableCell],
+];

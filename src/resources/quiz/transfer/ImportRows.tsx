@@ -1,13 +1,13 @@
-import { Chip, Paper, Stack } from '@mui/material';
+import { Box, Chip, Paper, Stack } from '@mui/material';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useList, useRecordContext, useTranslate } from 'react-admin';
+import { ShortHtml } from '@/components/html/ShortHtml';
 import { Column } from '@/components/list/columns/Column';
 import { ListTable } from '@/components/list/table/ListTable';
 import { chipProps } from '@/components/list/toolbar/chipProps';
 import { ServerPaged } from '@/components/record/listRead';
 import { useDigits } from '@/components/useDigits';
 import { readableText } from '@/domain/readableText';
-import { QuestionCell } from './QuestionCell';
 import { Forced, VerdictCell } from './VerdictCell';
 import { type RowVerdict, type Verdict, verdicts } from './verdicts';
 
@@ -96,5 +96,20 @@ function VerdictFilter({ rows, chosen, onChoose }: VerdictFilterProps) {
         />
       ))}
     </Stack>
+  );
+}
+
+/** A question that was read, and below it its options, the true ones marked. */
+function QuestionCell() {
+  const row = useRecordContext<RowVerdict>();
+  if (!row) return null;
+  const { question, quiz_options } = row.form;
+  return (
+    <>
+      <ShortHtml html={question} />
+      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {quiz_options.map(({ options, correct }) => `${correct ? '✓ ' : ''}${readableText(options)}`).join(' · ')}
+      </Box>
+    </>
   );
 }

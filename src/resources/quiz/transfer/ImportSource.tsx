@@ -1,9 +1,11 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DropZone } from '@/components/files/DropZone';
+import { saveFile } from '@/components/files/saveFile';
 import { decodedText } from '@/domain/decodedText';
-import { SampleButtons } from './SampleButtons';
+import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 
 interface ImportSourceProps {
   /** The text box. */
@@ -83,3 +85,30 @@ export function ImportSource({ ref, text, onText, onTake, onRefused, disabled }:
 const largestFile = 10_000_000;
 
 const faultOf = ({ size }: File): string => (size > largestFile ? 'quiz_import.too_large' : 'quiz_import.undecodable');
+
+/** Buttons that save a sample question in each format. */
+function SampleButtons() {
+  const translate = useTranslate();
+  const save = async (format: FileFormat) => {
+    const { formats } = await import('../files/readQuestions');
+    saveFile(fileOf(formats[format].write([sample(translate)]), format), `${translate('quiz_import.sample_name')}.${format}`);
+  };
+  return fileFormats.map((format) => (
+    <Button key={format} size="small" startIcon={<DownloadIcon />} onClick={() => void save(format)}>
+      {translate('quiz_import.sample', { format: format.toUpperCase() })}
+    </Button>
+  ));
+}
+
+const sample = (translate: (key: string) => string): QuestionForm => ({
+  question: translate('quiz_import.sample_question'),
+  quiz_options: ['Koshi', 'Karnali', 'Gandaki', 'Mahakali'].map((name, place) => ({
+    options: translate(`quiz_import.sample_option.${name.toLowerCase()}`),
+    correct: place === 1,
+  })),
+  correct_option: translate('quiz_import.sample_option.karnali'),
+  answer_desc: translate('quiz_import.sample_answer'),
+  has_video_solution: 'n',
+  video_solution: null,
+  app_video_solution: null,
+});

@@ -1,0 +1,62 @@
+import AddIcon from '@mui/icons-material/Add';
+import AttachIcon from '@mui/icons-material/AttachFile';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DateIcon from '@mui/icons-material/EventOutlined';
+import OffIcon from '@mui/icons-material/ToggleOff';
+import OnIcon from '@mui/icons-material/ToggleOn';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import { courseNarrowings } from '@/components/courseTree/courseGaps';
+import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
+import { type NodeAction, nodesContext, type TreeArea } from '@/components/treePage/treeArea';
+import { nodeLook } from './nodeLook';
+import { isAt, placeOf } from './placeOf';
+
+/** The catalogue's tree and its page. */
+export const courseArea: TreeArea<CourseTreeNode> = {
+  address: 'coursesetup',
+  text: (name) => `course_setup.${name}`,
+  Nodes: nodesContext(),
+  placeOf: (pathname) => {
+    const place = placeOf(pathname);
+    return place && isAt(place);
+  },
+  actionsOf: nodeActions,
+  lookOf: nodeLook,
+  narrowings: courseNarrowings,
+};
+
+/** Returns the actions on a node of the course tree; the first is to view it. Source: course catalogue, section 2. */
+function nodeActions(node: CourseTreeNode): NodeAction[] {
+  const { level, slug, iid } = node;
+  const { edit, view } = levels[level];
+  const add = addBelow(node);
+  return [
+    { what: 'view', to: screenOf(view, slug), icon: icons.view },
+    { what: 'edit', to: screenOf(edit, slug), icon: icons.edit, keys: 'e', tool: true },
+    ...(add ? [{ what: `add_${add.level}`, to: add.to, icon: icons.add, keys: 'n' as const, tool: true }] : []),
+    ...(level === 'course' ? courseActions(node) : []),
+    ...(level === 'lesson' ? [{ what: 'resources', to: screenOf(resourcesScreen, iid), icon: icons.resources }] : []),
+  ];
+}
+
+// Shared by all rows, so that a row that renders again doesn't render them too.
+const icons = {
+  view: <ViewIcon fontSize="small" />,
+  add: <AddIcon fontSize="small" />,
+  edit: <EditIcon fontSize="small" />,
+  resources: <AttachIcon fontSize="small" />,
+  date: <DateIcon fontSize="small" />,
+  deactivate: <OffIcon fontSize="small" />,
+  activate: <OnIcon fontSize="small" />,
+};
+
+const courseActions = ({ slug, live }: CourseTreeNode): NodeAction[] => {
+  const view = screenOf(levels.course.view, slug);
+  return [
+    { what: 'date', to: `${view}/date`, icon: icons.date, inMenu: true },
+    live
+      ? { what: 'deactivate', to: `${view}/deactivate`, icon: icons.deactivate, inMenu: true, danger: true }
+      : { what: 'activate', to: `${view}/activate`, icon: icons.activate, inMenu: true },
+  ];
+};

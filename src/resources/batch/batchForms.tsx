@@ -1,0 +1,48 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { BsDateDetail } from '@/components/fields/BsDateDetail';
+import { Detail, Details } from '@/components/fields/Details';
+import { Cell } from '@/components/form/Cell';
+import { BsDateRangeInput } from '@/components/inputs/BsDateRangeInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import { YearInput } from '@/components/inputs/YearInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { batchEditForm, batchForm } from '@/contract/batch';
+
+/** The inputs of a batch, for both of its forms. */
+const BatchInputs = () => (
+  <>
+    <Cell width={8}>
+      <CourseInput />
+    </Cell>
+    <Cell width={4}>
+      <YearInput source="batch_year" />
+    </Cell>
+    <TextInput source="batch_name" />
+    <BsDateRangeInput
+      start={{ source: 'batch_start_date_nep', ad: 'batch_start_date' }}
+      end={{ source: 'batch_end_date_nep', ad: 'batch_end_date' }}
+    />
+  </>
+);
+
+/** A batch's details and audit. */
+const BatchDetails = () => (
+  <Details>
+    <Detail source="course_name" />
+    <Detail source="batch_year" />
+    <Detail source="batch_name" />
+    <BsDateDetail source="batch_start_date_nep" />
+    <BsDateDetail source="batch_end_date_nep" />
+    <AuditDetails />
+  </Details>
+);
+
+/** The forms and details of a batch. */
+export const batchForms: RecordForms = {
+  name: 'batch',
+  form: batchForm,
+  editForm: batchEditForm,
+  Inputs: BatchInputs,
+  Details: BatchDetails,
+};

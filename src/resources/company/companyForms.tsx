@@ -1,0 +1,74 @@
+import { Box } from '@mui/material';
+import { RecordContextProvider, useRecordContext } from 'react-admin';
+import type { z } from 'zod/mini';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { EmailDetail, PhoneLink } from '@/components/fields/ContactDetail';
+import { Detail, DetailRow, Details } from '@/components/fields/Details';
+import { ImageDetail } from '@/components/fields/ImageDetail';
+import { PhoneInput } from '@/components/inputs/PhoneInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { ArrayInput } from '@/components/rows/ArrayInput';
+import { RowId } from '@/components/rows/RowId';
+import { type company, companyEditForm, companyForm } from '@/contract/company';
+import { useLogo } from './useLogo';
+
+/** A company's details and audit. */
+const CompanyDetails = () => (
+  <Details>
+    <Detail source="company_name" />
+    <Detail source="company_address" />
+    <EmailDetail source="company_email" />
+    <DetailRow source="company_contact">
+      <ContactNumbers />
+    </DetailRow>
+    <Logo />
+    <AuditDetails />
+  </Details>
+);
+
+function Logo() {
+  const company = useRecordContext();
+  const company_logo = useLogo(company);
+  return (
+    <RecordContextProvider value={{ ...company, company_logo }}>
+      <ImageDetail source="company_logo" shape="square" />
+    </RecordContextProvider>
+  );
+}
+
+/** A company's phone numbers, one a line, as links that dial them. */
+function ContactNumbers() {
+  const record = useRecordContext<z.infer<typeof company>>();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {record?.company_contact.map(({ id, company_contact_no }) => (
+        <li key={id}>
+          <PhoneLink number={company_contact_no} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The inputs of a company, for both of its forms; its logo has a popup of its own. */
+const CompanyInputs = () => (
+  <>
+    <TextInput source="company_name" />
+    <TextInput source="company_address" />
+    <TextInput source="company_email" type="email" />
+    <ArrayInput source="company_contact">
+      <PhoneInput source="company_contact_no" />
+      <RowId />
+    </ArrayInput>
+  </>
+);
+
+/** The forms and details of a company. */
+export const companyForms: RecordForms = {
+  name: 'company',
+  form: companyForm,
+  editForm: companyEditForm,
+  Inputs: CompanyInputs,
+  Details: CompanyDetails,
+};

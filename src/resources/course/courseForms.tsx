@@ -1,0 +1,118 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
+import { HoursDetail } from '@/components/courseTree/HoursDetail';
+import { HoursInput } from '@/components/courseTree/HoursInput';
+import { detailsOf } from '@/components/courseTree/levels';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { ImageDetail } from '@/components/fields/ImageDetail';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { SafeLink } from '@/components/html/SafeLink';
+import { ImageInput } from '@/components/inputs/ImageInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { RichTextInput } from '@/components/richText/RichTextInput';
+import type { Reply } from '@/contract/call';
+import { categoryCalls } from '@/contract/category';
+import { courseEditForm, courseForm, hasCertificate } from '@/contract/course';
+import { useRead } from '@/providers/data/useRead';
+import { CourseStatus } from './CourseStatus';
+import { certificateTitle } from './certificateTitle';
+
+/** The inputs of a course, for every form that adds or edits one. */
+const CourseInputs = () => (
+  <>
+    <Group title="course.group_basics">
+      <Cell width={8}>
+        <TextInput source="course_name" />
+      </Cell>
+      <Cell width={4}>
+        <TextInput source="course_code" />
+      </Cell>
+      <Cell width={6}>
+        <CategoryInput />
+      </Cell>
+      <Cell width={6}>
+        <HoursInput />
+      </Cell>
+    </Group>
+    <Group title="course.group_presentation">
+      <TextInput source="course_banner_description" multiline minRows={2} />
+      <Cell width={12}>
+        <RichTextInput source="program_overview" />
+      </Cell>
+      <Cell width={12}>
+        <TextInput source="course_preview_url" type="url" />
+      </Cell>
+    </Group>
+    <Group title="course.group_exam">
+      <RadioButtonGroupInput source="has_exam" />
+      <RadioButtonGroupInput source="has_certification" />
+      <Cell width={12}>
+        <ImageInput source="certification_img" shape="banner" />
+      </Cell>
+    </Group>
+    <Group title="course.group_images">
+      <Cell width={6}>
+        <ImageInput source="course_banner_img" shape="banner" />
+      </Cell>
+      <Cell width={6}>
+        <ImageInput source="course_preview_img" shape="banner" />
+      </Cell>
+    </Group>
+  </>
+);
+
+const CategoryInput = () => (
+  <ReferenceInput source="course_category" choices={useRead(categoryCalls.getCategorySelect, {}, choicesOf)} />
+);
+
+const choicesOf = ({ data }: Reply<typeof categoryCalls.getCategorySelect>) =>
+  data.map(({ iid, category_name }) => ({ id: iid, name: category_name }));
+
+/** The forms and details of a course. */
+export const courseForms: RecordForms = {
+  name: 'course',
+  form: courseForm,
+  editForm: courseEditForm,
+  Inputs: CourseInputs,
+  Details: CourseDetails,
+  Status: CourseStatus,
+  width: 'md',
+};
+
+/** A course's details with its images, each with a link to the popup that changes it. */
+function CourseDetails() {
+  const translate = useTranslate();
+  const { digits } = useDayTexts();
+  const record = useRecordContext();
+  const popup = (name: string) => `${detailsOf('course', record)}/${name}`;
+  return (
+    <Details>
+      <Detail source="course_name" />
+      <Detail source="course_code" />
+      <Detail source="updated_date_nep">{digits}</Detail>
+      <Detail source="updated_date_eng">{digits}</Detail>
+      <Detail source="course_banner_description" />
+      <HtmlDetail source="program_overview" />
+      <HtmlDetail source="program_success_path" />
+      <Detail source="course_preview_url">{(href) => <SafeLink href={href} />}</Detail>
+      <HoursDetail />
+      <Detail source="has_exam">{(flag) => translate(`choices.${flag}`)}</Detail>
+      <Detail source="has_certification">{(flag) => translate(`choices.${flag}`)}</Detail>
+      <ImageDetail source="course_banner_img" shape="banner" change={{ to: popup('banner'), label: 'course.banner' }} />
+      <ImageDetail source="course_preview_img" shape="banner" change={{ to: popup('preview'), label: 'course.preview' }} />
+      <ImageDetail
+        source="certificate_img"
+        shape="banner"
+        where={hasCertificate}
+        change={{ to: popup('certificate'), label: certificateTitle(record ?? {}) }}
+      />
+      <AuditDetails />
+    </Details>
+  );
+}

@@ -1,0 +1,36 @@
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { Cell } from '@/components/form/Cell';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { categoryEditForm, categoryForm } from '@/contract/category';
+
+/** The inputs of a course category, for every form that adds or edits one. */
+const CategoryInputs = () => (
+  <>
+    <Cell width={8}>
+      <TextInput source="category_name" />
+    </Cell>
+    <Cell width={4}>
+      <TextInput source="course_categories_code" />
+    </Cell>
+  </>
+);
+
+/** A course category's details and audit. */
+const CategoryDetails = () => (
+  <Details>
+    <Detail source="category_name" />
+    <Detail source="course_categories_code" />
+    <AuditDetails />
+  </Details>
+);
+
+/** The forms and details of a course category. */
+export const categoryForms: RecordForms = {
+  name: 'category',
+  form: categoryForm,
+  editForm: categoryEditForm,
+  Inputs: CategoryInputs,
+  Details: CategoryDetails,
+};

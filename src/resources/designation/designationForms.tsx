@@ -1,0 +1,39 @@
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { Cell } from '@/components/form/Cell';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { NodeParentInput } from '@/components/treePage/NodeParentInput';
+import { designationEditForm, designationForm } from '@/contract/designation';
+import { designationArea } from './designationArea';
+
+/** The inputs of a designation, for both of its forms. */
+const DesignationInputs = () => (
+  <>
+    <Cell width={8}>
+      <TextInput source="designation" />
+    </Cell>
+    <Cell width={4}>
+      <TextInput source="designation_code" />
+    </Cell>
+    <NodeParentInput source="department" area={designationArea} fits={({ row }) => row === 'department'} misfit="must_be_id" />
+  </>
+);
+
+/** A designation's details and audit. */
+const DesignationDetails = () => (
+  <Details>
+    <Detail source="designation" />
+    <Detail source="designation_code" />
+    <AuditDetails />
+  </Details>
+);
+
+/** The forms and details of a designation. */
+export const designationForms: RecordForms<typeof designationForm> = {
+  name: 'designation',
+  form: designationForm,
+  editForm: designationEditForm,
+  Inputs: DesignationInputs,
+  Details: DesignationDetails,
+};

@@ -1,0 +1,39 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { NumberInput } from '@/components/inputs/NumberInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { RichTextInput } from '@/components/richText/RichTextInput';
+import { faqEditForm, faqForm } from '@/contract/faq';
+
+/** The inputs of a frequently asked question, for both of its forms. */
+const FaqInputs = () => (
+  <>
+    <TextInput source="faq_title" />
+    <CourseInput />
+    <RichTextInput source="faq_desc" />
+    <NumberInput source="priority_order" />
+  </>
+);
+
+/** A frequently asked question's details and audit. */
+const FaqDetails = () => (
+  <Details>
+    <Detail source="course_name" />
+    <Detail source="faq_title" />
+    <HtmlDetail source="faq_desc" />
+    <Detail source="priority_order" />
+    <AuditDetails />
+  </Details>
+);
+
+/** The forms and details of a frequently asked question. */
+export const faqForms: RecordForms = {
+  name: 'faq',
+  form: faqForm,
+  editForm: faqEditForm,
+  Inputs: FaqInputs,
+  Details: FaqDetails,
+};

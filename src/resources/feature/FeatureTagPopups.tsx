@@ -1,0 +1,19 @@
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { tagPopups } from '@/components/dialogs/tagPopups';
+import { featureTagCalls, featureTagForm } from '@/contract/featureTag';
+import { verb } from '@/providers/data/adapter';
+import { featureTagAdapter } from '@/providers/data/adapters/featureTag';
+
+/** The input of the course that gets a feature; the heading names the feature. */
+const FeatureTagInputs = () => <CourseInput />;
+
+/** The popups of features' tags. */
+export const FeatureTagPopups = tagPopups({
+  name: 'feature_tag',
+  form: featureTagForm,
+  editForm: featureTagForm,
+  Inputs: FeatureTagInputs,
+  add: verb(featureTagCalls.createFeatureTag, 'features'),
+  remove: { texts: 'feature_tag.delete', change: featureTagAdapter.delete },
+  restore: { texts: 'feature_tag.restore', change: verb(featureTagCalls.restoreFeatureTag, 'tag_id') },
+});

@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form';
+import { HoursDetail } from '@/components/courseTree/HoursDetail';
+import { HoursInput } from '@/components/courseTree/HoursInput';
+import { OrderInput } from '@/components/courseTree/OrderInput';
+import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { Cell } from '@/components/form/Cell';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import type { Reply } from '@/contract/call';
+import { lessonCalls, lessonEditForm, lessonForm } from '@/contract/lesson';
+import { useRead } from '@/providers/data/useRead';
+
+/** A lesson's details, its parents, and its files. */
+const LessonDetails = () => (
+  <Details>
+    <Detail source="lesson_title" />
+    <Detail source="lesson_order" />
+    <HoursDetail />
+    <AuditDetails />
+  </Details>
+);
+
+/** The forms and details of a lesson. */
+export const lessonForms: RecordForms = {
+  name: 'lesson',
+  form: lessonForm,
+  editForm: lessonEditForm,
+  Inputs: LessonInputs,
+  Details: LessonDetails,
+};
+
+/** The inputs of a lesson; the field of its main topic has one name in the add form and another in the edit form. */
+function LessonInputs() {
+  const mainTopics = useNodeChoices('main_topic');
+  return (
+    <>
+      <TextInput source="lesson_title" />
+      {/* Who adds asks for the one, who changes for the other. */}
+      <Cell width={8}>
+        <ReferenceInput source="subcourse_main_topic_id" choices={mainTopics} />
+        <ReferenceInput source="main_topic_id" choices={mainTopics} />
+      </Cell>
+      <Cell width={4}>
+        <HoursInput />
+      </Cell>
+      <LessonOrder />
+    </>
+  );
+}
+
+function LessonOrder() {
+  const [adding, changing]: unknown[] = useWatch({ name: ['subcourse_main_topic_id', 'main_topic_id'] });
+  const mainTopic = adding ?? changing;
+  const places = useRead(
+    lessonCalls.getLessonOrderSelect,
+    typeof mainTopic === 'number' ? { mainTopicId: String(mainTopic) } : undefined,
+    placesOf,
+  );
+  return <OrderInput source="lesson_order" parent={mainTopic} places={places} />;
+}
+
+const placesOf = ({ data }: Reply<typeof lessonCalls.getLessonOrderSelect>) =>
+  data.map((place) => (typeof place === 'number' ? { order: place } : { order: place.lesson_order, title: place.lesson_title }));

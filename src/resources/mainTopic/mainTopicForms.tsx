@@ -1,0 +1,41 @@
+import { HoursDetail } from '@/components/courseTree/HoursDetail';
+import { HoursInput } from '@/components/courseTree/HoursInput';
+import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { Cell } from '@/components/form/Cell';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { mainTopicEditForm, mainTopicForm } from '@/contract/mainTopic';
+
+/** The inputs of a main topic, for both of its forms. */
+const MainTopicInputs = () => (
+  <>
+    <TextInput source="topic_title" label="main_topic.title" />
+    <Cell width={8}>
+      <ReferenceInput source="subcourse" choices={useNodeChoices('subcourse')} />
+    </Cell>
+    <Cell width={4}>
+      <HoursInput />
+    </Cell>
+  </>
+);
+
+/** A main topic's details, and its parents. */
+const MainTopicDetails = () => (
+  <Details>
+    <Detail source="topic_title" label="main_topic.title" />
+    <HoursDetail />
+    <AuditDetails />
+  </Details>
+);
+
+/** The forms and details of a main topic. */
+export const mainTopicForms: RecordForms = {
+  name: 'main_topic',
+  form: mainTopicForm,
+  editForm: mainTopicEditForm,
+  Inputs: MainTopicInputs,
+  Details: MainTopicDetails,
+};

@@ -1,0 +1,33 @@
+import { BatchInput } from '@/components/cascades/BatchInput';
+import { ModelsetInput } from '@/components/cascades/ModelsetInput';
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { editPopup } from '@/components/dialogs/editPopup';
+import { Cell } from '@/components/form/Cell';
+import { YearInput } from '@/components/inputs/YearInput';
+import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
+import { modelsetBatchTagAdapter } from '@/providers/data/adapters/modelsetBatchTag';
+
+/** The inputs of a tag's model set and batch, both of one course and year. */
+const ModelsetBatchTagInputs = () => (
+  <>
+    <Cell width={8}>
+      <CourseInput />
+    </Cell>
+    <Cell width={4}>
+      <YearInput source="batch_year" />
+    </Cell>
+    <ModelsetInput year="batch_year" />
+    <BatchInput year="batch_year" />
+  </>
+);
+
+/** The popups of a batch's tag, below the list of tags. */
+export const ModelsetBatchTagPopups = {
+  Edit: editPopup({ name: 'modelset_batch_tag', editForm: modelsetBatchTagEditForm, Inputs: ModelsetBatchTagInputs }),
+  Delete: confirmPopup({
+    texts: 'modelset_batch_tag.delete',
+    change: modelsetBatchTagAdapter.delete,
+    danger: true,
+  }),
+};

@@ -1,0 +1,63 @@
+import { Box } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { CourseInput } from '@/components/courseTree/CourseInput';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { ShortHtml } from '@/components/html/ShortHtml';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { RichTextInput } from '@/components/richText/RichTextInput';
+import { type Passage, passageEditForm, passageForm } from '@/contract/passage';
+
+/** A passage's details, with its questions and its audit. */
+const PassageDetails = () => (
+  <Details>
+    <Detail source="course_name" />
+    <HtmlDetail source="paragraph" />
+    <QuizzesDetail />
+    <AuditDetails />
+  </Details>
+);
+
+/** The inputs of a passage, for both of its forms. */
+const PassageInputs = () => (
+  <>
+    <CourseInput />
+    <TextInput source="paragraph_title" />
+    <RichTextInput source="paragraph" />
+  </>
+);
+
+/** The forms and details of a passage. */
+export const passageForms: RecordForms = {
+  name: 'passage',
+  form: passageForm,
+  editForm: passageEditForm,
+  Inputs: PassageInputs,
+  Details: PassageDetails,
+};
+
+/** A passage's questions in their order, each with its marks; nothing if the server doesn't return them. */
+function QuizzesDetail() {
+  const translate = useTranslate();
+  const { quizzes = [] } = useRecordContext<Passage & { id: number }>() ?? {};
+  return (
+    <DetailRow source="quizzes">
+      {quizzes.length === 0 ? (
+        translate('ui.not_available')
+      ) : (
+        <Box component="ol" sx={{ m: 0, pl: 3, '& > * + *': { mt: 1 }, '&:lang(ne)': { listStyleType: 'devanagari' } }}>
+          {quizzes.map(({ quiz_iid, question, marks_weightage }) => (
+            <li key={quiz_iid}>
+              <ShortHtml html={question} />
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {translate('passage.marks', { smart_count: marks_weightage, marks: marks_weightage })}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </DetailRow>
+  );
+}

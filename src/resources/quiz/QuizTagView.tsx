@@ -1,0 +1,38 @@
+import { useRecordContext } from 'react-admin';
+import { viewPopup } from '@/components/dialogs/viewPopup';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { useLanguage } from '@/components/fields/useLanguage';
+import { status } from '@/components/list/columns/StatusLink';
+
+/** The popup that shows a tag, whichever list opens it. */
+export const QuizTagView = viewPopup({ name: 'quiz_tag', Details: QuizTagDetails });
+
+/** A tag's details and audit, and its place in a model set if it has one. */
+function QuizTagDetails() {
+  const language = useLanguage();
+  const tag = useRecordContext();
+  return (
+    <Details>
+      <Detail source="course_name" />
+      <Detail source="subcourse_name" />
+      <Detail source="main_topic_title" />
+      <Detail source="lesson_title" />
+      <Detail source="lesson_quiz_active">{(flag) => status(flag, language)}</Detail>
+      <HtmlDetail source="question" />
+      <HtmlDetail source="correct_option" />
+      <HtmlDetail source="answer_desc" />
+      {tag?.modelset && (
+        <>
+          <Detail source="modelset_name" />
+          <Detail source="year" />
+          <Detail source="modelset_order_priority" />
+          <Detail source="marks_weightage" />
+        </>
+      )}
+      <Detail source="level_name" />
+      <AuditDetails />
+    </Details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RaRecord } from 'react-admin';
+import { atOnce, type Plan } from '@/components/bulk/useEach';
+import { bulkPopup } from '@/components/dialogs/bulkPopup';
+import { usualBeginning } from '@/components/form/filterDefaults';
+import { askedOf } from '@/components/form/filterNames';
+import { Group } from '@/components/form/Group';
+import type { FormValues } from '@/components/form/useSave';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { RemarksInput } from '@/components/inputs/TextInput';
+import { type QuizTag, quizTagCalls } from '@/contract/quizTag';
+import type { Client } from '@/providers/api/client';
+import { modelsetPlace, takenNumbers } from '../takenNumbers';
+import { inNumbers } from './inNumbers';
+import { type Retagging, retagForm } from './retagForm';
+import { TagManyInputs } from './TagManyInputs';
+
+/** The inputs that change several tags: each tag keeps its own value where an input is empty. */
+const RetagInputs = ({ count }: { count: number }) => (
+  <>
+    <Group title="quiz_bulk.group_changes">
+      <RadioButtonGroupInput source="move_lesson" />
+      <RadioButtonGroupInput source="move_modelset" />
+    </Group>
+    <TagManyInputs count={count} />
+    <RemarksInput />
+  </>
+);
+
+/** Moves all chosen tags to one lesson or model set, or gives them one level: each is read again, and keeps what isn't changed. */
+export const RetagMany = bulkPopup({
+  texts: 'quiz_bulk.retag',
+  form: retagForm,
+  // Takes only the course from the list's search: most tags keep it.
+  beginning: ({ courses }) => ({ ...usualBeginning(retagForm), ...askedOf(retagForm, { courses }) }),
+  Inputs: RetagInputs,
+  plan: planOf,
+  ownForm: 'edit',
+});
+
+async function planOf(client: Client, values: FormValues): Promise<Plan> {
+  const changes = retagForm.parse(values);
+  const change = async ({ id }: RaRecord, number: number | null) => {
+    const { data } = await client.send(quizTagCalls.getQuizTag, { tag_id: String(id) });
+    return client.send(quizTagCalls.updateQuizTag, changedTag(data, { ...changes, modelset_order_priority: number }), {
+      quiet: true,
+    });
+  };
+  const { data: place } = modelsetPlace.safeParse(changes);
+  const first = changes.modelset_order_priority;
+  if (!place || first === null) return { atOnce, each: (record) => change(record, null) };
+  return inNumbers({ taken: await takenNumbers(client, place), first }, change);
+}
+
+/** Returns all that is sent of a tag: the changes, and the rest as it is. */
+function changedTag(tag: QuizTag, changes: Retagging) {
+  const { modelset } = changes;
+  const ofModelset = modelset === null ? tag : changes;
+  return {
+    tag_id: tag.tag_id,
+    quiz: tag.quiz_id,
+    courses: changes.courses ?? tag.courses_id,
+    subcourse: changes.subcourse ?? tag.subcourse_id,
+    subcourse_main_topic: changes.subcourse_main_topic ?? tag.subcourse_main_topic_id,
+    lesson: changes.lesson ?? tag.lesson_id,
+    year: ofModelset.year,
+    modelset: modelset ?? tag.modelset_id,
+    modelset_order_priority: ofModelset.modelset_order_priority,
+    marks_weightage: changes.marks_weightage ?? tag.marks_weightage,
+    quiz_level: changes.quiz_level ?? tag.quiz_level_id,
+    modified_remarks: changes.modified_remarks,
+  };
+}

@@ -1,0 +1,135 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { InstructorInput } from '@/components/courseTree/InstructorInput';
+import { OrderInput } from '@/components/courseTree/OrderInput';
+import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
+import { AuditDetails } from '@/components/fields/AuditDetails';
+import { Detail, Details } from '@/components/fields/Details';
+import { HtmlDetail } from '@/components/fields/HtmlDetail';
+import { Cell } from '@/components/form/Cell';
+import { Group } from '@/components/form/Group';
+import { SafeLink } from '@/components/html/SafeLink';
+import { DurationInput } from '@/components/inputs/DurationInput';
+import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { ReferenceInput } from '@/components/inputs/ReferenceInput';
+import { TextInput } from '@/components/inputs/TextInput';
+import type { RecordForms } from '@/components/record/recordForms';
+import { RichTextInput } from '@/components/richText/RichTextInput';
+import { useDigits } from '@/components/useDigits';
+import { VideoDetail } from '@/components/video/VideoDetail';
+import type { Reply } from '@/contract/call';
+import { asks } from '@/contract/formRules';
+import { isPlainText, type SubTopic, subTopicCalls, subTopicEditForm, subTopicForm } from '@/contract/subTopic';
+import { useRead } from '@/providers/data/useRead';
+
+/** The inputs of a sub topic, for both of its forms; which of them are shown depends on the choices. */
+const SubTopicInputs = () => (
+  <>
+    <Group title="sub_topic.group_topic">
+      <Cell width={12}>
+        <TextInput source="topic_title" />
+      </Cell>
+      <ReferenceInput source="lesson" choices={useNodeChoices('lesson')} />
+      <Cell width={6}>
+        <SubTopicOrder />
+      </Cell>
+      <Cell width={6}>
+        <InstructorInput source="instructors" />
+      </Cell>
+    </Group>
+    <Group title="sub_topic.group_content">
+      <Cell width={12}>
+        <RadioButtonGroupInput source="page_type" />
+      </Cell>
+      <VideoInputs />
+    </Group>
+    <Group title="sub_topic.group_text">
+      <Cell width={12}>
+        <RadioButtonGroupInput source="description_editor_type" />
+      </Cell>
+      <Cell width={12}>
+        <Description />
+      </Cell>
+    </Group>
+    <Group title="sub_topic.group_resources">
+      <Cell width={12}>
+        <TextInput source="resource_url" type="url" />
+      </Cell>
+    </Group>
+  </>
+);
+
+/** The additional inputs of a sub topic with a video. */
+const VideoInputs = () => (
+  <>
+    <RadioButtonGroupInput source="host_type" />
+    <RadioButtonGroupInput source="video_type" />
+    <TextInput source="em_video_url" multiline minRows={2} />
+    <Cell width={12}>
+      <TextInput source="video_url" type="url" />
+    </Cell>
+    <Cell width={12}>
+      <TextInput source="mob_video_url" type="url" />
+    </Cell>
+    <DurationInput source="video_duration" />
+    <RadioButtonGroupInput source="preview_status" />
+    <Cell width={12}>
+      <TextInput source="preview_video_url" type="url" />
+    </Cell>
+  </>
+);
+
+const Description = () => (
+  <RichTextInput source="sub_topic_desc" editor="description_editor_type" isRequired={useWatch({ compute: isPlainText })} />
+);
+
+function SubTopicOrder() {
+  const lesson: unknown = useWatch({ name: 'lesson' });
+  const places = useRead(
+    subTopicCalls.getSubTopicOrderSelect,
+    typeof lesson === 'number' ? { lessonId: String(lesson) } : undefined,
+    placesOf,
+  );
+  return <OrderInput source="sub_topic_order" parent={lesson} places={places} />;
+}
+
+const placesOf = ({ data }: Reply<typeof subTopicCalls.getSubTopicOrderSelect>) =>
+  data.map((place) =>
+    typeof place === 'number' ? { order: place } : { order: place.sub_topic_order, title: place.topic_title },
+  );
+
+/** The forms and details of a sub topic. */
+export const subTopicForms: RecordForms = {
+  name: 'sub_topic',
+  form: subTopicForm,
+  editForm: subTopicEditForm,
+  Inputs: SubTopicInputs,
+  Details: SubTopicDetails,
+};
+
+/** A sub topic's details; of a video only the fields that its choices need. */
+function SubTopicDetails() {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const record = useRecordContext<SubTopic & { id: number }>();
+  if (!record) return null;
+  const has = (field: string) => asks(subTopicForm, field, record);
+  const chosen = (source: string) => (value: string) => translate(`choices.${source}.${value}`);
+  return (
+    <Details>
+      <Detail source="topic_title" />
+      <Detail source="sub_topic_order" />
+      <Detail source="instructor_name" />
+      <Detail source="page_type">{chosen('page_type')}</Detail>
+      {has('host_type') && <Detail source="host_type">{chosen('host_type')}</Detail>}
+      {has('em_video_url') && <VideoDetail source="em_video_url" />}
+      {has('video_url') && <VideoDetail source="video_url" />}
+      {has('mob_video_url') && <Detail source="mob_video_url">{(href) => <SafeLink href={href} />}</Detail>}
+      {has('video_duration') && <Detail source="video_duration">{digits}</Detail>}
+      {has('preview_video_url') && <VideoDetail source="preview_video_url" />}
+      <HtmlDetail source="sub_topic_desc" />
+      <Detail source="resource_url">{(href) => <SafeLink href={href} />}</Detail>
+      <AuditDetails />
+    </Details>
+  );
+}
