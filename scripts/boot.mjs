@@ -7,12 +7,12 @@ import { listScreen } from './chunks.mjs';
 /** The modules that every screen of the shell needs. */
 const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/english.ts'];
 /** The modules that the forms of all areas need, and in Nepali those that all screens and all forms need. */
-const forms = ['src/components/dialogs/recordPopups.tsx', 'src/providers/i18n/ruleOfText.ts'];
+const forms = ['src/components/record/dialogs/recordPopups.tsx', 'src/providers/i18n/ruleOfText.ts'];
 const nepali = ['src/app/messages/nepali.ts'];
 const nepaliForms = ['src/contract/ruleMessages.ne.ts', 'src/components/form/messages.ne.ts'];
 
 /**
- * Puts `src/app/start/boot.ts` before all other scripts of the page, and `src/app/start/ahead.ts` beside it: from an address they know the
+ * Puts `src/app/start/boot.ts` before all other scripts of the page, and `src/app/start/startPrefetch.ts` beside it: from an address they know the
  * files of its screen, and the calls with which it begins. They get that from the build and from the areas' own declarations.
  */
 export function boot() {
@@ -38,7 +38,7 @@ export function boot() {
           return { ...area, lists, rest, nepali: filesWith(bundle, own.filter(isNepali), known) };
         });
         const ofForms = filesWith(bundle, forms, known);
-        const ahead = await bundled('src/app/start/ahead.ts', {
+        const ahead = await bundled('src/app/start/startPrefetch.ts', {
           areas: Object.fromEntries(parts.map((part) => [part.path, restOf(part, ofForms)])),
           forms: named(ofForms),
           nepali: named(filesWith(bundle, nepali, known)),

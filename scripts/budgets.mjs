@@ -7,14 +7,14 @@ const shell = ['src/app/App.tsx', 'src/app/services.ts', 'src/app/messages/engli
 const firstList = 'src/resources/courseCategory/CategoryList.tsx';
 // What all forms share is requested when a first list is idle.
 const formTexts = 'src/providers/i18n/ruleOfText.ts';
-const forms = ['src/components/dialogs/recordPopups.tsx', formTexts];
+const forms = ['src/components/record/dialogs/recordPopups.tsx', formTexts];
 // Each editor loads when its first text is edited; the formula renderer, with the first text that has a formula.
 const late = {
-  'src/components/richText/ck/ckEditor.ts': 225_000,
-  'src/components/richText/jodit/joditEditor.ts': 165_000,
-  'src/components/richText/quill/quillEditor.ts': 65_000,
-  'src/components/richText/tiptap/tiptapEditor.ts': 160_000,
-  'src/components/html/maths/drawFormulas.ts': 90_000,
+  'src/components/form/richText/ck/ckEditor.ts': 225_000,
+  'src/components/form/richText/jodit/joditEditor.ts': 165_000,
+  'src/components/form/richText/quill/quillEditor.ts': 65_000,
+  'src/components/form/richText/tiptap/tiptapEditor.ts': 160_000,
+  'src/components/ui/html/maths/drawFormulas.ts': 90_000,
 };
 const demo = 'src/providers/demo/createDemo.ts';
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,18 +1,22 @@
 /** The floors of src, lowest first: imports point down. */
 const floors = ['domain', 'contract', 'backend', 'providers', 'components', 'resources', 'pages', 'app'];
 
-/** The levels of src/components, lowest first: a folder imports those of its own level and of those before it. */
-export const levels = [
-  // Folders that know neither a field nor a record.
-  ['theme', 'keys', 'tips', 'feedback', 'bsCalendar', 'print', 'media', 'menuIcons', 'files', 'routing', 'html', 'tree'],
-  // A record's fields, as inputs and as output.
-  ['form', 'rows', 'fields', 'inputs', 'richText'],
-  // Screens of one record, and bulk actions.
-  ['record', 'bulk', 'dialogs'],
-  // Lists and trees of records, and the declaration that makes their routes.
-  ['list', 'resource', 'treePage'],
-  // Folders of this product alone, which several areas share.
-  ['departments', 'courseTree', 'cascades', 'questions', 'video'],
+/** The wings of src/components, lowest first: each imports those before it. */
+export const wings = [
+  // Knows no record: theme, tips, keys, feedback, HTML, media, print, icons, texts, lazy loading.
+  'ui',
+  // Addresses and links.
+  'routing',
+  // A record's form and its inputs.
+  'form',
+  // A record's details, pages and popups, and actions on several records.
+  'record',
+  // Lists of records, the declaration that makes their routes, and trees of records.
+  'list',
+  'resource',
+  'tree',
+  // What only this product has, and several areas share.
+  'product',
 ];
 
 /** Returns the overrides for oxlint. The last one that matches a file replaces those before it, so each lists all its rules. */
@@ -29,8 +33,8 @@ export function floorOverrides() {
     ),
     restrict('src/providers/**', everywhere, above('providers')),
     restrict('src/providers/demo/**', shared, above('providers')),
-    restrict('src/components/**', everywhere, above('components'), roomless),
-    ...rooms.map((room) => restrict(`src/components/${room}/**`, everywhere, above('components'), higherRooms(room))),
+    restrict('src/components/**', everywhere, above('components')),
+    ...wings.map((wing) => restrict(`src/components/${wing}/**`, everywhere, above('components'), higherWings(wing))),
     ...['resources', 'pages'].flatMap((floor) => [
       restrict(`src/${floor}/*/**`, everywhere, above(floor), siblings(floor, '../..')),
       restrict(`src/${floor}/*/*`, everywhere, above(floor), siblings(floor, '..')),
@@ -90,21 +94,12 @@ const above = (floor) => {
     : [{ regex: folders(...higher), message: `Imports point down, and ${floor} stands below: move what is shared down.` }];
 };
 
-const rooms = levels.flat();
-
-/** A pattern of folders of src/components, by alias or by a relative path. */
-const inRooms = (names, climb = '(\\.\\./)+') => `^(@/components/|${climb}(components/)?)(${names.join('|')})/`;
-
-const higherRooms = (room) => {
-  const higher = rooms.slice(rooms.indexOf(room) + 1);
-  const message = `Imports point down inside components, too, and ${room} stands below (levels, in scripts/floors.mjs): move what is shared down.`;
-  return higher.length === 0 ? [] : [{ regex: inRooms(higher), message }];
-};
-
-/** The files directly in components, or in a folder that has no level yet. */
-const roomless = {
-  regex: inRooms(rooms, '(\\.{1,2}/)+'),
-  message: 'Imports point down inside components, too: what has no level in scripts/floors.mjs stands below all that have one.',
+const higherWings = (wing) => {
+  const higher = wings.slice(wings.indexOf(wing) + 1);
+  const message = `Imports point down inside components, too, and ${wing} stands below (wings, in scripts/floors.mjs): move what is shared down.`;
+  return higher.length === 0
+    ? []
+    : [{ regex: `^(@/components/|(\\.\\./)+(components/)?)(${higher.join('|')})/`, message }];
 };
 
 const onlyPackages = (floor, packages) => [

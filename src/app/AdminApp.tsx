@@ -9,9 +9,9 @@ import {
   useScrollToTop,
 } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { scheme, subscribeScheme } from '@/components/theme/colorScheme';
+import { scheme, subscribeScheme } from '@/components/ui/theme/colorScheme';
 import { Layout } from './layout/Layout';
-import { Opening } from './layout/Opening';
+import { LoadingPage } from './layout/LoadingPage';
 import { PageBoundary } from './layout/PageBoundary';
 import { Tips } from './layout/Tips';
 import { Toasts } from './layout/Toasts';
@@ -45,7 +45,7 @@ function ForStaff() {
   useScrollToTop();
   const { pathname } = useLocation();
   const { isPending, authenticated } = useAuthState();
-  if (isPending) return <Opening />;
+  if (isPending) return <LoadingPage />;
   if (!authenticated) return <LogoutOnMount />;
   return (
     <PageBoundary pathname={pathname}>

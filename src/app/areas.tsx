@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { addressesOf } from '@/components/courseTree/levels';
+import { addressesOf } from '@/components/product/courseTree/levels';
 import { Resource } from '@/components/resource/Resource';
 import { courseSetup } from '@/pages/courseSetup';
 import { dashboard } from '@/pages/dashboard';

@@ -1,8 +1,8 @@
 import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { paperStyles } from '@/components/print/paperStyles';
-import { Appear } from '@/components/theme/Appear';
-import type { Tokens } from '@/components/theme/tokens';
-import { tipRest } from '@/components/tips/tip';
+import { paperStyles } from '@/components/ui/print/paperStyles';
+import { Appear } from '@/components/ui/theme/Appear';
+import type { Tokens } from '@/components/ui/theme/tokens';
+import { tipRest } from '@/components/ui/tip';
 
 /** The style of the selected and current. */
 const chosen =

@@ -3,7 +3,7 @@ import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyScheme } from '@/components/theme/colorScheme';
+import { applyScheme } from '@/components/ui/theme/colorScheme';
 import { publicPathOf } from '@/domain/publicPaths';
 import { preloadCatalogue } from '@/pages/publicPages/translate';
 import { ConfigError, loadConfig } from '@/providers/config';

@@ -1,4 +1,4 @@
-import { refreshScheme } from '@/components/theme/colorScheme';
+import { refreshScheme } from '@/components/ui/theme/colorScheme';
 import { type PublicPath, publicPathOf } from '@/domain/publicPaths';
 import { preloadCatalogue } from '@/pages/publicPages/translate';
 import { storedLocale, tellLocale } from '@/providers/i18n/locale';

@@ -1,7 +1,7 @@
 import { alpha } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
-import type { Scheme } from '@/components/theme/colorScheme';
-import { fontFamily, tokens } from '@/components/theme/tokens';
+import type { Scheme } from '@/components/ui/theme/colorScheme';
+import { fontFamily, tokens } from '@/components/ui/theme/tokens';
 import { componentStyles } from './componentStyles';
 
 /** The accent's opacity on what is hovered, and on what is selected. */

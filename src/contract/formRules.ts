@@ -25,10 +25,10 @@ const complaint = (field: string, message: string, input: unknown): z.core.$ZodR
   input,
 });
 
-/** Makes a rule of a form: where `asked` is true, `field` must satisfy `schema`; otherwise any value passes. */
-export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodMiniType, asked: (form: Form) => boolean) =>
+/** Makes a rule of a form: where `applies` is true, `field` must satisfy `schema`; otherwise any value passes. */
+export const checkedWhere = <Form>(field: keyof Form & string, schema: z.ZodMiniType, applies: (form: Form) => boolean) =>
   formRule<Form>([field], (form) =>
-    asked(form)
+    applies(form)
       ? (schema.safeParse(form[field]).error?.issues ?? []).map(({ message }) => complaint(field, message, form[field]))
       : [],
   );
@@ -38,7 +38,7 @@ export type Choices = Readonly<Record<string, unknown>>;
 
 /** When a form shows a field, and with which schema. */
 interface Condition {
-  asked: (choices: Choices) => boolean;
+  applies: (choices: Choices) => boolean;
   schema: z.ZodMiniType;
 }
 
@@ -50,17 +50,17 @@ type Conditional<Schema extends z.ZodMiniType> = z.ZodMiniPipe<
 const conditions = new WeakMap<object, Condition>();
 
 /**
- * Makes a field of a `conditional` form that depends on other fields. Where `asked` is true it must satisfy `schema`; otherwise the form
+ * Makes a field of a `conditional` form that depends on other fields. Where `applies` is true it must satisfy `schema`; otherwise the form
  * hides it, doesn't judge it, and sets it to null.
  */
-export function when<Schema extends z.ZodMiniType>(asked: Condition['asked'], schema: Schema): Conditional<Schema> {
+export function when<Schema extends z.ZodMiniType>(applies: Condition['applies'], schema: Schema): Conditional<Schema> {
   // A value typed before another choice was made stays in the form, valid or not.
   const typed: z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | null> = z.union([schema, z.any()]);
   const field = z.pipe(
     z.optional(typed),
     z.transform((value) => value ?? null),
   );
-  conditions.set(field, { asked, schema });
+  conditions.set(field, { applies, schema });
   return field;
 }
 
@@ -70,7 +70,7 @@ export const conditionOf = (field: unknown): Condition | undefined =>
 
 /** Whether a form shows a field, given the choices made in it, or those of a record. */
 export const asks = ({ shape }: z.ZodMiniObject, field: string, choices: Choices): boolean =>
-  Object.hasOwn(shape, field) && (conditionOf(shape[field])?.asked(choices) ?? true);
+  Object.hasOwn(shape, field) && (conditionOf(shape[field])?.applies(choices) ?? true);
 
 /** Returns the form with its conditional fields (`when`) judged or set to null, each by the other fields' values. */
 export function conditional<Form extends z.ZodMiniObject>(form: Form): Form {
@@ -81,8 +81,8 @@ export function conditional<Form extends z.ZodMiniObject>(form: Form): Form {
   return form.check(
     z.superRefine<Choices>(
       (choices, { issues }) => {
-        for (const { field, asked, schema } of fields) {
-          const value = asked(choices) ? schema.safeParse(choices[field]) : z.null().safeParse(null);
+        for (const { field, applies, schema } of fields) {
+          const value = applies(choices) ? schema.safeParse(choices[field]) : z.null().safeParse(null);
           if (value.error) issues.push(...value.error.issues.map(({ message }) => complaint(field, message, choices[field])));
           else Reflect.set(choices, field, value.data);
         }

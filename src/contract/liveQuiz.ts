@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { defineCalls, patch, post, search } from './call';
 import { daysInOrder } from './days';
 import { audit, bsDate, examDuration, id, ifGiven, reference, type Standing } from './fields';
-import { liveExamStatus, liveQuizFilter, liveStatusForm } from './liveQuizFilter';
+import { liveExamStatus, liveQuizFilter, liveStatusForm } from './filters';
 import { beginsLater, dayOf, moment, recordMoment, takesLongEnough } from './moments';
 import { recordYear } from './numberFields';
 import { data, written } from './replies';

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { defineCalls, get, patch, post, search } from './call';
 import { audit, examDuration, flag, id, isTrue, remarks, text, trueFalse, truth } from './fields';
+import { modelsetFilter } from './filters';
 import { type Choices, compared, conditional, when } from './formRules';
 import { say } from './message';
-import { modelsetFilter } from './modelsetFilter';
 import { decimal, marks, recordYear } from './numberFields';
 import { data, written } from './replies';
 

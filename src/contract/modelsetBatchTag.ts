@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCalls, patch, post, remove, search } from './call';
 import { audit, id, reference, remarks } from './fields';
-import { modelsetFilter } from './modelsetFilter';
+import { modelsetFilter } from './filters';
 import { recordYear, year } from './numberFields';
 import { data, done, written } from './replies';
 

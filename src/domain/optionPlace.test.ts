@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionPlace } from './optionPlace';
+import { optionPlace } from './optionLetter';
 
 test.each([
   '2',

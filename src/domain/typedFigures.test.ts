@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { typedDate } from './typedDate';
+import { typedDate, typedTime } from './typedDate';
 import { typedFigures } from './typedFigures';
 import { typedNumber } from './typedNumber';
-import { typedTime } from './typedTime';
 
 const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoPlayer } from './videoPlayer';
+import { videoPlayer } from './videoEmbed';
 
 const nocookie = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 

@@ -16,7 +16,7 @@ export interface Fault {
 export function faultsOf(call: Call, field: string, choices: Choices): Fault[] {
   const declared: unknown = call.body?.shape[field];
   const condition = conditionOf(declared);
-  if (condition && !condition.asked(choices)) return [];
+  if (condition && !condition.applies(choices)) return [];
   const schema = condition?.schema ?? declared;
   if (!(schema instanceof z.ZodMiniType)) return [];
   const leaves = leavesOf(schema);

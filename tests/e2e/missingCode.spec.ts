@@ -11,7 +11,7 @@ const needed = [
   'src/providers/data/adapters/category.ts',
   'src/resources/courseCategory/CategoryList.tsx',
   'src/resources/courseCategory/categoryForms.ts',
-  'src/components/dialogs/recordPopups.tsx',
+  'src/components/record/dialogs/recordPopups.tsx',
   'src/providers/i18n/ruleOfText.ts',
 ];
 const ofPage = filesOf('index.html');

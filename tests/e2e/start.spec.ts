@@ -118,7 +118,7 @@ test('the form beside a tree isn’t asked for before the product’s code runs'
   const answered = page.waitForResponse(`**${tree}`);
   await page.goto('/coursesetup', { waitUntil: 'commit' });
   await answered;
-  await page.evaluate(async () => Promise.allSettled(Array.from(window.askedAhead?.values() ?? [], ({ answer }) => answer)));
+  await page.evaluate(async () => Promise.allSettled(Array.from(window.prefetched?.values() ?? [], ({ answer }) => answer)));
   expect(asked).not.toContain(categoryForm);
   letGo();
   await expect(page.getByRole('textbox', { name: 'Category name' })).toBeVisible();

@@ -70,7 +70,7 @@ test('an added category is named by its toast, and brought into sight on the pag
   await user.type(dialog.getByRole('textbox', { name: /Category Code/ }), 'JUD');
   // Watched from now on, because the row is tinted only for a moment.
   const landed = waitFor(() => {
-    const tinted = document.querySelector('tr[data-landed]');
+    const tinted = document.querySelector('tr[data-highlighted]');
     expect(tinted).toHaveTextContent('Judicial Service');
     return tinted;
   });
@@ -79,7 +79,7 @@ test('an added category is named by its toast, and brought into sight on the pag
   const row = await landed;
   const details = await screen.findByRole('dialog', { name: 'Course Category Details' });
   await waitFor(() => expect(details).toHaveAccessibleDescription('Judicial Service'));
-  await waitFor(() => expect(row).not.toHaveAttribute('data-landed'));
+  await waitFor(() => expect(row).not.toHaveAttribute('data-highlighted'));
 });
 
 test('an added category is told, listed and searchable', async () => {

@@ -8,7 +8,7 @@ import { starredAlone } from '@tests/support/saidRequired';
 import { betweenServer } from '@tests/support/server';
 import { theForm } from '@tests/support/theForm';
 import { expect, test } from 'vitest';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { anyDirty } from '@/components/form/work/dirtyForms';
 
 /** The shapes that a server's `errors` may have, with or without a field. */
 const shapes: readonly unknown[] = [

@@ -4,7 +4,7 @@ import { change, fillForm, submit } from '@tests/support/forms';
 import { renderApp } from '@tests/support/renderApp';
 import { betweenServer } from '@tests/support/server';
 import { expect, test, vi } from 'vitest';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { anyDirty } from '@/components/form/work/dirtyForms';
 import { forgetRefusals } from '@/providers/storage/refusals';
 
 /** Watches the rows from now on; returns whether one was tinted, as is briefly done after a change, and whether one was to be. */
@@ -12,9 +12,9 @@ function watchRows(address: string) {
   const before = listed();
   let wasTinted = false;
   const look = () => {
-    wasTinted ||= document.querySelector('tr[data-landed]') !== null;
+    wasTinted ||= document.querySelector('tr[data-highlighted]') !== null;
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-landed'] });
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-highlighted'] });
   return () => ({
     wasTinted,
     isListed: listed().some((id) => (isAddition(address) ? !before.includes(id) : id === idIn(address))),

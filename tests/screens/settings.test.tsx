@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { createStore, keys } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { anyDirty } from '@/components/form/work/dirtyForms';
 import { accountCalls } from '@/contract/account';
 
 const current = 'Coursedesk#1';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { expect, test, vi } from 'vitest';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { anyDirty } from '@/components/form/work/dirtyForms';
 import { sessionKey } from '@/providers/auth/sessionKey';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });

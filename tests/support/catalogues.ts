@@ -3,8 +3,8 @@ import { english as sharedEnglish } from '@/app/messages/english';
 import { nepali as sharedNepali } from '@/app/messages/nepali';
 import { formMessages } from '@/components/form/messages';
 import { formMessagesNe } from '@/components/form/messages.ne';
-import { richTextMessages } from '@/components/richText/messages';
-import { richTextMessagesNe } from '@/components/richText/messages.ne';
+import { richTextMessages } from '@/components/form/richText/messages';
+import { richTextMessagesNe } from '@/components/form/richText/messages.ne';
 import { ruleMessages } from '@/contract/ruleMessages';
 import { ruleMessagesNe } from '@/contract/ruleMessages.ne';
 

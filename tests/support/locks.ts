@@ -1,4 +1,4 @@
-import { createPageLocks } from '@/providers/storage/pageLocks';
+import { createPageLocks } from '@/providers/storage/locks';
 
 type Work = Parameters<ReturnType<typeof createPageLocks>['request']>[2];
 

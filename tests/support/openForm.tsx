@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { z } from 'zod/mini';
 import { RecordForm } from '@/components/form/RecordForm';
-import type { FormValues } from '@/components/form/useSave';
+import type { FormValues } from '@/components/form/work/useSave';
 import { renderWidget } from './renderWidget';
 
 interface FormOptions extends NonNullable<Parameters<typeof renderWidget>[2]> {

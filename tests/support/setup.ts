@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import './properties';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forgetLanding } from '@/components/feedback/landing';
+import { forgetHighlight } from '@/components/ui/feedback/highlight';
 import { clearBrowserStorage } from '@/providers/auth/browserStorage';
 import { keptDatabase } from '@/providers/kept';
 import { clearDatabases } from './clearDatabases';
@@ -63,7 +63,7 @@ afterEach(async () => {
   // Also clears what the browser refused, which the product's modules hold in memory.
   await clearBrowserStorage();
   await keptDatabase.clear();
-  forgetLanding();
+  forgetHighlight();
   await clearDatabases();
   window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { pageIsShown } from '@/components/routing/whenIdle';
+import { pageIsShown } from '@/components/ui/lazy/whenIdle';
 
 const modules = import.meta.glob([
   '/src/{app,components,pages,providers,resources}/**/*.{ts,tsx}',

@@ -3,8 +3,8 @@ import { Box, Dialog, InputBase, Stack } from '@mui/material';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { unseen } from '@/components/theme/unseen';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { unseen } from '@/components/ui/theme/sharedStyles';
 import { found } from '@/domain/finding';
 import { FinderList } from './FinderList';
 import { FinderNotes } from './FinderNotes';
@@ -66,8 +66,8 @@ const paper = { m: { xs: 1, sm: 4 }, mt: { xs: 1, sm: '10vh' }, width: '100%', m
 function useFinding() {
   const [query, setQuery] = useState(takeTyped);
   const [active, setActive] = useState(0);
-  const { atHand, ...reads } = useListReads(query);
-  const { entries, isLoading, failed } = useFinderEntries(atHand);
+  const { cached, ...reads } = useListReads(query);
+  const { entries, isLoading, failed } = useFinderEntries(cached);
   const all = useMemo(() => found(query.trim() ? entries : entries.filter(isOffered), query), [entries, query]);
   const shown = all.slice(0, shownAtMost);
   const begin = (typed: string) => {

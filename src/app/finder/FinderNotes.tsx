@@ -2,13 +2,13 @@ import { Box, Button, Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { byUsualName } from '@/components/form/filterNames';
-import { useDigits } from '@/components/useDigits';
+import { byUsualName } from '@/components/form/filterDefaults';
+import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { useDigits } from '@/components/ui/text/digits';
 import type { Shortfall } from './lookThrough';
 import type { useListReads } from './useListReads';
 
-interface FinderNotesProps extends Omit<ReturnType<typeof useListReads>, 'atHand'> {
+interface FinderNotesProps extends Omit<ReturnType<typeof useListReads>, 'cached'> {
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { chooseScheme } from '@/components/theme/colorScheme';
+import { chooseScheme } from '@/components/ui/theme/colorScheme';
 import { home } from '@/domain/returnPath';
 import { locales } from '@/providers/i18n/locale';
 import type { ShellActions } from '../layout/shellActions';

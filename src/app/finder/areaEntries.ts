@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod/mini';
-import { levelNames, levels } from '@/components/courseTree/levels';
-import { askedOf, byUsualName } from '@/components/form/filterNames';
+import { askedOf, byUsualName } from '@/components/form/filterDefaults';
+import { levelNames, levels } from '@/components/product/courseTree/levels';
 import type { ResourceParts } from '@/components/resource/defineResource';
-import { detailsRoute } from '@/components/resource/detailsRoute';
-import type { FormAddresses } from '@/components/resource/Resource';
-import type { Above } from '@/components/routing/resourceOptions';
+import { detailsRoute, type FormAddresses } from '@/components/resource/Resource';
+import type { Above } from '@/components/routing/addresses';
 import { readableText } from '@/domain/readableText';
 import { searchable } from '@/domain/searchable';
 import type { Adapter } from '@/providers/data/adapter';
-import { recordsAtHand } from '@/providers/data/recordsAtHand';
+import { cachedRecords } from '@/providers/data/cachedRecords';
 import { areas } from '../areas';
 import { type FinderEntry, namedEntry } from './finderEntry';
 
@@ -53,7 +52,7 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
   if (!adapter || adapter.foundAs) return [];
   const way = titles.list ? [translate(titles.list)] : [];
   const entries = new Map<string, FinderEntry>();
-  for (const read of recordsAtHand(queries, adapter)) {
+  for (const read of cachedRecords(queries, adapter)) {
     const name = nameOf(resource, read.record);
     const place = placeOf(resource, { record: read.record, name, filter: filterOf(adapter, read) });
     const entry = recordEntry(place, name, [...way, ...namesAbove(above, read.record)]);
@@ -63,7 +62,7 @@ function recordsOf(resource: FoundResource, queries: QueryClient, translate: Tra
   return [...entries.values()];
 }
 
-type Read = ReturnType<typeof recordsAtHand>[number];
+type Read = ReturnType<typeof cachedRecords>[number];
 
 /** Returns the names of a record's parents, as far as it has them: they tell records of the same name apart. */
 const namesAbove = (above: readonly Above[], record: RaRecord): string[] =>

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { filterDefaults } from '@/components/form/filterDefaults';
-import { askedOf, fieldsBelow, usualName } from '@/components/form/filterNames';
+import { askedOf, fieldsBelow, filterDefaults, usualName } from '@/components/form/filterDefaults';
 import { type Call, pathParams } from '@/contract/call';
 import type { Adapter } from '@/providers/data/adapter';
 

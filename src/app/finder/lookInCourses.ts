@@ -1,7 +1,7 @@
-import { byUsualName, fieldsBelow, usualName } from '@/components/form/filterNames';
+import { byUsualName, fieldsBelow, usualName } from '@/components/form/filterDefaults';
 import { inFlight } from '@/domain/inFlight';
+import { cachedRecords, cacheRecords } from '@/providers/data/cachedRecords';
 import type { Sources } from '@/providers/data/listRows';
-import { bringToHand, recordsAtHand } from '@/providers/data/recordsAtHand';
 import { listed } from './areaEntries';
 import { type Known, listReads } from './listReads';
 import { atOnce, type Listed, type Shortfall, staleTime } from './lookThrough';
@@ -61,7 +61,7 @@ export async function lookInCourses({ sources, lists, courses, years, signal, on
     return adapter ? listReads(adapter, '', known).reads.map((read) => ({ list, adapter, ...read })) : [];
   };
   const read = async ({ list, adapter, call, input }: ReturnType<typeof jobsOf>[number]) => {
-    if (!failed.has(list)) await bringToHand(sources, adapter, call, input, { staleTime }).catch(() => failed.add(list));
+    if (!failed.has(list)) await cacheRecords(sources, adapter, call, input, { staleTime }).catch(() => failed.add(list));
   };
   const ofYears = lists.filter(isOfYears);
   const others = lists.filter((list) => !ofYears.includes(list));
@@ -92,14 +92,14 @@ export async function lookInCourses({ sources, lists, courses, years, signal, on
 
 /** What is known, by the records that others stand below, of the lists that are looked in across those; where they didn't come, these don't either. */
 function across({ queries }: Sources, failed: Set<Listed>) {
-  const recordsOf = new Map<string, ReturnType<typeof recordsAtHand>>();
+  const recordsOf = new Map<string, ReturnType<typeof cachedRecords>>();
   return (list: Listed, course: number): Known | undefined => {
     const over = list.loadedAdapter()?.foundAcross;
     if (!over) return undefined;
     const resource = listed.find(({ name }) => name === over.resource);
     const adapter = resource?.loadedAdapter();
     if (!resource || !adapter || failed.has(resource)) failed.add(list);
-    const records = recordsOf.get(over.resource) ?? (adapter ? recordsAtHand(queries, adapter) : []);
+    const records = recordsOf.get(over.resource) ?? (adapter ? cachedRecords(queries, adapter) : []);
     recordsOf.set(over.resource, records);
     const ofCourse = records.filter(({ record }) => record.courses === course);
     return { above: ofCourse.map(({ record }) => ({ ...byUsualName(record), [over.as]: record.id })) };

@@ -1,6 +1,6 @@
 import { inFlight } from '@/domain/inFlight';
+import { cacheRecords } from '@/providers/data/cachedRecords';
 import type { Sources } from '@/providers/data/listRows';
-import { bringToHand } from '@/providers/data/recordsAtHand';
 import { listed } from './areaEntries';
 import { listReads } from './listReads';
 
@@ -40,7 +40,7 @@ export async function lookThrough({ sources, typed, signal, failed, onRead }: Lo
     const { reads, missing, chosen } = listReads(adapter, typed);
     if (missing.length > 0) shortfalls.push({ resource, kind: 'unasked', missing });
     else if (Object.keys(chosen).length > 0) shortfalls.push({ resource, kind: 'partly', chosen });
-    for (const { call, input } of reads) await bringToHand(sources, adapter, call, input, { staleTime });
+    for (const { call, input } of reads) await cacheRecords(sources, adapter, call, input, { staleTime });
   };
   await inFlight(listed, { atOnce, signal }, async (resource) => {
     // Returned as a shortfall, which the user can retry.

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { levels, screenOf } from '@/components/courseTree/levels';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
 import { type SavedView, savedViews, searchOf } from '@/components/list/views/savedViews';
-import { useKept } from '@/components/list/views/useKept';
-import { useKeptColumns } from '@/components/list/views/useKeptColumns';
-import { entryName } from '@/components/menuIcons/entryName';
+import { useKept, useKeptColumns } from '@/components/list/views/useKept';
+import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { levels, screenOf } from '@/components/product/courseTree/levels';
+import { entryName } from '@/components/ui/menuIcons';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { remembered } from '@/domain/remembered';
 import { searchable } from '@/domain/searchable';
@@ -23,10 +21,10 @@ import { type AtHand, areaRecords, areaScreens, resources } from './areaEntries'
 import { type FinderEntry, namedEntry } from './finderEntry';
 
 /**
- * Returns all entries that can be found, each with when it was last seen, and which reads failed. `atHand` must be a new object whenever
+ * Returns all entries that can be found, each with when it was last seen, and which reads failed. `cached` must be a new object whenever
  * its records change.
  */
-export function useFinderEntries(atHand: AtHand) {
+export function useFinderEntries(cached: AtHand) {
   const translate = useTranslate();
   const actions = useShellActions();
   const tree = useCourseNodes();
@@ -38,7 +36,7 @@ export function useFinderEntries(atHand: AtHand) {
   const here = useLocation().pathname.replace(/\/$/, '');
 
   const hasTexts = texts.data === true;
-  const records = useMemo(() => (hasTexts ? areaRecords(atHand, translate) : []), [hasTexts, atHand, translate]);
+  const records = useMemo(() => (hasTexts ? areaRecords(cached, translate) : []), [hasTexts, cached, translate]);
 
   const entries = useMemo(() => {
     const screens = merged([

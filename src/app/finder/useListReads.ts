@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
+import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
 import { searchable } from '@/domain/searchable';
 import { yearsOf } from '@/domain/years';
 import { useServices } from '@/providers/services';
@@ -13,7 +13,7 @@ const [pause, fewest] = [250, 2];
 const nothing: readonly Shortfall[] = [];
 
 /**
- * Searches the lists of all areas for what is typed; their rows go to the cache, where `areaRecords` finds them. `atHand` is a new object
+ * Searches the lists of all areas for what is typed; their rows go to the cache, where `areaRecords` finds them. `cached` is a new object
  * after each list. No more reads begin once the query changes or the finder closes; in data-saver mode none begin before the person asks
  * for them.
  */
@@ -24,11 +24,11 @@ export function useListReads(query: string) {
   const [isSaving, setSaving] = useState(() => navigator.connection?.saveData === true);
   const failed = useRef(new Set<Listed>());
   const [attempt, setAttempt] = useState(0);
-  const [atHand, setAtHand] = useState({ queries });
+  const [cached, setCached] = useState({ queries });
   const [looked, setLooked] = useState({ typed: '', attempt: 0, shortfalls: nothing });
   const isSought = searchable(typed).length >= fewest;
   const { courseReads, shortfalls, retryCourses } = useCourseReads(isSought && !isSaving ? looked.shortfalls : nothing, () =>
-    startTransition(() => setAtHand({ queries })),
+    startTransition(() => setCached({ queries })),
   );
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useListReads(query: string) {
     const { signal } = stop;
     const look = async () => {
       // Typing has priority: the rows are rendered when there is time.
-      const onRead = () => startTransition(() => setAtHand({ queries }));
+      const onRead = () => startTransition(() => setCached({ queries }));
       const missed = await lookThrough({ sources: { client, queries }, typed, signal, failed: failed.current, onRead });
       if (!signal.aborted) startTransition(() => setLooked({ typed, attempt, shortfalls: missed }));
     };
@@ -49,7 +49,7 @@ export function useListReads(query: string) {
   }, [typed, isSought, isSaving, attempt, client, queries]);
 
   return {
-    atHand,
+    cached,
     isLooking: isSought && !isSaving && (looked.typed !== typed || looked.attempt !== attempt),
     isSaving: isSought && isSaving,
     lookAnyway: () => setSaving(false),

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { keepAll, outlivesPage } from '@/components/form/dirtyForms';
+import { keepAll, outlivesPage } from '@/components/form/work/dirtyForms';
 import { deployedEntry } from '@/providers/api/deployedEntry';
 import { hasRefused, subscribeRefusals } from '@/providers/storage/refusals';
 import { UnsavedQuestion } from './UnsavedQuestion';

@@ -1,6 +1,8 @@
-import { IconButton, Menu } from '@mui/material';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import { Box, IconButton, Menu } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { tip } from '@/components/tips/tip';
+import { tip } from '@/components/ui/tip';
 
 interface BarMenuProps {
   /** The name of the button and of its menu. */
@@ -33,3 +35,26 @@ export function BarMenu({ name, icon, children }: BarMenuProps) {
     </>
   );
 }
+
+interface MenuTextProps {
+  /** The id of a heading, which describes the items below it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A line of a menu that is text only. The keyboard skips a heading. */
+export const MenuText = ({ id, children }: MenuTextProps) => (
+  <Box
+    component="li"
+    {...(id ? { id, role: 'presentation' } : { role: 'menuitem', 'aria-disabled': true, tabIndex: 0 })}
+    sx={{ px: 2, py: 1, typography: id ? 'caption' : 'body2', color: 'text.secondary' }}
+  >
+    {children}
+  </Box>
+);
+
+/** The bar's tools of other services: a name, and a text for when they are empty. Source: course catalogue, section 2. */
+export const barTools = [
+  { name: 'shell.messages', none: 'shell.no_messages', icon: <MessagesIcon fontSize="small" /> },
+  { name: 'shell.notifications', none: 'shell.no_notifications', icon: <NotificationsIcon fontSize="small" /> },
+];

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDigits } from '@/components/useDigits';
+import { useDigits } from '@/components/ui/text/digits';
 import { dayAt } from '@/domain/wallClock';
 
 export function Footer() {

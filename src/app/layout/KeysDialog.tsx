@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeyCaps } from '@/components/keys/KeyCaps';
-import { shortcutsHere } from '@/components/keys/shortcutsHere';
+import { KeyCaps } from '@/components/ui/keys/KeyCaps';
+import { shortcutsHere } from '@/components/ui/keys/pressShortcut';
 
 /** Lists the keyboard shortcuts of the screen. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -2,12 +2,12 @@ import { Box, Button, Typography } from '@mui/material';
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { UndoManyProvider } from '@/components/bulk/UndoManyProvider';
-import { headingOf } from '@/components/feedback/headingOf';
-import { PrintHead } from '@/components/print/PrintHead';
+import { UndoManyProvider } from '@/components/record/bulk/undoMany';
 import { PageTitle } from '@/components/record/PageTitle';
 import { ProductScreens } from '@/components/resource/productScreens';
-import { AddressSearch } from '@/components/routing/AddressSearch';
+import { AddressSearch } from '@/components/routing/addresses';
+import { headingOf } from '@/components/ui/feedback/focus';
+import { PrintHead } from '@/components/ui/print/PrintHead';
 import { publicPathOf } from '@/domain/publicPaths';
 import { home, loginPath } from '@/domain/returnPath';
 import { useServices } from '@/providers/services';
@@ -18,8 +18,8 @@ import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { usePrefetchScreens } from './usePrefetchScreens';
 import { useRecentPlaces } from './useRecentPlaces';
-import { useScreensAhead } from './useScreensAhead';
 import { WithShellActions } from './WithShellActions';
 
 /** The shell round every page. */
@@ -32,7 +32,7 @@ export function Layout() {
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   useFocusHome(main);
   useRecentPlaces();
-  useScreensAhead(pageOf(pathname));
+  usePrefetchScreens(pageOf(pathname));
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       {skipLink}

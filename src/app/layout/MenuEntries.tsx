@@ -3,9 +3,8 @@ import { Chip } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { entryName } from '@/components/menuIcons/entryName';
-import { MenuIcon } from '@/components/menuIcons/MenuIcon';
-import { tip } from '@/components/tips/tip';
+import { entryName, MenuIcon } from '@/components/ui/menuIcons';
+import { tip } from '@/components/ui/tip';
 import type { MenuEntry } from '@/contract/menu';
 
 /** Whether the menu shows names, or icons only. */

@@ -2,9 +2,9 @@ import { Alert, Button, Stack } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadingCard } from '@/components/feedback/LoadingCard';
 import { PageTitle } from '@/components/record/PageTitle';
-import { LoadBoundary } from '@/components/routing/LoadBoundary';
+import { LoadingCard } from '@/components/ui/feedback/LoadingLines';
+import { LoadBoundary } from '@/components/ui/lazy/boundaries';
 import { home } from '@/domain/returnPath';
 
 interface PageBoundaryProps {

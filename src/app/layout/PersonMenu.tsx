@@ -5,12 +5,10 @@ import { Box, ListItemIcon, MenuItem, Typography } from '@mui/material';
 import { useId, useSyncExternalStore } from 'react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PersonMark } from '@/components/media/PersonMark';
-import { chooseScheme, type SchemeChoice, schemeChoice, subscribeScheme } from '@/components/theme/colorScheme';
+import { PersonMark } from '@/components/ui/media/PersonMark';
+import { chooseScheme, type SchemeChoice, schemeChoice, subscribeScheme } from '@/components/ui/theme/colorScheme';
 import { locales } from '@/providers/i18n/locale';
-import { BarMenu } from './BarMenu';
-import { barTools } from './barTools';
-import { MenuText } from './MenuText';
+import { BarMenu, barTools, MenuText } from './BarMenu';
 import { useShellActions } from './shellActions';
 
 const schemes: readonly SchemeChoice[] = ['light', 'dark', 'system'];

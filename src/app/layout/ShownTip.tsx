@@ -1,5 +1,5 @@
 import { Tooltip } from '@mui/material';
-import type { Tip } from '@/components/tips/tip';
+import type { Tip } from '@/components/ui/tip';
 
 export const ShownTip = ({ anchor, text, side }: Tip) => (
   <Tooltip open title={text} placement={side} slotProps={{ popper: { anchorEl: anchor } }}>

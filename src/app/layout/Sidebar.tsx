@@ -4,7 +4,7 @@ import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { tip } from '@/components/tips/tip';
+import { tip } from '@/components/ui/tip';
 import { MenuContent } from './MenuContent';
 import { MenuWidth } from './MenuEntries';
 

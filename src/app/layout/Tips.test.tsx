@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { tip, tipRest } from '@/components/tips/tip';
+import { tip, tipRest } from '@/components/ui/tip';
 import { Tips } from './Tips';
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { LoadBoundary } from '@/components/routing/LoadBoundary';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { whenIdle } from '@/components/routing/whenIdle';
-import { type Tip, watchTips } from '@/components/tips/tip';
+import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { whenIdle } from '@/components/ui/lazy/whenIdle';
+import { type Tip, watchTips } from '@/components/ui/tip';
 
 // What places a tip on the page is 10 kB that no first screen needs.
 const ShownTip = lazyScreen(() => import('./ShownTip'), 'ShownTip');

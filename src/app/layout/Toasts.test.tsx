@@ -4,7 +4,7 @@ import { openToasts, pass } from '@tests/support/openToasts';
 import { useNotify } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNameToast } from '@/components/feedback/useNameToast';
+import { useNameToast } from '@/components/ui/feedback/toasts';
 
 beforeEach(() => {
   vi.useFakeTimers();

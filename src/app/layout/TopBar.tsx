@@ -3,12 +3,10 @@ import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, Chip, IconButton, Stack, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { KeyCaps } from '@/components/keys/KeyCaps';
-import { Later } from '@/components/routing/Later';
-import { BarMenu } from './BarMenu';
-import { barTools } from './barTools';
+import { KeyCaps } from '@/components/ui/keys/KeyCaps';
+import { Later } from '@/components/ui/lazy/Later';
+import { BarMenu, barTools, MenuText } from './BarMenu';
 import { LoadingBar } from './LoadingBar';
-import { MenuText } from './MenuText';
 import { PersonMenu } from './PersonMenu';
 import { useShellActions } from './shellActions';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { anyDirty } from '@/components/form/dirtyForms';
+import { anyDirty } from '@/components/form/work/dirtyForms';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 
 interface UnsavedQuestionProps {
   /** A prefix of message keys; it is followed by `.title`, and by `.text`, or `.text_lost` for work that isn't kept. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useEvent, useLocaleState, useLogout, useNotify, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
-import { anyDirty, outlivesForms } from '@/components/form/dirtyForms';
-import { useShortcuts } from '@/components/keys/useShortcuts';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { anyDirty, outlivesForms } from '@/components/form/work/dirtyForms';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { useShortcuts } from '@/components/ui/keys/useShortcuts';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { Locale } from '@/providers/i18n/locale';
 import { useServices } from '@/providers/services';
 import { unsavedElsewhere } from '@/providers/tab';

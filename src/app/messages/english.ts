@@ -1,11 +1,11 @@
 import raEnglish from 'ra-language-english';
-import { cascadeMessages } from '@/components/cascades/messages';
-import { courseTreeMessages } from '@/components/courseTree/messages';
-import { keysMessages } from '@/components/keys/messages';
 import { viewMessages } from '@/components/list/views/messages';
-import { componentMessages } from '@/components/messages';
-import { questionMessages } from '@/components/questions/messages';
-import { treePageMessages } from '@/components/treePage/messages';
+import { cascadeMessages } from '@/components/product/cascades/messages';
+import { courseTreeMessages } from '@/components/product/courseTree/messages';
+import { questionMessages } from '@/components/product/questions/messages';
+import { treePageMessages } from '@/components/tree/messages';
+import { keysMessages } from '@/components/ui/keys/messages';
+import { componentMessages } from '@/components/ui/messages';
 import { shellRuleMessages } from '@/contract/shellRuleMessages';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessages } from '../layout/menuMessages';

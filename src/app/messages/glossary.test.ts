@@ -1,6 +1,6 @@
 import { english, flatten, nepali } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
-import { ckNepali } from '@/components/richText/ck/ckNepali';
+import { ckNepali } from '@/components/form/richText/ck/ckNepali';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
 

@@ -1,7 +1,7 @@
 import { areaTexts, english, flatten, nepali, shared } from '@tests/support/catalogues';
 import { expect, test } from 'vitest';
 import { formMessages } from '@/components/form/messages';
-import { richTextMessages } from '@/components/richText/messages';
+import { richTextMessages } from '@/components/form/richText/messages';
 import { publicMessages } from '@/pages/publicPages/messages';
 import { publicMessagesNe } from '@/pages/publicPages/messages.ne';
 

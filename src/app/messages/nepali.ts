@@ -1,10 +1,10 @@
-import { cascadeMessagesNe } from '@/components/cascades/messages.ne';
-import { courseTreeMessagesNe } from '@/components/courseTree/messages.ne';
-import { keysMessagesNe } from '@/components/keys/messages.ne';
 import { viewMessagesNe } from '@/components/list/views/messages.ne';
-import { componentMessagesNe } from '@/components/messages.ne';
-import { questionMessagesNe } from '@/components/questions/messages.ne';
-import { treePageMessagesNe } from '@/components/treePage/messages.ne';
+import { cascadeMessagesNe } from '@/components/product/cascades/messages.ne';
+import { courseTreeMessagesNe } from '@/components/product/courseTree/messages.ne';
+import { questionMessagesNe } from '@/components/product/questions/messages.ne';
+import { treePageMessagesNe } from '@/components/tree/messages.ne';
+import { keysMessagesNe } from '@/components/ui/keys/messages.ne';
+import { componentMessagesNe } from '@/components/ui/messages.ne';
 import { shellRuleMessagesNe } from '@/contract/shellRuleMessages.ne';
 import { mergeTexts } from '@/providers/i18n/mergeTexts';
 import { menuMessagesNe } from '../layout/menuMessages.ne';

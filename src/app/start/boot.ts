@@ -1,5 +1,5 @@
 import { publicPathOf } from '@/domain/publicPaths';
-import { askAhead } from '@/providers/api/ahead';
+import { prefetch } from '@/providers/api/prefetch';
 import { areaOf } from './areaOf';
 import { preloadFiles } from './preloadFiles';
 
@@ -18,7 +18,7 @@ const { shell, lists, ahead } = __BUILD__;
 // Requests at once all that the address needs; running code would request it step by step. It runs before the page's other scripts.
 if (!publicPathOf(location.pathname)) {
   preloadFiles(`${shell},${lists[areaOf(Object.keys(lists), location.pathname) ?? ''] ?? ''}`);
-  askAhead('/config.json');
+  prefetch('/config.json');
   const script = document.createElement('script');
   script.src = `/${ahead}`;
   script.fetchPriority = 'high';

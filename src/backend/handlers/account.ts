@@ -1,8 +1,82 @@
-import type { Handlers } from '@/backend/handler';
+import type { Context, Handlers } from '@/backend/handler';
+import { Refusal } from '@/backend/refusal';
+import type { Row } from '@/backend/store/tables';
+import { issueTokens, readRefresh } from '@/backend/tokens';
 import type { accountCalls } from '@/contract/account';
 import { say } from '@/contract/message';
 import { passwordHandlers } from './passwords';
-import { sessionHandlers } from './sessions';
+
+/** How long, in milliseconds, the previous refresh token still gets the same successor, because two tabs may refresh at once. */
+const grace = 20_000;
+
+/** Signing in, staying signed in, signing out. */
+const sessionHandlers: Handlers<Pick<typeof accountCalls, 'login' | 'refresh' | 'logout'>> = {
+  login: {
+    async prepare({ email, password }, { store, host, now, client, tries }) {
+      // With the client's address: otherwise a stranger could lock somebody out by wrong guesses.
+      const key = `login ${client} ${email}`;
+      tries.enter(key, now);
+      const [user] = await store.list('user', { where: { email } });
+      // An unknown address takes as long as a known one, or the time would reveal which are known.
+      const matches = await (user ? host.passwords.verify(password, user.password_hash) : host.passwords.hash(password));
+      if (!user || matches !== true) throw new Refusal(401, { detail: say('no_such_account') });
+      tries.succeeded(key);
+
+      return async (context) => {
+        await removeExpired(context, user);
+        const session = await context.store.insert('session', {
+          user_iid: user.iid,
+          refresh_id: host.newToken(),
+          previous_id: null,
+          rotated_at: null,
+          expires_at: expiry(context),
+        });
+        return { data: { ...user, tokens: await issueTokens(host, user, session) } };
+      };
+    },
+  },
+
+  refresh: async ({ refresh }, context) => {
+    const { store, host, now } = context;
+    const claims = await readRefresh(host, refresh);
+    const session = claims && (await store.get('session', claims.session, 'lock'));
+    const user = session && (await store.get('user', session.user_iid));
+    if (!user) throw ended();
+    if (claims.jti === session.refresh_id) return issueTokens(host, user, await rotate(context, session));
+    const rotated = session.previous_id === claims.jti ? Date.parse(session.rotated_at ?? '') : Number.NaN;
+    if (now.getTime() - rotated <= grace) return issueTokens(host, user, session);
+
+    // If a token that was replaced long ago is used, it or its successor has been stolen.
+    await store.remove('session', session.iid);
+    return ended();
+  },
+
+  logout: async ({ refresh }, { store, host, person }) => {
+    const claims = await readRefresh(host, refresh);
+    const session = claims && (await store.get('session', claims.session, 'lock'));
+    if (session?.user_iid === person.iid) await store.remove('session', session.iid);
+    return { msg: say('logged_out') };
+  },
+};
+
+const ended = () => new Refusal(401, { msg: say('session_ended') });
+
+const expiry = ({ host, now }: Context): string => new Date(now.getTime() + host.lifetimes.refresh * 1000).toISOString();
+
+async function rotate(context: Context, session: Row<'session'>): Promise<Row<'session'>> {
+  const changes = {
+    refresh_id: context.host.newToken(),
+    previous_id: session.refresh_id,
+    rotated_at: context.now.toISOString(),
+    expires_at: expiry(context),
+  };
+  await context.store.update('session', session.iid, changes);
+  return { ...session, ...changes };
+}
+
+async function removeExpired({ store, now }: Context, user: Row<'user'>): Promise<void> {
+  await store.removeMany('session', { where: { user_iid: user.iid, expires_at: { lte: now.toISOString() } } });
+}
 
 /** Signing in and out, and the account's own password. */
 export const accountHandlers: Handlers<typeof accountCalls> = {

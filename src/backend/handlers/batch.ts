@@ -7,8 +7,7 @@ import type { batchCalls } from '@/contract/batch';
 import { say } from '@/contract/message';
 import { nameOfCourse } from './courseTexts';
 import { coursesOf } from './finders';
-import { faultsOfMove, refuseTagged } from './modelsetTags';
-import { yearOf } from './yearOf';
+import { faultsOfMove, refuseTagged, yearOf } from './modelset';
 
 /** Batches. */
 export const batchHandlers: Handlers<typeof batchCalls> = {

@@ -1,13 +1,120 @@
-import type { Handlers } from '@/backend/handler';
+import type { Context, Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { checkForm } from '@/backend/refusal';
+import { checkForm, Refusal } from '@/backend/refusal';
 import { withSlug } from '@/backend/slugs';
-import { type courseCalls, courseEditForm } from '@/contract/course';
+import type { Store } from '@/backend/store/port';
+import type { Filter } from '@/backend/store/query';
+import type { NewRow, Row } from '@/backend/store/tables';
+import { type courseCalls, courseEditForm, goesLiveWith } from '@/contract/course';
+import { isYes, type YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
-import { courseChangeHandlers } from './courseChanges';
-import { certificateFor, changeCourse, coursesWithCategory, findCourse, withCategory } from './courseRecords';
 import { coursesOf } from './finders';
 import { namesAboveCourse } from './names';
+
+type Course = Row<'course'>;
+
+/** Returns the course, locked until the transaction ends, or throws a 404. */
+const findCourse = async (store: Store, iid: number): Promise<Course> =>
+  found(await store.get('course', iid, 'lock'), 'course_not_found');
+
+/** Lists courses with the names of their categories. */
+const coursesWithCategory = (store: Store, filter: Filter<'course'> = {}) =>
+  store.list('course', { ...filter, join: namesAboveCourse });
+
+/** Returns a course with the name of its category, or throws a 404. */
+async function withCategory(store: Store, iid: number) {
+  const [course] = await coursesWithCategory(store, { where: { iid } });
+  return found(course, 'course_not_found');
+}
+
+/** Returns the certificate's image if there is a certificate; otherwise discards the image. */
+function certificateFor(
+  has_certification: YesNo,
+  image: string | null,
+  { discard }: Pick<Context, 'discard'>,
+): string | null {
+  if (isYes(has_certification)) return image;
+  discard(image);
+  return null;
+}
+
+/** Returns the changed course with the name of its category, or throws a 404. */
+async function changeCourse(store: Store, iid: number, changes: Partial<NewRow<'course'>>) {
+  await store.update('course', iid, changes);
+  return withCategory(store, iid);
+}
+
+type ChangeCalls = Pick<
+  typeof courseCalls,
+  | 'activateCourse'
+  | 'deactivateCourse'
+  | 'updateCourseDate'
+  | 'updateCertificate'
+  | 'editCourseBannerImg'
+  | 'editCoursePreviewImg'
+>;
+
+/** A course's state, date and images, which its form doesn't change. */
+const courseChangeHandlers: Handlers<ChangeCalls> = {
+  activateCourse: async ({ courses }, context) => {
+    await refuseUnready(courses, context.store);
+    return { data: await setLive(courses, 'y', context), msg: say('courses_activated') };
+  },
+
+  deactivateCourse: async ({ courses }, context) => ({
+    data: await setLive(courses, 'n', context),
+    msg: say('courses_deactivated'),
+  }),
+
+  updateCourseDate: async ({ courses, ...dates }, context) => ({
+    data: await changeCourse(context.store, courses, { ...dates, ...changed(context) }),
+    msg: say('course_date_updated'),
+  }),
+
+  updateCertificate: async ({ course_id, has_certification, certificate_img }, context) => {
+    context.discard((await findCourse(context.store, course_id)).certificate_img);
+    const image = certificateFor(has_certification, certificate_img, context);
+    const changes = { has_certification, certificate_img: image, ...changed(context) };
+    return { data: await changeCourse(context.store, course_id, changes), msg: say('certificate_updated') };
+  },
+
+  editCourseBannerImg: async ({ course_id, course_banner_img }, context) => {
+    context.discard((await findCourse(context.store, course_id)).course_banner_img);
+    const changes = { course_banner_img, ...changed(context) };
+    return { data: await changeCourse(context.store, course_id, changes), msg: say('image_updated') };
+  },
+
+  editCoursePreviewImg: async ({ course_id, course_preview_img }, context) => {
+    context.discard((await findCourse(context.store, course_id)).course_preview_img);
+    const changes = { course_preview_img, ...changed(context) };
+    return { data: await changeCourse(context.store, course_id, changes), msg: say('image_updated') };
+  },
+};
+
+async function setLive(iids: readonly number[], is_course_live: YesNo, context: Context) {
+  const { store } = context;
+  const meant = { where: { iid: [...new Set(iids)] } };
+  const changes = { is_course_live, ...changed(context) };
+  if ((await store.updateMany('course', meant, changes)) < meant.where.iid.length) throw missingCourse();
+  return coursesWithCategory(store, meant);
+}
+
+/** Refuses to make courses live that lack what learners need to see. */
+async function refuseUnready(iids: readonly number[], store: Store): Promise<void> {
+  const wanted = [...new Set(iids)];
+  const columns = ['iid', 'course_name', ...goesLiveWith] as const;
+  const courses = await store.list('course', { where: { iid: wanted }, columns, lock: 'lock' });
+  if (courses.length < wanted.length) throw missingCourse();
+  const empty = await store.list('course', { where: { iid: wanted }, without: 'subcourse.course_id', columns: ['iid'] });
+  const isEmpty = new Set(empty.map(({ iid }) => iid));
+  const unready = wanted
+    .flatMap((iid) => courses.filter((course) => course.iid === iid))
+    .filter((course) => isEmpty.has(course.iid) || goesLiveWith.some((image) => !course[image]))
+    .map(({ course_name }) => `“${course_name}”`);
+  if (unready.length > 0) throw new Refusal(409, { msg: say('course_not_ready', { courses: unready.join(', ') }) });
+}
+
+const missingCourse = () => new Refusal(404, { msg: say('course_not_found') });
 
 /** Courses. */
 export const courseHandlers: Handlers<typeof courseCalls> = {

@@ -1,7 +1,6 @@
 import type { Handlers } from '@/backend/handler';
-import { mostNamed, quotedNames } from '@/backend/quotedNames';
 import { changed, created, findByIdOrSlug, found, referred } from '@/backend/records';
-import { checkForm, fieldRefusal } from '@/backend/refusal';
+import { checkForm, fieldRefusal, mostNamed, quotedNames } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { type designationCalls, designationEditForm } from '@/contract/designation';
 import { say } from '@/contract/message';

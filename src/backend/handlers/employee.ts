@@ -1,14 +1,88 @@
+import { encodedId } from '@/backend/encodedId';
 import type { Handlers } from '@/backend/handler';
 import { created, findByIdOrSlug, found } from '@/backend/records';
 import { type FieldText, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
+import type { NewRow, TableName } from '@/backend/store/tables';
 import type { employeeCalls } from '@/contract/employee';
 import { say } from '@/contract/message';
 import { misfits } from '@/contract/misfits';
 import { withId } from '../records';
-import { insertLists } from './employeeLists';
-import { findEmployee, listed } from './employeeRecords';
 import { placeOf } from './places';
+
+type Listed<T extends TableName> = Omit<NewRow<T>, 'employee_iid' | 'row_order'>;
+
+/** An employee's lists, each in its order. */
+interface Lists {
+  academic_info: readonly Listed<'employee_academic'>[];
+  training: readonly Listed<'employee_training'>[];
+  skills: readonly Listed<'employee_skill'>[];
+  languages: readonly Listed<'employee_language'>[];
+}
+
+/** Inserts the lists of a new employee. */
+async function insertLists(store: Store, employee_iid: number, lists: Lists): Promise<void> {
+  const placed = <Row>(rows: readonly Row[]) => rows.map((row, place) => ({ ...row, employee_iid, row_order: place + 1 }));
+  await store.insertMany('employee_academic', placed(lists.academic_info));
+  await store.insertMany('employee_training', placed(lists.training));
+  await store.insertMany('employee_skill', placed(lists.skills));
+  await store.insertMany('employee_language', placed(lists.languages));
+}
+
+/** Returns the lists of an employee. */
+async function listsOf(store: Store, employee_iid: number) {
+  const query = { where: { employee_iid }, sort: ['row_order'] } as const;
+  return {
+    academic_info: await store.list('employee_academic', query),
+    training: await store.list('employee_training', query),
+    skills: await store.list('employee_skill', query),
+    languages: await store.list('employee_language', query),
+  };
+}
+
+/** The query that lists employees: each with the names of the workplace. */
+const listed = {
+  join: {
+    company_name: 'curr_branch_id.company_name',
+    department_name: 'curr_department_id.department_name',
+    designation: 'curr_designation_id.designation',
+  },
+} as const;
+
+const whole = {
+  join: {
+    ...listed.join,
+    zone_name: 'zone_iid.zone_name',
+    zone_name_nep: 'zone_iid.zone_name_nep',
+    district_name: 'district_iid.district_name',
+    district_name_nep: 'district_iid.district_name_nep',
+    t_zone_name: 't_zone_iid.zone_name',
+    t_zone_name_nep: 't_zone_iid.zone_name_nep',
+    t_district_name: 't_district_iid.district_name',
+    t_district_name_nep: 't_district_iid.district_name_nep',
+  },
+} as const;
+
+/** Returns an employee as on the wire: its columns are given to every part, and the reply's schema picks each part's own. */
+async function findEmployee(store: Store, iid: number) {
+  const [row] = await store.list('employee', { ...whole, where: { iid } });
+  if (!row) return undefined;
+  const zones = { zone: encodedId('zone', row.zone_iid), t_zone: encodedId('zone', row.t_zone_iid) };
+  const districts = {
+    district: encodedId('district', row.district_iid),
+    t_district: encodedId('district', row.t_district_iid),
+  };
+  return {
+    ...withId(row),
+    p_address: { ...row, ...zones, ...districts },
+    t_address: { ...row, ...zones, ...districts },
+    emergency_contact: row,
+    family: row,
+    identification: row,
+    reference: row,
+    ...(await listsOf(store, iid)),
+  };
+}
 
 /** Employees. */
 export const employeeHandlers: Handlers<typeof employeeCalls> = {

@@ -1,7 +1,6 @@
 import type { Handlers } from '@/backend/handler';
-import { mostNamed, quotedNames } from '@/backend/quotedNames';
 import { changed, created, found } from '@/backend/records';
-import { Refusal } from '@/backend/refusal';
+import { mostNamed, quotedNames, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { featureCalls } from '@/contract/feature';
 import { say } from '@/contract/message';

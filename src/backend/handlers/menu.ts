@@ -1,8 +1,7 @@
 import type { Handlers } from '@/backend/handler';
 import { checkParent, treeOf } from '@/backend/parents';
-import { mostNamed, quotedNames } from '@/backend/quotedNames';
 import { findByIdOrSlug, found } from '@/backend/records';
-import { checkForm, fieldRefusal } from '@/backend/refusal';
+import { checkForm, fieldRefusal, mostNamed, quotedNames } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { Row } from '@/backend/store/tables';
 import { type menuCalls, menuEditForm } from '@/contract/menu';

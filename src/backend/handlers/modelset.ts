@@ -1,17 +1,60 @@
 import { checkChain } from '@/backend/chain';
 import type { Context, Handlers } from '@/backend/handler';
 import { changed, created, findByIdOrSlug, found } from '@/backend/records';
-import { refuseFields } from '@/backend/refusal';
+import { type FieldText, mostNamed, quotedNames, Refusal, refuseFields } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import type { NewRow } from '@/backend/store/tables';
 import type { TrueFalse } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { modelsetCalls } from '@/contract/modelset';
 import { nameOfCourse } from './courseTexts';
-import { faultsOfMove } from './modelsetTags';
 import { faultsOfPassages } from './passageTags';
 import { faultsOfTaggedChange } from './quizTagRules';
-import { yearOf } from './yearOf';
+
+/** Reads the year in an address, of at most four digits; throws a 404 for anything else. */
+export function yearOf(text: string): number {
+  const year = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (year === 0) throw new Refusal(404, { msg: say('year_not_found') });
+  return year;
+}
+
+const byModelset = {
+  columns: [],
+  join: { name: 'modelset_iid.modelset_name' },
+  sort: ['modelset_iid.modelset_name'],
+  limit: mostNamed,
+} as const;
+
+/** Refuses to delete a batch that is tagged with model sets, or sits live quizzes: the message names them. */
+export async function refuseTagged(store: Store, batch_iid: number): Promise<void> {
+  const where = { batch_iid };
+  const tagged = await store.count('modelset_batch_tag', { where });
+  const live = await store.count('live_modelset_tag', { where });
+  const count = tagged + live;
+  if (count === 0) return;
+  const rows = [
+    ...(await store.list('modelset_batch_tag', { where, ...byModelset })),
+    ...(await store.list('live_modelset_tag', { where, ...byModelset })),
+  ];
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const modelsets = quotedNames(names.slice(0, mostNamed), count > rows.length ? Infinity : names.length);
+  const alone = live === 0 ? 'batch_in_use' : 'batch_in_live_use';
+  throw new Refusal(409, { msg: say(tagged > 0 && live > 0 ? 'batch_in_both_uses' : alone, { count, modelsets }) });
+}
+
+/** A batch or a model set that tags may name. */
+type Tagged = { readonly batch_iid: number } | { readonly modelset_iid: number };
+
+/** Returns a message at each field that would move a tagged batch or model set to another course or year. */
+export async function faultsOfMove(store: Store, tagged: Tagged, moved: Readonly<Record<string, boolean>>): Promise<FieldText[]> {
+  const fields = Object.keys(moved).filter((field) => moved[field]);
+  if (fields.length === 0) return [];
+  const reasons = [
+    ...((await store.count('modelset_batch_tag', { where: tagged })) > 0 ? [say('tagged_stays')] : []),
+    ...((await store.count('live_modelset_tag', { where: tagged })) > 0 ? [say('live_tagged_stays')] : []),
+  ];
+  return fields.flatMap((field) => reasons.map((reason): FieldText => [field, reason]));
+}
 
 /** Model sets. */
 export const modelsetHandlers: Handlers<typeof modelsetCalls> = {

@@ -1,5 +1,4 @@
-import { mostNamed, quotedNames } from '@/backend/quotedNames';
-import { type FieldText, Refusal } from '@/backend/refusal';
+import { type FieldText, mostNamed, quotedNames, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { isTrue } from '@/contract/fields';
 import { say } from '@/contract/message';

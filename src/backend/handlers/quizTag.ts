@@ -7,8 +7,7 @@ import type { Where } from '@/backend/store/query';
 import type { YesNo } from '@/contract/fields';
 import { say } from '@/contract/message';
 import type { quizTagCalls } from '@/contract/quizTag';
-import { listQuizTags } from './quizTagRows';
-import { faultsOfPlace } from './quizTagRules';
+import { faultsOfPlace, listQuizTags } from './quizTagRules';
 
 /** Questions tagged with lessons and model sets. */
 export const quizTagHandlers: Handlers<typeof quizTagCalls> = {

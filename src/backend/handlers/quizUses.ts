@@ -1,8 +1,7 @@
-import { mostNamed, quotedNames } from '@/backend/quotedNames';
-import { Refusal } from '@/backend/refusal';
+import { mostNamed, quotedNames, Refusal } from '@/backend/refusal';
 import type { Store } from '@/backend/store/port';
 import { say } from '@/contract/message';
-import { listQuizTags } from './quizTagRows';
+import { listQuizTags } from './quizTagRules';
 
 /** Returns the uses of a question: its tags, the passages that contain it, and the live quizzes of its model sets, the latest first. */
 export async function usesOf(store: Store, quiz_iid: number) {

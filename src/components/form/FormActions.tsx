@@ -2,15 +2,15 @@ import { Box, Button, DialogActions, Typography } from '@mui/material';
 import { type BaseSyntheticEvent, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { shortcut } from '@/components/keys/shortcuts';
-import { useDigits } from '@/components/useDigits';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { shortcut } from '@/components/ui/keys/shortcuts';
+import { useDigits } from '@/components/ui/text/digits';
 import { localTime } from '@/domain/instantText';
-import type { KeptTime } from './keptTime';
-import { showFocused } from './showFocused';
 import { FormStepsContext } from './steps/formSteps';
 import { StepButtons } from './steps/StepButtons';
-import { Unread } from './unread';
+import { Unread } from './work/editing';
+import type { KeptTime } from './work/LossNotice';
+import { showFocused } from './wrongFields';
 
 interface FormActionsProps {
   /** A key of the catalogue, or a text. */

@@ -1,8 +1,8 @@
 import { Box, DialogContent } from '@mui/material';
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { FormContainer } from '@/components/feedback/formContainer';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { focusFirstInput } from './focusFirstInput';
-import { columns, roomy } from './inColumns';
+import { columns, roomy } from './layout';
 
 interface FormBodyProps {
   /** The name of the content, where nothing inside takes the focus: a popup's body must scroll by keyboard too. */

@@ -1,17 +1,15 @@
-import { Alert, Link } from '@mui/material';
-import { useContext, useEffect, useRef } from 'react';
+import { Alert, Box, Link } from '@mui/material';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { unseen } from '@/components/ui/theme/sharedStyles';
 import { useFieldName } from './fieldNames';
 import { inputsIn } from './inputPlaces';
-import { RefusedStatus } from './RefusedStatus';
-import { showFocused } from './showFocused';
 import { FormStepsContext } from './steps/formSteps';
-import { WrongSteps } from './steps/WrongSteps';
-import { Unread } from './unread';
-import { useFocusInput } from './useFocusInput';
-import { type Wrong, wrongFields } from './wrongFields';
+import { WrongSteps } from './steps/StepButtons';
+import { Unread } from './work/editing';
+import { showFocused, useFocusInput, type Wrong, wrongFields } from './wrongFields';
 
 /**
  * Above a form: why the record couldn't be read again; what is kept after a failed save, what the server said about the whole, and links to
@@ -155,5 +153,33 @@ function useMended(): void {
         },
       }),
     [subscribe, trigger],
+  );
+}
+
+/** How long after a save its faults are told, in milliseconds. */
+const rest = 100;
+
+/** Tells screen readers at each refused save, unseen, how many fields are wrong and what is wrong with the first. */
+export function RefusedStatus({ wrong }: { wrong: readonly Wrong[] }) {
+  const translate = useTranslate();
+  const nameOf = useFieldName();
+  const { submitCount } = useFormState();
+  const [told, setTold] = useState({ save: 0, text: '' });
+  const tell = useEffectEvent((save: number) => {
+    const [first] = wrong;
+    const count = translate('ui.fields_wrong', { smart_count: wrong.length });
+    const text = first ? `${count}. ${nameOf(first.path)}: ${translate(first.message, { _: first.message })}` : '';
+    setTold({ save, text });
+  });
+  useEffect(() => {
+    // One fault of two fields is noted as two at first.
+    const timer = setTimeout(tell, rest, submitCount);
+    return () => clearTimeout(timer);
+  }, [submitCount]);
+  return (
+    <Box role="status" sx={unseen}>
+      {/* Another element each time: the same text would not be read again. */}
+      <span key={told.save}>{told.text}</span>
+    </Box>
   );
 }

@@ -3,13 +3,13 @@ import { renderWidget } from '@tests/support/renderWidget';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
-import { TextInput } from '@/components/inputs/TextInput';
 import { isYes, text, yesNo } from '@/contract/fields';
 import { conditional, when } from '@/contract/formRules';
 import { webUrl } from '@/contract/urlFields';
+import { RadioButtonGroupInput } from './inputs/RadioButtonGroupInput';
+import { TextInput } from './inputs/TextInput';
 import { RecordForm } from './RecordForm';
-import type { FormValues } from './useSave';
+import type { FormValues } from './work/useSave';
 
 const name = text(3, 50, ['more_than', 'cannot_exceed_from']);
 const schema = conditional(

@@ -16,26 +16,24 @@ import { Form, type RaRecord } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { z } from 'zod/mini';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import type { KeptDraft } from '@/providers/drafts';
-import { DraftKeeper } from './DraftKeeper';
-import { noteDirty } from './dirtyForms';
-import { EveryField } from './EveryField';
-import { blank, type Editing, type EditSchema, pick, rulesOf, typedValues } from './editing';
 import { FormActions, isForNext } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormErrors } from './FormErrors';
-import { type FieldCheck, FieldChecks, withChecks } from './fieldChecks';
-import { FormSchema } from './fieldRules';
-import { FieldTexts, type TextOf } from './fieldTexts';
-import { LeaveGuard } from './LeaveGuard';
-import { LossNotice } from './LossNotice';
+import { FieldTexts, type TextOf } from './fieldNames';
+import { type FieldCheck, FieldChecks, FormSchema, withChecks } from './fieldRules';
+import { EveryField } from './layout';
 import { FormStepsContext } from './steps/formSteps';
-import { useDraft } from './useDraft';
-import { useMerge } from './useMerge';
-import { type FormValues, Saving, useSave } from './useSave';
-import { useTellMerged } from './useTellMerged';
+import { DraftKeeper } from './work/DraftKeeper';
+import { noteDirty } from './work/dirtyForms';
+import { blank, type Editing, type EditSchema, pick, rulesOf, typedValues } from './work/editing';
+import { LeaveGuard } from './work/LeaveGuard';
+import { LossNotice } from './work/LossNotice';
+import { useDraft } from './work/useDraft';
+import { useMerge, useTellMerged } from './work/useMerge';
+import { type FormValues, Saving, useSave } from './work/useSave';
 
 export interface RecordFormProps<Saved> {
   /** Says which fields are required, how long they may be, and what the error texts are. */
@@ -111,7 +109,7 @@ export function RecordForm<Saved>(props: RecordFormProps<Saved>) {
 }
 
 // Needed only if a colleague has saved first.
-const ConflictQuestion = lazyScreen(() => import('./ConflictQuestion'), 'ConflictQuestion');
+const ConflictQuestion = lazyScreen(() => import('./work/ConflictQuestion'), 'ConflictQuestion');
 
 interface FormParts {
   formId: string;

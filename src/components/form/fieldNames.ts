@@ -1,4 +1,5 @@
-import { useTranslate } from 'react-admin';
+import { createContext, useContext, useEffect } from 'react';
+import { useTranslate, useWrappedSource } from 'react-admin';
 
 /** Returns a function that names a row of a list, counted from 1: `rows.<list>` is its text. */
 export function useRowName(): (list: string, number: number) => string {
@@ -23,3 +24,17 @@ export function useFieldName(): (path: string) => string {
 const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 const isPlace = (part: string) => /^\d+$/.test(part);
+
+export type TextOf = (value: unknown) => string | undefined;
+
+/** How the inputs of the form around them write their values in words, by field. */
+export const FieldTexts = createContext<Map<string, TextOf>>(new Map());
+
+/** Registers how an input writes its values in words, where the value alone says nothing: an id is no name. */
+export function useFieldText(source: string, textOf: TextOf): void {
+  const texts = useContext(FieldTexts);
+  const name = useWrappedSource(source);
+  useEffect(() => {
+    texts.set(name, textOf);
+  });
+}

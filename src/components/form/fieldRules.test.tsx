@@ -36,19 +36,19 @@ function InForm({ children }: { children: ReactNode }) {
 const rulesOf = (source: string) => renderHook(() => useFieldRules(source), { wrapper: InForm }).result.current;
 
 test.each([
-  ['name', { asked: true, required: true, minLength: 3, maxLength: 50, choices: [] }],
-  ['note', { asked: true, required: false, maxLength: 100, choices: [] }],
-  ['icon', { asked: true, required: true, maxLength: 20, choices: [] }],
-  ['title', { asked: true, required: true, minLength: 3, maxLength: 50, choices: [] }],
-  ['hours', { asked: true, required: false, minLength: 1, maxLength: 3, choices: [] }],
-  ['story', { asked: true, required: true, choices: [] }],
-  ['order', { asked: true, required: true, choices: [] }],
-  ['editor', { asked: true, required: false, choices: ['ck', 'quill'] }],
-  ['live', { asked: true, required: false, choices: ['true', 'false'] }],
-  ['host', { asked: true, required: false, choices: ['yt', 'others'] }],
-  ['toolbar', { asked: true, required: true, maxLength: 9, choices: [] }],
-  ['theme', { asked: false, required: true, choices: ['snow', 'bubble'] }],
-  ['nothing', { asked: false, required: false, choices: [] }],
+  ['name', { applies: true, required: true, minLength: 3, maxLength: 50, choices: [] }],
+  ['note', { applies: true, required: false, maxLength: 100, choices: [] }],
+  ['icon', { applies: true, required: true, maxLength: 20, choices: [] }],
+  ['title', { applies: true, required: true, minLength: 3, maxLength: 50, choices: [] }],
+  ['hours', { applies: true, required: false, minLength: 1, maxLength: 3, choices: [] }],
+  ['story', { applies: true, required: true, choices: [] }],
+  ['order', { applies: true, required: true, choices: [] }],
+  ['editor', { applies: true, required: false, choices: ['ck', 'quill'] }],
+  ['live', { applies: true, required: false, choices: ['true', 'false'] }],
+  ['host', { applies: true, required: false, choices: ['yt', 'others'] }],
+  ['toolbar', { applies: true, required: true, maxLength: 9, choices: [] }],
+  ['theme', { applies: false, required: true, choices: ['snow', 'bubble'] }],
+  ['nothing', { applies: false, required: false, choices: [] }],
 ])('%s is there, marked and bounded as the schema says', (source, rules) => {
   expect(rulesOf(source)).toEqual(rules);
 });

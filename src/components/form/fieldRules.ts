@@ -21,7 +21,7 @@ export const FormSchema = createContext<FormRules>({ schema: z.object({}), input
 
 interface FieldRules {
   /** Whether the form has the field: one set of inputs serves several forms, and some fields depend on other fields' values. */
-  asked: boolean;
+  applies: boolean;
   required: boolean;
   /** The least and the most characters of a text, where limited. */
   minLength?: number | undefined;
@@ -45,10 +45,10 @@ export function useFieldRules(source: string): FieldRules {
   const name = useWrappedSource(source);
   const field = fieldAt(schema, name);
   const condition = conditionOf(field);
-  const asked = useWatch({
+  const applies = useWatch({
     // Most fields depend on no other: they needn't check every change of the form.
     disabled: !condition,
-    compute: (form: Choices) => condition?.asked(choicesRound(name, form)) ?? true,
+    compute: (form: Choices) => condition?.applies(choicesRound(name, form)) ?? true,
   });
 
   useEffect(() => {
@@ -56,10 +56,10 @@ export function useFieldRules(source: string): FieldRules {
     return () => void inputs.delete(name);
   }, [inputs, name]);
 
-  if (!(field instanceof z.ZodMiniType)) return { asked: false, required: false, choices: [] };
+  if (!(field instanceof z.ZodMiniType)) return { applies: false, required: false, choices: [] };
   const [inner] = leavesOf(field);
   return {
-    asked: !condition || asked,
+    applies: !condition || applies,
     required: !(condition?.schema ?? field).safeParse(undefined).success,
     minLength: inner instanceof z.ZodMiniString ? boundsOf(inner).min : undefined,
     maxLength: inner instanceof z.ZodMiniString ? counted(boundsOf(inner).max) : undefined,
@@ -89,3 +89,33 @@ const rangeOf = ({ min, max }: Bounds): Range | undefined =>
 
 /** Leaves out a limit that is there for safety alone: no counter is shown for it. */
 const counted = (bound: number | undefined): number | undefined => (bound !== undefined && bound < longest ? bound : undefined);
+
+/** The error of a field's value: a text of `say`. */
+export type FieldCheck = (value: unknown) => string | undefined;
+
+/** Checks that inputs add to the form's schema, by field: they know what no schema can. */
+export const FieldChecks = createContext<Map<string, FieldCheck>>(new Map());
+
+/** Adds an input's own check of its value to the form's validation. */
+export function useFieldCheck(source: string, check: FieldCheck): void {
+  const checks = useContext(FieldChecks);
+  useEffect(() => {
+    checks.set(source, check);
+    return () => void checks.delete(source);
+  });
+}
+
+/** Returns a form's schema with the checks that its inputs add; a field that the schema already refuses isn't checked again. */
+export const withChecks = (rules: z.ZodMiniObject, checks: ReadonlyMap<string, FieldCheck>): z.ZodMiniObject =>
+  rules.check(
+    z.superRefine<Choices>(
+      (form, { issues }) => {
+        for (const [field, check] of checks) {
+          const isRefused = issues.some(({ path }) => path?.[0] === field);
+          const message = isRefused ? undefined : check(form[field]);
+          if (message) issues.push({ code: 'custom', path: [field], message, input: form[field] });
+        }
+      },
+      { when: ({ value }) => Object(value) === value },
+    ),
+  );

@@ -1,18 +1,17 @@
 import { Paper } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useListContext } from 'react-admin';
-import { BulkBar } from '@/components/bulk/BulkBar';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
+import { BulkBar } from '@/components/record/bulk/BulkBar';
 import { openFormTexts } from '@/components/record/formTexts';
-import { alongside } from '@/components/routing/alongside';
-import { Later } from '@/components/routing/Later';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
+import { Later } from '@/components/ui/lazy/Later';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import { ListColumns } from './columns/ListColumns';
 import type { useColumns } from './columns/useColumns';
-import { LandedRows } from './table/LandedRows';
+import { HighlightedRows } from './table/HighlightedRows';
 import { ListTable } from './table/ListTable';
-import { Pager, PagerPlace } from './table/Pager';
-import type { PageSizes } from './table/pageSizes';
+import { Pager, PagerPlace, type PageSizes } from './table/Pager';
 import type { ListFacet } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
 import { ListToolbar } from './toolbar/ListToolbar';
@@ -38,7 +37,7 @@ const card = {
 } as const;
 
 // Only lists with a filter need the code of a form, and the sentences of its rules.
-const FilterForm = alongside(
+const FilterForm = lazyWith(
   lazyScreen(() => import('./toolbar/FilterForm'), 'FilterForm'),
   openFormTexts,
 );
@@ -78,11 +77,11 @@ export function ListCard({
       {bulkActions && <BulkBar isWhole={!filter}>{bulkActions}</BulkBar>}
       {filter?.notice}
       <PrintedList columns={inSight} shown={shown} facets={facets} />
-      <LandedRows>
-        <ListTable title={title} columns={inSight} asked={filter?.schema} fixedHeight={fixedHeight}>
+      <HighlightedRows>
+        <ListTable title={title} columns={inSight} filterSchema={filter?.schema} fixedHeight={fixedHeight}>
           <ListColumns declared={children} columns={inSight} choosable={bulkActions !== undefined} />
         </ListTable>
-      </LandedRows>
+      </HighlightedRows>
       <Later always fallback={pagerPlace}>
         <Pager sizes={sizes} />
       </Later>

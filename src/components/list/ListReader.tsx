@@ -1,14 +1,47 @@
-import { type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { ListContextProvider, useListContext } from 'react-admin';
-import { everyRow } from '@/components/record/listDefaults';
-import { ListRead, lastShown, Searched, ServerPaged } from '@/components/record/listRead';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type Identifier, ListContextProvider, type ListControllerResult, useListContext } from 'react-admin';
+import { z } from 'zod/mini';
+import { everyRow, ListRead, lastShown, Searched, ServerPaged } from '@/components/record/listRead';
 import type { Shown } from '@/providers/data/shown';
-import { useChosen } from './useChosen';
+import { tabMemory } from '@/providers/storage/tabMemory';
+
+const chosen = tabMemory('coursedesk.chosen', z.catch(z.record(z.string(), z.array(z.union([z.string(), z.number()]))), {}));
+
+/**
+ * Returns the list around it with the rows that are chosen in this tab, for this list and the values of its search form: react-admin's
+ * own selection is shared by all tabs and searches.
+ */
+export function useChosen(searched: Readonly<Record<string, unknown>>): ListControllerResult {
+  const list = useListContext();
+  const key = `${list.resource} ${JSON.stringify(searched)}`;
+  const [kept, setKept] = useState(() => ({ key, ids: chosenIn(key) }));
+  const now = kept.key === key ? kept : { key, ids: chosenIn(key) };
+  if (now !== kept) setKept(now);
+
+  const onSelect = (ids: readonly Identifier[]) => {
+    // A search without chosen rows needs no entry.
+    const { [key]: _, ...others } = chosen.read();
+    chosen.write(ids.length > 0 ? { ...others, [key]: [...ids] } : others);
+    setKept({ key, ids });
+  };
+  return {
+    ...list,
+    selectedIds: [...now.ids],
+    onSelect,
+    onToggleItem: (id) => {
+      const before = chosenIn(key);
+      onSelect(before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
+    },
+    onUnselectItems: () => onSelect([]),
+  };
+}
+
+const chosenIn = (key: string): readonly Identifier[] => chosen.read()[key] ?? [];
 
 interface ListReaderProps {
   shown: Shown;
   /** The fields of the search form that the rows come from. */
-  asked?: readonly string[];
+  searchFields?: readonly string[];
   children: ReactNode;
 }
 
@@ -16,8 +49,8 @@ interface ListReaderProps {
  * Tells its children how all rows of the list are read, in their order, on whichever page; if the server pages the list, how its current
  * page is.
  */
-export function ListReader({ shown, asked = none, children }: ListReaderProps) {
-  const searched = useSearched(asked);
+export function ListReader({ shown, searchFields = none, children }: ListReaderProps) {
+  const searched = useSearched(searchFields);
   const list = useChosen(searched);
   const { resource, filterValues: filter, sort, page, perPage } = list;
   const serverPaged = useContext(ServerPaged);
@@ -38,9 +71,9 @@ export function ListReader({ shown, asked = none, children }: ListReaderProps) {
 }
 
 /** Returns the values of the search form: the same object as long as they are equal. */
-function useSearched(asked: readonly string[]): Readonly<Record<string, unknown>> {
+function useSearched(searchFields: readonly string[]): Readonly<Record<string, unknown>> {
   const { filterValues } = useListContext();
-  const text = JSON.stringify(Object.fromEntries(asked.map((field) => [field, filterValues[field]])));
+  const text = JSON.stringify(Object.fromEntries(searchFields.map((field) => [field, filterValues[field]])));
   return useMemo(() => JSON.parse(text), [text]);
 }
 

@@ -4,21 +4,20 @@ import { ListBase, type SortPayload, useResourceContext, useStoreContext } from 
 import { Navigate, useLocation, useOutlet } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
-import { byId, quiet } from '@/components/record/listDefaults';
-import { FurtherActions, ServerPaged } from '@/components/record/listRead';
+import { byId, FurtherActions, quiet, ServerPaged } from '@/components/record/listRead';
 import { PageTitle } from '@/components/record/PageTitle';
-import { Later } from '@/components/routing/Later';
-import { PartBoundary } from '@/components/routing/PartBoundary';
-import { useTitles } from '@/components/routing/useTitles';
-import { furtherIn } from './columns/actionsIn';
+import { useTitles } from '@/components/routing/addresses';
+import { PartBoundary } from '@/components/ui/lazy/boundaries';
+import { Later } from '@/components/ui/lazy/Later';
+import { furtherIn } from './columns/ActionColumn';
 import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
-import { soundSearch } from './soundSearch';
-import { type PageSizes, pageSizes } from './table/pageSizes';
+import { type PageSizes, pageSizes } from './table/Pager';
 import { facetSchema, type ListFacet, type ListFlag } from './toolbar/FacetFilter';
 import type { ListFilter } from './toolbar/FilterForm';
-import { useFormerColumns } from './views/useKeptColumns';
+import { validSearch } from './validSearch';
+import { useFormerColumns } from './views/useKept';
 import { ViewsButton } from './views/ViewsButton';
 
 interface ListScreenProps {
@@ -48,30 +47,30 @@ interface ListScreenProps {
  */
 export function ListScreen(props: ListScreenProps) {
   const { actions, bulkActions, sort = byId, filter, serverPaged = false, sizes = pageSizes, children } = props;
-  const asked = filter?.schema;
+  const filterSchema = filter?.schema;
   const { flag, facets: choices } = props;
   const facets = useMemo(() => facetsOf(flag, choices), [flag, choices]);
   const { pathname, search } = useLocation();
   const { list: title = '' } = useTitles();
-  const opening = useOpening(search);
+  const initial = useInitialSearch(search);
   useFormerColumns();
   const { columns, shown } = useColumns(children);
   const further = useMemo(() => furtherIn(children), [children]);
-  const sound = soundSearch(opening, { sort, sizes, asked: fieldsOf(filter, facets), serverPaged });
+  const valid = validSearch(initial, { sort, sizes, filterSchema: fieldsOf(filter, facets), serverPaged });
   const popup = useOutlet();
-  const tools = useMemo(() => <ViewsButton sort={sort} asked={asked} />, [sort, asked]);
+  const tools = useMemo(() => <ViewsButton sort={sort} filterSchema={filterSchema} />, [sort, filterSchema]);
   // Before the list reads it, because the list keeps an address's parameters for the next visit.
-  if (sound !== search) return <Navigate replace to={{ pathname, search: sound }} />;
+  if (valid !== search) return <Navigate replace to={{ pathname, search: valid }} />;
   return (
     <ListBase
       disableAuthentication
       perPage={sizes[0]}
       queryOptions={{ ...quiet, meta: { shown } }}
       sort={sort}
-      {...(asked && { filterDefaultValues: filterDefaults(asked) })}
+      {...(filterSchema && { filterDefaultValues: filterDefaults(filterSchema) })}
     >
       <ServerPaged value={serverPaged}>
-        <ListReader shown={shown} asked={asked && Object.keys(asked.shape)}>
+        <ListReader shown={shown} searchFields={filterSchema && Object.keys(filterSchema.shape)}>
           <Title title={title} actions={actions} />
           {/* Before the rows, so that its error is in view. */}
           <PartBoundary>
@@ -124,7 +123,7 @@ const kept = z.object({
  * Returns the address's search, or for an address without one the stored parameters of the last visit, without the search words and on the
  * first page: somebody who comes back by the menu wouldn't know why rows are missing.
  */
-function useOpening(search: string): string {
+function useInitialSearch(search: string): string {
   // Read once and not followed: react-admin stores the parameters after each step, which would render the whole page again.
   const { getItem } = useStoreContext();
   const resource = useResourceContext();

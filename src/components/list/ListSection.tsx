@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, ResourceContextProvider, type SortPayload, useTranslate } from 'react-admin';
-import { byId, quiet } from '@/components/record/listDefaults';
+import { byId, quiet } from '@/components/record/listRead';
 import { useColumns } from './columns/useColumns';
 import { ListCard } from './ListCard';
 import { ListReader } from './ListReader';
-import { type PageSizes, pageSizes } from './table/pageSizes';
+import { type PageSizes, pageSizes } from './table/Pager';
 import type { ListFilter } from './toolbar/FilterForm';
 
 interface ListSectionProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import { type RaRecord, useCreate, useResourceContext } from 'react-admin';
 import type { z } from 'zod/mini';
-import { FormContainer } from '@/components/feedback/formContainer';
 import { RecordForm } from '@/components/form/RecordForm';
-import type { FormValues } from '@/components/form/useSave';
+import type { FormValues } from '@/components/form/work/useSave';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { useTellSaved } from './useTellSaved';
 
 export interface CreateFormProps {

@@ -1,14 +1,12 @@
 import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { type RaRecord, useResourceContext, useUpdate } from 'react-admin';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { QueryContent } from '@/components/feedback/QueryContent';
-import type { EditSchema } from '@/components/form/editing';
+import { RemarksInput } from '@/components/form/inputs/TextInput';
 import { RecordForm } from '@/components/form/RecordForm';
-import { Unread } from '@/components/form/unread';
-import type { FormValues } from '@/components/form/useSave';
-import { RemarksInput } from '@/components/inputs/TextInput';
-import { useReread } from './useReread';
-import { useRouteRecordAtOnce } from './useRouteRecord';
+import { type EditSchema, Unread } from '@/components/form/work/editing';
+import type { FormValues } from '@/components/form/work/useSave';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { useReread, useRouteRecordAtOnce } from './useRouteRecord';
 import { useTellSaved } from './useTellSaved';
 
 interface EditFormProps {

@@ -4,8 +4,8 @@ import { IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
-import { tip } from '@/components/tips/tip';
+import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
+import { tip } from '@/components/ui/tip';
 import { type Neighbour, useNeighbours } from './useNeighbours';
 
 /** Links to the previous and the next record of the list that the record was opened from; `addressOf` returns a record's address. */

@@ -1,12 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Children, Fragment, isValidElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActionPlace } from '@/components/routing/actionPlace';
-import { MoreMenu } from '@/components/routing/MoreMenu';
-import { useIsPhone } from '@/components/useIsPhone';
-import { RecordWay } from './RecordWay';
+import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
+import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { ScreenHeading } from './ScreenHeading';
-import { ShownRecord } from './ShownRecord';
+import { ShownRecord } from './ShowRecord';
+import { RecordWay } from './Way';
 
 interface PageTitleProps {
   /** A key of the catalogue, or a text. */

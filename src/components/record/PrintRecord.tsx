@@ -2,9 +2,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
 import { isValidElement, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { askToPrint } from '@/components/print/printing';
-import { ActionPlace } from '@/components/routing/actionPlace';
-import { tip } from '@/components/tips/tip';
+import { ActionPlace } from '@/components/routing/IconLink';
+import { askToPrint } from '@/components/ui/print/printing';
+import { tip } from '@/components/ui/tip';
 import { inOrder, places } from './inOrder';
 
 /** Prints the shown record: an entry of its menu, or an icon if it would be the only entry. */

@@ -1,7 +1,11 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
 import { Box } from '@mui/material';
-import { DocumentTitle } from '@/components/DocumentTitle';
-import { Words } from '@/components/html/Words';
-import { useShownName } from './useShownName';
+import { useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
+import { type To, useLocation, useParams } from 'react-router-dom';
+import { IconLink } from '@/components/routing/IconLink';
+import { DocumentTitle } from '@/components/ui/DocumentTitle';
+import { Words } from '@/components/ui/text/Words';
+import { useShownName } from './names';
 
 interface ScreenHeadingProps {
   /** The id of the element with the screen's title; the record's name has the same id with `-record` after it. */
@@ -52,3 +56,23 @@ function RecordHeading({ id, title, shown, name: part }: Omit<ScreenHeadingProps
 
 /** Distinguishes the title from the breadcrumb above it, which is as small. */
 const overline = { display: 'block', typography: 'caption', fontWeight: 600, color: 'text.secondary' };
+
+/** Leads back to the list: an icon in a record's header, an outlined button in the header of another page. */
+export const BackLink = ({ label = 'ui.go_back', to }: { label?: string; to: To }) => (
+  <IconLink label={useTranslate()(label)} to={to}>
+    <BackIcon fontSize="small" />
+  </IconLink>
+);
+
+/**
+ * Returns where a record's details and its form lead back: to the list that the route's `:mainRoute` names, with its page and filters as before. The
+ * address may contain anything there: an unknown name means the record's own list.
+ */
+export function useBackAddress() {
+  const { mainRoute = '' } = useParams();
+  const { search } = useLocation();
+  const own = useResourceContext() ?? '';
+  const resources = useResourceDefinitions();
+  const isList = Object.hasOwn(resources, mainRoute) && resources[mainRoute]?.hasList === true;
+  return { pathname: `/${isList ? mainRoute : own}`, search };
+}

@@ -3,13 +3,13 @@ import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'r
 import { useResourceDefinition, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { shortcut } from '@/components/keys/shortcuts';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { shortcut } from '@/components/ui/keys/shortcuts';
 import { FurtherActions } from './listRead';
 import { Neighbours } from './Neighbours';
+import { useShownName } from './names';
 import { withPrint } from './PrintRecord';
 import { mostButtons, RecordActions } from './RecordActions';
-import { useShownName } from './useShownName';
 
 /** The buttons of a details popup: Close, then, once the record has loaded, its list's other actions, and Edit if it has a form. */
 export function ShowActions() {

@@ -1,13 +1,19 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { QueryContent } from '@/components/feedback/QueryContent';
-import { Headed } from '@/components/fields/Details';
-import { useNameOf } from '@/components/fields/useNameOf';
 import { FormBody } from '@/components/form/FormBody';
-import { usePrintOnce } from '@/components/print/usePrintOnce';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { usePrintOnce } from '@/components/ui/print/printing';
+import { Headed } from './details/Details';
+import { useNameOf, useShownRecord } from './names';
 import { useRouteRecordAtOnce } from './useRouteRecord';
+
+/** Provides the record that the route names to what is beside its name; nothing until the screen has read it. */
+export function ShownRecord({ children }: { children: ReactNode }) {
+  const record = useShownRecord();
+  return record && <RecordContextProvider value={record}>{children}</RecordContextProvider>;
+}
 
 /** Provides the record that the route names to the fields inside. */
 export function ShowRecord({ children }: { children: ReactNode }) {

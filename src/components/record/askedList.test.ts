@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedList } from './askedList';
+import { askedList } from './useListRead';
 
 const first = { page: 1, perPage: 10, sort: undefined, filter: {} };
 const kept = { page: 3, perPage: 25, sort: 'name', order: 'DESC', filter: { live: 'y', q: 'law' } };

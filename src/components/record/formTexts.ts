@@ -6,8 +6,8 @@ const ofForms: AreaTexts = {
   ne: async () => (await import('@/components/form/messages.ne')).formMessagesNe,
 };
 const ofRichText: AreaTexts = {
-  en: async () => (await import('@/components/richText/messages')).richTextMessages,
-  ne: async () => (await import('@/components/richText/messages.ne')).richTextMessagesNe,
+  en: async () => (await import('@/components/form/richText/messages')).richTextMessages,
+  ne: async () => (await import('@/components/form/richText/messages.ne')).richTextMessagesNe,
 };
 
 /** Adds the texts that a form needs: its own and its editors', and the sentences of the rules. A list loads without them. */

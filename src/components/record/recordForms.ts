@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod/mini';
-import type { EditSchema } from '@/components/form/editing';
+import type { EditSchema } from '@/components/form/work/editing';
 import type { CreateFormProps } from './CreateForm';
 
 /** The name of a form's field. */

@@ -2,17 +2,16 @@ import { Box, Button, Paper } from '@mui/material';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { WayOut } from '@/components/feedback/wayOut';
-import { pick } from '@/components/form/editing';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
-import type { FormValues } from '@/components/form/useSave';
-import { shortcut } from '@/components/keys/shortcuts';
-import { PartBoundary } from '@/components/routing/PartBoundary';
-import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { wholeWindow } from '@/components/theme/wholeWindow';
-import { BackLink } from './BackLink';
+import { pick } from '@/components/form/work/editing';
+import type { FormValues } from '@/components/form/work/useSave';
+import { useDetailsOf } from '@/components/routing/addresses';
+import { WayOut } from '@/components/ui/feedback/failures';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { shortcut } from '@/components/ui/keys/shortcuts';
+import { PartBoundary } from '@/components/ui/lazy/boundaries';
+import { wholeWindow } from '@/components/ui/theme/sharedStyles';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
 import { Neighbours } from './Neighbours';
@@ -20,9 +19,8 @@ import { PageTitle } from './PageTitle';
 import { withPrint } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
-import { ShownRecord } from './ShownRecord';
-import { ShowRecord } from './ShowRecord';
-import { useBackAddress } from './useBackAddress';
+import { BackLink, useBackAddress } from './ScreenHeading';
+import { ShownRecord, ShowRecord } from './ShowRecord';
 
 /**
  * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id`, `edit/:id/:mainRoute` and

@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { everyRow } from './listDefaults';
+import { everyRow } from './listRead';
+import { useShownRecord } from './names';
 import { type Read, useListRead } from './useListRead';
-import { useShownRecord } from './useShownName';
 
 /** A record beside another in a list. */
 export interface Neighbour {

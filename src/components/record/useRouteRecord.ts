@@ -1,11 +1,20 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { type RaRecord, useGetOne, useResourceContext, useResourceDefinition } from 'react-admin';
+import { useCallback, useContext, useMemo, useState } from 'react';
+import {
+  type RaRecord,
+  useDataProvider,
+  useGetList,
+  useGetOne,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { failureOf, mayPass } from '@/components/feedback/failureOf';
-import type { ResourceOptions } from '@/components/routing/resourceOptions';
-import { recordAtHand } from '@/providers/data/recordAtHand';
-import { useListMeta } from './useListMeta';
+import type { ResourceOptions } from '@/components/routing/addresses';
+import { failureOf, mayPass } from '@/components/ui/feedback/failures';
+import { isYes } from '@/contract/fields';
+import { cachedRecord } from '@/providers/data/cachedRecords';
+import { everyRow, ListRead, Searched, useListMeta } from './listRead';
 
 /** Reads the record that the route's `:id` (an id or a slug) names, again whenever a screen opens on it. */
 export function useRouteRecord() {
@@ -27,7 +36,7 @@ export function useRouteRecord() {
  */
 export function useRouteRecordAtOnce(fields?: readonly string[]) {
   const query = useRouteRecord();
-  const row = useRowAtHand(fields);
+  const row = useCachedRow(fields);
   // An equal record keeps its identity, so that a form isn't reset.
   const read = useMemo(() => query.data && replaceEqualDeep(row, query.data), [row, query.data]);
   return { ...query, ...useStanding(query.error, read, row) };
@@ -58,12 +67,46 @@ interface Standing {
 }
 
 /** Returns the list's row as it was when the screen opened. */
-export function useRowAtHand(fields?: readonly string[]) {
+export function useCachedRow(fields?: readonly string[]) {
   const { id = '' } = useParams();
   const queries = useQueryClient();
   const { options } = useResourceDefinition<ResourceOptions>();
   return useMemo(() => {
     const adapter = options?.loadedAdapter();
-    return adapter && recordAtHand(queries, adapter, id, fields);
+    return adapter && cachedRecord(queries, adapter, id, fields);
   }, [options, queries, id, fields]);
 }
+
+/** Returns a function that reads a record's current state; it rejects with react-admin's `HttpError`. */
+export function useReread({ id }: Pick<RaRecord, 'id'>): () => Promise<RaRecord> {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const meta = useListMeta();
+  return useCallback(
+    async () => (await dataProvider.getOne<RaRecord>(resource, { id, meta })).data,
+    [dataProvider, resource, id, meta],
+  );
+}
+
+const none: RaRecord[] = [];
+
+/**
+ * Returns the chosen records of the list around it, in its order, from all of its pages, including those that its words and chips leave out.
+ */
+export function useChosenRecords() {
+  const { resource, selectedIds, sort } = useListContext();
+  const filter = useContext(Searched);
+  const meta = useContext(ListRead)?.meta;
+  const isAny = selectedIds.length > 0;
+  const { data, error, refetch } = useGetList<RaRecord>(
+    resource,
+    { pagination: everyRow, sort, filter, meta },
+    { enabled: isAny },
+  );
+  const ids = new Set(selectedIds);
+  return { data: isAny ? data?.filter(({ id }) => ids.has(id)) : none, error: isAny ? error : null, refetch };
+}
+
+/** Tells whether a record is deleted, and can be restored. */
+export const isDeleted = ({ is_deleted_flag }: Partial<RaRecord>): boolean => isYes(is_deleted_flag);
+export const isStanding = (record: Partial<RaRecord>): boolean => !isDeleted(record);

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { ListContext, type RaRecord, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { land } from '@/components/feedback/landing';
-import { useNameToast } from '@/components/feedback/useNameToast';
-import { useNameOf } from '@/components/fields/useNameOf';
-import { useDetailsOf } from '@/components/routing/useDetailsOf';
+import { useDetailsOf } from '@/components/routing/addresses';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
+import { highlightRows } from '@/components/ui/feedback/highlight';
+import { useNameToast } from '@/components/ui/feedback/toasts';
 import { isUnknown } from '@/providers/data/adapter';
+import { useNameOf } from './names';
 
 interface Saved {
   /** Whether they are new. */
@@ -32,7 +32,7 @@ export function useTellSaved() {
     const known = records.filter((record) => !isUnknown(record));
     const [record] = known;
     if (!record) return;
-    land({ resource, ids: known.map(({ id }) => id), isNew, since });
+    highlightRows({ resource, ids: known.map(({ id }) => id), isNew, since });
     if (known.length > 1) return;
     // Beside a tree the changed record is already shown.
     const isLink = leads && ownDetails && detailsOf !== null && (isNew || overList);

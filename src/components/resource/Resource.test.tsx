@@ -1,6 +1,6 @@
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { defineResource, type ResourceParts } from './defineResource';
 import { definitionOf, resourceRoutes } from './Resource';
 

@@ -1,9 +1,17 @@
 import type { FunctionComponent } from 'react';
 import { Resource as RaResource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
-import type { DetailsOf, ResourceOptions } from '@/components/routing/resourceOptions';
+import type { DetailsOf, ResourceOptions } from '@/components/routing/addresses';
 import type { ResourceParts } from './defineResource';
-import { detailsRoute } from './detailsRoute';
+
+type Place = Pick<ResourceParts, 'name' | 'inPages' | 'detailsPage'>;
+
+/**
+ * Returns the address of a record's details below its resource's name; if these are one of several pages, with the list that they lead back
+ * to.
+ */
+export const detailsRoute = ({ name, inPages, detailsPage }: Place, id: string | number, mainRoute = name): string =>
+  [detailsPage?.route ?? 'view', id, ...(inPages === 'all' ? [mainRoute] : [])].join('/');
 
 interface ResourceProps extends ResourceParts {
   /** The addresses of its forms, if they are beside a tree instead of over a list. */
@@ -42,7 +50,7 @@ export const definitionOf = ({
   RaResource.registerResource({
     name,
     recordRepresentation,
-    // Read by `useDetailsOf`, `useTitles`, `RecordWay`, `useListRead` and `useRowAtHand`.
+    // Read by `useDetailsOf`, `useTitles`, `RecordWay`, `useListRead` and `useCachedRow`.
     options: { detailsOf: detailsOf({ name, ...place }), titles, above, rowsOf, sort, loadedAdapter } satisfies ResourceOptions,
     ...(list && { list }),
     hasCreate: create !== undefined,

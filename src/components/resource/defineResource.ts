@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ChoiceField } from '@/components/list/toolbar/choicesOf';
+import type { ChoiceField } from '@/components/list/toolbar/FacetFilter';
 import { openFormTexts } from '@/components/record/formTexts';
 import type { RecordForms } from '@/components/record/recordForms';
-import { alongside } from '@/components/routing/alongside';
-import { type LazyScreen, lazyScreen } from '@/components/routing/lazyScreen';
-import type { Above, ResourceOptions, Titles } from '@/components/routing/resourceOptions';
+import type { Above, ResourceOptions, Titles } from '@/components/routing/addresses';
+import { type LazyScreen, lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import type { YesNo } from '@/contract/fields';
 import type { Adapter } from '@/providers/data/adapter';
 import { type AreaTexts, openTexts } from '@/providers/i18n/areaTexts';
@@ -92,16 +92,16 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
   const needsOfForms = () => Promise.all([needs(), openFormTexts()]);
   const needing = (screens: Readonly<Record<string, LazyScreen | undefined>>) =>
     Object.fromEntries(
-      Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, alongside(screen, needsOfForms)] as const] : [])),
+      Object.entries(screens).flatMap(([name, screen]) => (screen ? [[name, lazyWith(screen, needsOfForms)] as const] : [])),
     );
   const screens: Screens = { create, edit, show, ...(forms && screensOf(forms, declaration)) };
   const pagesNeeding = Object.entries(pages).map(([route, { screen, popups: over = {}, ...own }]) => {
-    const page: Page = { ...own, screen: alongside(screen, needsOfForms), popups: needing(over) };
+    const page: Page = { ...own, screen: lazyWith(screen, needsOfForms), popups: needing(over) };
     return [route, page] as const;
   });
   return {
     ...declaration,
-    ...(list && { list: alongside(list, needs) }),
+    ...(list && { list: lazyWith(list, needs) }),
     ...needing({ ...screens }),
     adapter,
     popups: needing(popups),
@@ -114,7 +114,7 @@ export function defineResource<Given extends Declaration>(declaration: Given): G
 
 type MakeScreens = (forms: RecordForms) => Record<'Add' | 'Edit' | 'View', ComponentType>;
 
-const overList = async (): Promise<MakeScreens> => (await import('@/components/dialogs/recordPopups')).recordPopups;
+const overList = async (): Promise<MakeScreens> => (await import('@/components/record/dialogs/recordPopups')).recordPopups;
 const beside = async (): Promise<MakeScreens> => (await import('@/components/record/recordPages')).recordPages;
 
 function screensOf(forms: () => Promise<RecordForms>, { inPages, detailsPage }: Declaration): Screens {

@@ -1,9 +1,9 @@
-import { Button, ListItemIcon, MenuItem } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
-import { tip } from '@/components/tips/tip';
-import { ActionPlace } from './actionPlace';
+import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
+import { tip } from '@/components/ui/tip';
 
 interface IconLinkProps {
   /** Says where it leads: the tooltip, and the accessible name. */
@@ -42,5 +42,89 @@ export function IconLink({ label, short = label, to, keys, danger, children, ...
     <Link to={to} className="icon-link" aria-label={label} {...tip(label)} {...(keys && shortcut(keys))} {...marks}>
       {children}
     </Link>
+  );
+}
+
+interface IconRefusalProps {
+  /** The action's label. */
+  label: string;
+  /** Why it can't be done. */
+  reason: string;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** An icon, a button or a menu entry instead of a link to an action that can't be done; it says why. */
+export function IconRefusal({ label, reason, children }: IconRefusalProps) {
+  const place = useContext(ActionPlace);
+  if (place.as === 'entry') {
+    return (
+      <MenuItem {...refusal(label, reason)}>
+        <ListItemIcon sx={{ color: 'inherit' }}>{children}</ListItemIcon>
+        <ListItemText primary={label} secondary={reason} sx={{ whiteSpace: 'normal' }} />
+      </MenuItem>
+    );
+  }
+  const says = { ...refusal(label, reason), ...tip(reason) };
+  if (place.as === 'button') {
+    return (
+      <Button variant="outlined" size={place.size} startIcon={children} {...says}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <IconButton size="small" {...says}>
+      {children}
+    </IconButton>
+  );
+}
+
+const dimmed = { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } };
+
+/** Returns the props of a button that replaces a link to an action that can't be done: it can be focused, so that everybody learns why. */
+export const refusal = (label: string, reason: string) => ({
+  'aria-disabled': true,
+  'aria-label': `${label}. ${reason}`,
+  disableRipple: true,
+  sx: dimmed,
+});
+
+/** How an action renders in its place: as an icon, as a button with its label, or as a menu entry, which closes the menu. */
+type ActionPlace = { as: 'icon' } | { as: 'button'; size: 'small' | 'medium' } | { as: 'entry'; close: () => void };
+
+export const ActionPlace = createContext<ActionPlace>({ as: 'icon' });
+
+interface MoreMenuProps {
+  /** Says what the actions belong to. */
+  label: string;
+  /** Its entries: `IconLink` and the like. */
+  children: ReactNode;
+}
+
+/** A button with a menu of the actions that don't fit beside each other. */
+export function MoreMenu({ label, children }: MoreMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <ActionPlace value={{ as: 'entry', close }}>
+          {/* MUI doesn't know these entries as menu items: the menu itself takes the focus, and an arrow moves to the first. */}
+          <Menu anchorEl={anchor} open onClose={close} disableAutoFocusItem slotProps={{ list: { 'aria-label': label } }}>
+            {children}
+          </Menu>
+        </ActionPlace>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import { observeOffset } from '@/components/observeOffset';
+import { observeOffset } from '@/components/ui/observeOffset';
 import { rowHeight } from './treeStyle';
 
 export interface RowsInViewProps {

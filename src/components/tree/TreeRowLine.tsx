@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Words } from '@/components/html/Words';
+import { Words } from '@/components/ui/text/Words';
 import { foundParts } from '@/domain/searchable';
 import type { TreeNode, TreeRow } from '@/domain/tree';
 import { RowActions } from './RowActions';

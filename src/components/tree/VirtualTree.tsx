@@ -1,13 +1,13 @@
 import { Box, useMediaQuery } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { LoadBoundary } from '@/components/routing/LoadBoundary';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { whenIdle } from '@/components/routing/whenIdle';
-import { unseen } from '@/components/theme/unseen';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { whenIdle } from '@/components/ui/lazy/whenIdle';
+import { unseen } from '@/components/ui/theme/sharedStyles';
 import type { TreeNode } from '@/domain/tree';
-import { RowMenu } from './RowMenu';
+import { RowMenu } from './RowActions';
 import type { RowsInViewProps } from './RowsInView';
 import { type NodeLook, TreeRowLine } from './TreeRowLine';
 import { indent, rowHeight, treeStyle } from './treeStyle';
@@ -31,7 +31,7 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
   const { label, open, current, found, wanted = '', actionsOf, lookOf, onMove } = props;
   const id = useId();
   const touch = useMediaQuery('(hover: none)');
-  const { rows, box, active, movable, listeners, landing, menu, news } = useTree(props);
+  const { rows, box, active, movable, listeners, dropPlace, menu, news } = useTree(props);
   const activeNode = rows[active]?.node;
   const activeId = activeNode && `${id}-${activeNode.key}`;
 
@@ -70,7 +70,7 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
     >
       <div role="presentation" className="rows" style={{ height: rows.length * rowHeight }}>
         {drawn}
-        {landing && <LandingLine {...landing} />}
+        {dropPlace && <DropLine {...dropPlace} />}
       </div>
     </Box>
   );
@@ -84,14 +84,14 @@ export function VirtualTree<Node extends TreeNode<Node>>(props: VirtualTreeProps
   );
 }
 
-interface Landing {
+interface DropPlace {
   /** The row above which the dragged one would land. */
   index: number;
   level: number;
 }
 
-const LandingLine = ({ index, level }: Landing) => (
-  <div className="landing" style={{ top: index * rowHeight - 1, insetInlineStart: indent(level) }} />
+const DropLine = ({ index, level }: DropPlace) => (
+  <div className="dropPlace" style={{ top: index * rowHeight - 1, insetInlineStart: indent(level) }} />
 );
 
 /** Tells screen readers which keys move a row, and where the last moved one is now. */

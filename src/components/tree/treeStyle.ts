@@ -55,7 +55,7 @@ export function treeStyle({ palette, shape }: Theme) {
     mark: { bgcolor: tinted(28), color: 'inherit', borderRadius: '2px' },
     '.count': { typography: 'caption', color: 'text.secondary' },
     ...chevronStyle,
-    '.landing': { position: 'absolute', insetInlineEnd: 0, height: '2px', bgcolor: 'primary.main', pointerEvents: 'none' },
+    '.dropPlace': { position: 'absolute', insetInlineEnd: 0, height: '2px', bgcolor: 'primary.main', pointerEvents: 'none' },
     ...actionStyle,
   };
 }

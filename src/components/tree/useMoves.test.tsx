@@ -155,7 +155,7 @@ function drag(from: string, over: string) {
   fireEvent.dragStart(row(from), { dataTransfer });
   const event = createEvent.dragOver(row(over), { dataTransfer });
   fireEvent(row(over), event);
-  const line = screen.getByRole('tree').querySelector<HTMLElement>('.landing');
+  const line = screen.getByRole('tree').querySelector<HTMLElement>('.dropPlace');
   return { allowed: event.defaultPrevented, line: line && Number.parseInt(line.style.top, 10) + 1 };
 }
 
@@ -183,6 +183,6 @@ test('a row can’t be dropped where it has no siblings, and Escape ends the dra
   }
   expect(drag('Parks', 'Climate').allowed).toBe(true);
   fireEvent.dragEnd(row('Parks'));
-  expect(screen.getByRole('tree').querySelector('.landing')).toBeNull();
+  expect(screen.getByRole('tree').querySelector('.dropPlace')).toBeNull();
   expect(names()).toEqual(asBefore);
 });

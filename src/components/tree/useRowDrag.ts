@@ -50,11 +50,11 @@ export function useRowDrag<Node extends TreeNode<Node>>(
     onDragEnd: () => setDrag(undefined),
   };
 
-  return [listeners, landingOf(rows, from, drag?.over)] as const;
+  return [listeners, dropPlaceOf(rows, from, drag?.over)] as const;
 }
 
 /** Returns between which rows the dragged one would land: the index of the lower, and its level. */
-function landingOf<Node>(rows: readonly TreeRow<Node>[], from: number, over = -1) {
+function dropPlaceOf<Node>(rows: readonly TreeRow<Node>[], from: number, over = -1) {
   const row = rows[over];
   return row && { index: over < from ? over : branchEnd(rows, over), level: row.level };
 }

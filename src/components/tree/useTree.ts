@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type TreeNode, type TreeRow, visibleRows } from '@/domain/tree';
-import type { RowMoves } from './RowMenu';
+import type { RowMoves } from './RowActions';
 import { rowAt } from './rowAt';
 import type { RowAction } from './TreeRowLine';
 import { rowHeight } from './treeStyle';
@@ -30,7 +30,7 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
   const { box, active, choose, moveTo, scrollTo } = useActiveRow(rows, tree);
   const { movable, move, news } = useMoves(rows, tree, scrollTo);
-  const [dragListeners, landing] = useRowDrag(rows, choose, move);
+  const [dragListeners, dropPlace] = useRowDrag(rows, choose, move);
   const navigate = useNavigate();
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
@@ -59,7 +59,7 @@ export function useTree<Node extends TreeNode<Node>>(tree: TreeParts<Node>) {
   const listeners = { onKeyDown, onClick, ...dragListeners };
   // Its row is active by now: everything that opens the menu makes it so.
   const menu = { open: menuOpen, onClose: () => setMenuOpen(false), moves: movesOf(rows[active], movable, move) };
-  return { rows, box, active, movable, listeners, landing, menu, news } as const;
+  return { rows, box, active, movable, listeners, dropPlace, menu, news } as const;
 }
 
 /** Returns the moves that a row's menu offers. */

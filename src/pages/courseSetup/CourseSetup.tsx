@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { offered, type ToastAction } from '@/components/feedback/toastAction';
-import { useTellFailed } from '@/components/feedback/useTellFailed';
-import { TreePage } from '@/components/treePage/TreePage';
+import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { TreePage } from '@/components/tree/TreePage';
+import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
+import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { withMoved } from '@/domain/tree';
 import { ApiError } from '@/providers/api/errors';
 import { useServices } from '@/providers/services';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { QueryContent } from '@/components/feedback/QueryContent';
-import { Panel } from '@/components/treePage/Panel';
-import { useNodeAt } from '@/components/treePage/useNodeAt';
+import { Panel } from '@/components/tree/Panel';
+import { useNodeAt } from '@/components/tree/useNodeAt';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { LessonResources } from '@/resources/lesson/LessonResources';
 import { ResourceAdd } from '@/resources/lesson/ResourceAdd';
 import { courseArea } from './courseArea';

@@ -5,10 +5,10 @@ import DateIcon from '@mui/icons-material/EventOutlined';
 import OffIcon from '@mui/icons-material/ToggleOff';
 import OnIcon from '@mui/icons-material/ToggleOn';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
-import { courseNarrowings } from '@/components/courseTree/courseGaps';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { addBelow, levels, resourcesScreen, screenOf } from '@/components/courseTree/levels';
-import { type NodeAction, nodesContext, type TreeArea } from '@/components/treePage/treeArea';
+import { courseNarrowings } from '@/components/product/courseTree/courseGaps';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
+import { addBelow, levels, resourcesScreen, screenOf } from '@/components/product/courseTree/levels';
+import { type NodeAction, nodesContext, type TreeArea } from '@/components/tree/treeArea';
 import { nodeLook } from './nodeLook';
 import { isAt, placeOf } from './placeOf';
 

@@ -1,9 +1,9 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { resourcesScreen } from '@/components/courseTree/levels';
+import { resourcesScreen } from '@/components/product/courseTree/levels';
 import { openFormTexts } from '@/components/record/formTexts';
-import { alongside } from '@/components/routing/alongside';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import { course } from '@/resources/course';
 import { courseCategory } from '@/resources/courseCategory';
 import { lesson } from '@/resources/lesson';
@@ -14,7 +14,7 @@ import { levelRoutes } from './levelRoutes';
 import { coursePopups, resourcePopups, subcoursePopups } from './popups';
 import { CourseSetup, courseSetupReads } from './treeScreen';
 
-const ResourcesPanel = alongside(
+const ResourcesPanel = lazyWith(
   lazyScreen(() => import('./ResourcesPanel'), 'ResourcesPanel'),
   () => Promise.all([lesson.needs(), openFormTexts()]),
 );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Level, levels } from '@/components/courseTree/levels';
+import { type Level, levels } from '@/components/product/courseTree/levels';
 import type { RecordForms } from '@/components/record/recordForms';
 import type { ResourceParts } from '@/components/resource/defineResource';
-import { panelRoutes } from '@/components/treePage/panelRoutes';
+import { panelRoutes } from '@/components/tree/treeRoutes';
 
 interface LevelParts extends Pick<ResourceParts, 'needs'> {
   forms: () => Promise<RecordForms>;

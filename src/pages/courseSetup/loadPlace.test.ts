@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import type { Level } from '@/components/courseTree/levels';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
+import type { Level } from '@/components/product/courseTree/levels';
 import { canPlace, loadPlace } from './loadPlace';
 
 vi.mock('./placings', () => {

@@ -1,4 +1,4 @@
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
 import { lesson } from '@/resources/lesson';
 import { subTopic } from '@/resources/subTopic';
 import type { Place } from './placings';

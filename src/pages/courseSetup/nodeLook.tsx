@@ -1,9 +1,8 @@
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { LiveChip } from '@/components/courseTree/LiveChip';
-import { levelIcons } from '@/components/courseTree/levelIcons';
-import { levelNames } from '@/components/courseTree/levels';
+import { LiveChip } from '@/components/product/courseTree/CourseLive';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
+import { levelIcons, levelNames } from '@/components/product/courseTree/levels';
+import { ChildCount } from '@/components/tree/Panel';
 import type { NodeLook } from '@/components/tree/TreeRowLine';
-import { ChildCount } from '@/components/treePage/ChildCount';
 
 /** Returns what the tree shows of a node besides its name. */
 export const nodeLook = (node: CourseTreeNode): NodeLook => ({

@@ -1,5 +1,5 @@
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { type Level, levelNames, levels, levelsAbove, resourcesScreen } from '@/components/courseTree/levels';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
+import { type Level, levelNames, levels, levelsAbove, resourcesScreen } from '@/components/product/courseTree/levels';
 
 /** A record of the catalogue as an address names it: by its slug or id. */
 export interface CoursePlace {

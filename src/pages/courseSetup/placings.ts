@@ -1,5 +1,5 @@
 import { flattenError } from 'zod/mini';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
 import { lessonCalls } from '@/contract/lesson';
 import { say } from '@/contract/message';
 import { subTopicCalls, subTopicEditForm } from '@/contract/subTopic';

@@ -1,5 +1,5 @@
 import { Route } from 'react-router-dom';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 const changes = async () => (await import('@/resources/course/CourseChanges')).CourseChanges;
 const switches = async () => (await import('@/resources/course/CourseSwitches')).CourseSwitches;

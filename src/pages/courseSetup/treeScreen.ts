@@ -1,6 +1,6 @@
-import { alongside } from '@/components/routing/alongside';
-import { lazyScreen } from '@/components/routing/lazyScreen';
 import type { RouteReads } from '@/components/routing/routeReads';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
@@ -9,7 +9,7 @@ const texts = {
   ne: async () => (await import('./messages.ne')).courseSetupMessagesNe,
 };
 /** The tree's page; what its panels need loads with them. */
-export const CourseSetup = alongside(
+export const CourseSetup = lazyWith(
   lazyScreen(() => import('./CourseSetup'), 'CourseSetup'),
   () => openTexts(texts),
 );

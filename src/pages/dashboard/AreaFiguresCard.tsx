@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { QueryContent } from '@/components/feedback/QueryContent';
-import { choicesOf } from '@/components/list/toolbar/choicesOf';
-import { byId, everyRow, narrowed, quiet } from '@/components/record/listDefaults';
+import { choicesOf } from '@/components/list/toolbar/FacetFilter';
+import { useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { byId, everyRow, narrowed, quiet } from '@/components/record/listRead';
 import type { Figure } from '@/components/resource/defineResource';
 import { type Counted, ProductScreens } from '@/components/resource/productScreens';
-import { useDigits } from '@/components/useDigits';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { useDigits } from '@/components/ui/text/digits';
 import { DashboardCard } from './DashboardCard';
 import { FigureLines, type FigurePart } from './FigureLines';
 

@@ -2,10 +2,10 @@ import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
-import { type Level, levels, screenOf } from '@/components/courseTree/levels';
-import { QueryContent } from '@/components/feedback/QueryContent';
+import { type Level, levels, screenOf } from '@/components/product/courseTree/levels';
 import { PageTitle } from '@/components/record/PageTitle';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { useDayTexts } from '@/components/ui/text/dates';
 import { categoryCalls } from '@/contract/category';
 import { courseCalls } from '@/contract/course';
 import { subcourseCalls } from '@/contract/subcourse';
@@ -14,9 +14,8 @@ import { drafts } from '@/providers/drafts';
 import { useServices } from '@/providers/services';
 import { AreaFiguresCard } from './AreaFiguresCard';
 import { bothOf } from './bothOf';
-import { DashboardCard } from './DashboardCard';
+import { DashboardCard, QuietText } from './DashboardCard';
 import { FiguresCard } from './FiguresCard';
-import { QuietText } from './QuietText';
 import { UnfinishedCard } from './UnfinishedCard';
 
 /** The page after signing in: the catalogue at a glance, and what has to be done. */

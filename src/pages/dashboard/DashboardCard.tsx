@@ -21,3 +21,13 @@ export function DashboardCard({ title, children }: DashboardCardProps) {
     </Paper>
   );
 }
+
+/** The text of a card that has nothing to show. */
+export function QuietText({ text }: { text: string }) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate(text)}
+    </Typography>
+  );
+}

@@ -1,12 +1,11 @@
 import { Box, Paper } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { QueryContent } from '@/components/feedback/QueryContent';
+import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { type CatalogueFigure, catalogueFigures } from './catalogueFigures';
+import { QuietText } from './DashboardCard';
 import { FigureLines } from './FigureLines';
-import { QuietText } from './QuietText';
 
 /** The catalogue in figures, each linked to the place to work on what it counts. */
 export function FiguresCard() {

@@ -2,19 +2,17 @@ import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { courseReadiness } from '@/components/courseTree/courseReadiness';
-import { levels, screenOf } from '@/components/courseTree/levels';
-import { useCourseNodes } from '@/components/courseTree/useCourseNodes';
-import { QueryContent } from '@/components/feedback/QueryContent';
-import { FindingLinks, ReadyBar } from '@/components/feedback/Readiness';
+import { type CourseTreeNode, useCourseNodes } from '@/components/product/courseTree/courseNodes';
+import { courseReadiness } from '@/components/product/courseTree/courseReadiness';
+import { levels, screenOf } from '@/components/product/courseTree/levels';
+import { QueryContent } from '@/components/ui/feedback/QueryContent';
+import { FindingLinks, ReadyBar } from '@/components/ui/feedback/Readiness';
 import { courseCalls } from '@/contract/course';
 import { isYes, type Standing } from '@/contract/fields';
 import { matchesIn } from '@/domain/tree';
 import { useRead } from '@/providers/data/useRead';
 import { bothOf } from './bothOf';
-import { DashboardCard } from './DashboardCard';
-import { QuietText } from './QuietText';
+import { DashboardCard, QuietText } from './DashboardCard';
 
 /** How many courses are shown before the rest are asked for. */
 const few = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseNodes } from '@/components/courseTree/courseNodes';
+import { courseNodes } from '@/components/product/courseTree/courseNodes';
 import type { CategoryNode } from '@/contract/courseTree';
 import { catalogueFigures } from './catalogueFigures';
 

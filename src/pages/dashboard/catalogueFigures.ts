@@ -1,7 +1,7 @@
-import { courseGaps, narrowedCourses } from '@/components/courseTree/courseGaps';
-import type { CourseTreeNode } from '@/components/courseTree/courseNodes';
-import { type Level, levels } from '@/components/courseTree/levels';
-import { narrowed } from '@/components/record/listDefaults';
+import { courseGaps, narrowedCourses } from '@/components/product/courseTree/courseGaps';
+import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
+import { type Level, levels } from '@/components/product/courseTree/levels';
+import { narrowed } from '@/components/record/listRead';
 import { matchesIn } from '@/domain/tree';
 
 /** How many records of a kind there are, and how many of them need attention. */

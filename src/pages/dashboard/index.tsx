@@ -1,14 +1,14 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { alongside } from '@/components/routing/alongside';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
 const texts = {
   en: async () => (await import('./messages')).dashboardMessages,
   ne: async () => (await import('./messages.ne')).dashboardMessagesNe,
 };
-const Dashboard = alongside(
+const Dashboard = lazyWith(
   lazyScreen(() => import('./Dashboard'), 'Dashboard'),
   () => openTexts(texts),
 );

@@ -2,19 +2,18 @@ import { Box, Paper } from '@mui/material';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { Cell } from '@/components/form/Cell';
+import { DayInput } from '@/components/form/inputs/DayInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { YearPairInput } from '@/components/form/inputs/YearPairInput';
+import { Cell } from '@/components/form/layout';
+import { ArrayInput } from '@/components/form/rows/ArrayInput';
 import type { FormStep } from '@/components/form/steps/formSteps';
-import { InSteps } from '@/components/form/steps/InSteps';
-import { StepPanel } from '@/components/form/steps/StepPanel';
+import { InSteps, StepPanel } from '@/components/form/steps/StepPanel';
 import { Stepper } from '@/components/form/steps/Stepper';
-import { DayInput } from '@/components/inputs/DayInput';
-import { SelectInput } from '@/components/inputs/SelectInput';
-import { TextInput } from '@/components/inputs/TextInput';
-import { YearPairInput } from '@/components/inputs/YearPairInput';
 import { CreateForm } from '@/components/record/CreateForm';
 import { PageTitle } from '@/components/record/PageTitle';
-import { ArrayInput } from '@/components/rows/ArrayInput';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { employeeForm } from '@/contract/employee';
 import {
   emergencyContact,

@@ -1,10 +1,10 @@
-import { useClearedBelow } from '@/components/cascades/useClearedBelow';
-import { Group } from '@/components/form/Group';
-import { DatePairInput } from '@/components/inputs/DatePairInput';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
-import { SelectInput } from '@/components/inputs/SelectInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { DatePairInput } from '@/components/form/inputs/DatePairInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Group } from '@/components/form/layout';
+import { useClearedBelow } from '@/components/product/cascades/CascadeInput';
 
 /** The family of an employee; a married one has a spouse, and one who is or was married may have children. */
 export const FamilyStep = () => (

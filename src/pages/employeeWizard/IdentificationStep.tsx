@@ -1,7 +1,7 @@
-import { Group } from '@/components/form/Group';
-import { AdDateInput } from '@/components/inputs/AdDateInput';
-import { DatePairInput } from '@/components/inputs/DatePairInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { AdDateInput } from '@/components/form/inputs/AdDateInput';
+import { DatePairInput } from '@/components/form/inputs/DatePairInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Group } from '@/components/form/layout';
 
 /** An employee's documents, and the bank account for the salary. */
 export const IdentificationStep = () => (

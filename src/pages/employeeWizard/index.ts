@@ -1,10 +1,10 @@
 import { openFormTexts } from '@/components/record/formTexts';
-import { alongside } from '@/components/routing/alongside';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import { employee } from '@/resources/employee';
 
 /** The form that adds an employee, step by step; it uses the texts of employees. */
-export const employeeWizard = alongside(
+export const employeeWizard = lazyWith(
   lazyScreen(() => import('./EmployeeWizard'), 'EmployeeWizard'),
   () => Promise.all([employee.needs(), openFormTexts()]),
 );

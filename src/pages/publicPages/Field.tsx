@@ -1,8 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, useContext, useId, useState } from 'react';
 import { usePublic } from './context';
-import { useFieldError } from './fieldErrors';
+import { Typed, useFieldError } from './fieldErrors';
 import type { PublicMessageKey } from './translate';
-import { Typed } from './typed';
 
 interface FieldProps {
   name: string;

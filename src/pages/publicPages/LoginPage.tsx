@@ -3,9 +3,8 @@ import { returnPath } from '@/domain/returnPath';
 import { signOutReasonOf } from '@/domain/signOutReason';
 import { usePublic } from './context';
 import { Field } from './Field';
-import { PageCard } from './PageCard';
+import { PageCard, PublicLink } from './PageCard';
 import { PublicForm } from './PublicForm';
-import { PublicLink } from './PublicLink';
 
 const reasons = { ended: 'login_ended', elsewhere: 'login_elsewhere' } as const;
 

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { instantText } from '@/domain/instantText';
 import type { DemoServices } from '@/providers/services';
 import { usePublic } from './context';
-import { PageCard } from './PageCard';
-import { PublicLink } from './PublicLink';
+import { PageCard, PublicLink } from './PageCard';
 
 type Mails = Awaited<ReturnType<DemoServices['outbox']>>;
 

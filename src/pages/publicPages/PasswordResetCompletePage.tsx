@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { usePublic } from './context';
 import { Field } from './Field';
-import { PageCard } from './PageCard';
+import { PageCard, PublicLink } from './PageCard';
 import { PublicForm } from './PublicForm';
-import { PublicLink } from './PublicLink';
 
 /** The page that a mailed link opens: `?uidb64=…&token=…`. */
 export function PasswordResetCompletePage() {

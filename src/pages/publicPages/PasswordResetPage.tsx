@@ -1,8 +1,7 @@
 import { usePublic } from './context';
 import { Field } from './Field';
-import { PageCard } from './PageCard';
+import { PageCard, PublicLink } from './PageCard';
 import { PublicForm } from './PublicForm';
-import { PublicLink } from './PublicLink';
 
 const requestReset = async () => (await import('./actions')).requestReset;
 

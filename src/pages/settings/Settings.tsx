@@ -1,8 +1,8 @@
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PasswordInput } from '@/components/form/inputs/PasswordInput';
 import { RecordForm } from '@/components/form/RecordForm';
-import { PasswordInput } from '@/components/inputs/PasswordInput';
 import { PageTitle } from '@/components/record/PageTitle';
 import { accountCalls, changePasswordForm } from '@/contract/account';
 import { useCall } from '@/providers/data/useCall';

@@ -1,15 +1,15 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { openFormTexts } from '@/components/record/formTexts';
-import { alongside } from '@/components/routing/alongside';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
 const texts = {
   en: async () => (await import('./messages')).settingsMessages,
   ne: async () => (await import('./messages.ne')).settingsMessagesNe,
 };
-const Settings = alongside(
+const Settings = lazyWith(
   lazyScreen(() => import('./Settings'), 'Settings'),
   () => Promise.all([openTexts(texts), openFormTexts()]),
 );

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAhead } from './ahead';
 import { createNetworkTransport } from './networkTransport';
+import { prefetch } from './prefetch';
 import { NetworkError, type TransportRequest } from './transport';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +23,7 @@ test('what was asked for ahead in the same session isn’t asked again, but once
   const fetched = vi.fn(async () => new Response('{"data":[]}', { status: 200 }));
   vi.stubGlobal('fetch', fetched);
   const mine = { ...request, headers: { authorization: 'Bearer mine' } };
-  const ask = () => askAhead('https://api.example.np/v1/api/menu', 'Bearer mine');
+  const ask = () => prefetch('https://api.example.np/v1/api/menu', 'Bearer mine');
   ask();
   expect(await send(mine)).toEqual({ status: 200, body: { data: [] } });
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ test('what was asked for ahead in the same session isn’t asked again, but once
 
 test('what was asked for ahead and doesn’t come can be cancelled', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  askAhead('https://api.example.np/v1/api/menu', 'Bearer mine');
+  prefetch('https://api.example.np/v1/api/menu', 'Bearer mine');
   const cancel = new AbortController();
   const sent = send({ ...request, headers: { authorization: 'Bearer mine' }, signal: cancel.signal });
   const reason = new Error('no longer wanted');

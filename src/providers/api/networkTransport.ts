@@ -1,12 +1,12 @@
 import { say } from '@/contract/message';
-import { forgetAhead, takeAhead } from './ahead';
+import { forgetPrefetched, takePrefetched } from './prefetch';
 import { NetworkError, type Transport, type TransportRequest, type TransportResponse } from './transport';
 
 /** Calls a server at `base` (an origin, perhaps with a path). Uploads that report progress use XMLHttpRequest. */
 export const createNetworkTransport =
   (base: string): Transport =>
   (request) => {
-    if (request.method !== 'GET') forgetAhead();
+    if (request.method !== 'GET') forgetPrefetched();
     return request.onProgress ? byXhr(base, request) : byFetch(base, request);
   };
 
@@ -19,8 +19,8 @@ async function byFetch(base: string, { method, path, headers, body, signal }: Tr
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     };
-    const ahead = await unlessAborted(takeAhead(base + path, headers['authorization']), signal);
-    if (ahead) return { status: ahead.status, body: parsed(ahead.text) };
+    const prefetched = await unlessAborted(takePrefetched(base + path, headers['authorization']), signal);
+    if (prefetched) return { status: prefetched.status, body: parsed(prefetched.text) };
     const response = await fetch(base + path, init);
     return { status: response.status, body: parsed(await response.text()) };
   } catch (error) {

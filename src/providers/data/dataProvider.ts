@@ -6,11 +6,10 @@ import type { Client } from '@/providers/api/client';
 import { type Adapter, identified, recordOf, type Verb, type WireRow } from './adapter';
 import { asHttp } from './httpError';
 import { pagedList, pageRows } from './listPages';
-import { listRows, oneOfList, type Sources } from './listRows';
+import { listRows, oneOfList, required, type Sources } from './listRows';
 import { localList } from './localList';
+import { readBack } from './readBack';
 import { readQuery } from './reads';
-import { required } from './required';
-import { untold } from './untold';
 
 const row = z.object({ data: z.unknown() });
 
@@ -83,7 +82,7 @@ function writesBy(client: Client, queries: QueryClient) {
     // record is saved, whether or not they have been read again.
     void queries.invalidateQueries();
     const isTold = answer.data !== undefined;
-    return { data: isTold ? recordOf(adapter, answer.data) : await untold(client, adapter, call, input) };
+    return { data: isTold ? recordOf(adapter, answer.data) : await readBack(client, adapter, call, input) };
   }
 
   async function remove(adapter: Adapter, resource: string, id: Identifier) {

@@ -9,7 +9,12 @@ import { type Adapter, recordOf } from './adapter';
 import { everyPage } from './everyPage';
 import { asHttp } from './httpError';
 import { readQuery } from './reads';
-import { required } from './required';
+
+/** Returns the part of an adapter that a verb of react-admin needs; throws where it is missing. */
+export function required<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`The product has no call for ${what}`);
+  return value;
+}
 
 /** The client that lists are read by, and the cache of what was read. */
 export interface Sources {

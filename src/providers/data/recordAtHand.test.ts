@@ -5,7 +5,7 @@ import { type Call, defineCalls, get } from '@/contract/call';
 import { id } from '@/contract/fields';
 import { data } from '@/contract/replies';
 import type { Adapter } from './adapter';
-import { recordAtHand } from './recordAtHand';
+import { cachedRecord } from './cachedRecords';
 
 const row = z.object({ iid: id, name: z.string() });
 const whole = z.extend(row, { text: z.string() });
@@ -23,7 +23,7 @@ const river = { iid: 7, name: 'river' };
 function read(adapter: Adapter, rows: readonly object[] = [river]) {
   const queries = new QueryClient();
   queries.setQueryData(['call', list.name, {}], { data: rows });
-  return { queries, found: (fields?: readonly string[]) => recordAtHand(queries, adapter, '7', fields) };
+  return { queries, found: (fields?: readonly string[]) => cachedRecord(queries, adapter, '7', fields) };
 }
 
 test.each<[string, Call | undefined]>([

@@ -3,7 +3,7 @@ import { Column } from '@/components/list/columns/Column';
 import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 
 export const AlumniList = () => (
   <ListScreen actions={<AddButton />}>

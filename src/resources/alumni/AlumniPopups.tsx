@@ -1,6 +1,6 @@
-import { changePopup } from '@/components/dialogs/changePopup';
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { ImageInput } from '@/components/inputs/ImageInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { changePopup } from '@/components/record/dialogs/changePopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { alumniCalls, alumniImageForm } from '@/contract/alumni';
 import { verb } from '@/providers/data/adapter';
 import { alumniAdapter } from '@/providers/data/adapters/alumni';

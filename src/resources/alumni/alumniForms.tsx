@@ -1,14 +1,13 @@
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
-import { RatingDetail } from '@/components/fields/RatingDetail';
-import { Cell } from '@/components/form/Cell';
-import { Group } from '@/components/form/Group';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { RatingInput } from '@/components/inputs/RatingInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { RatingInput } from '@/components/form/inputs/RatingInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell, Group } from '@/components/form/layout';
 import { DeleteLink } from '@/components/list/columns/RowLink';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { RatingDetail } from '@/components/record/details/ContactDetail';
+import { Detail, Details } from '@/components/record/details/Details';
+import { PersonImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { alumniEditForm, alumniForm } from '@/contract/alumni';
 

@@ -1,10 +1,9 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
-import { LinkField } from '@/components/list/columns/LinkField';
+import { ImageLink, imageText, LinkField } from '@/components/list/columns/ImageLink';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 
 export const HomeBannerList = () => (
   <ListScreen actions={<AddButton />}>

@@ -1,6 +1,6 @@
-import { inCourse } from '@/components/courseTree/levels';
+import { inCourse } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 /** Both kinds of banners share their texts. */
 const texts = {
@@ -8,8 +8,8 @@ const texts = {
   ne: async () => (await import('./messages.ne')).bannerMessagesNe,
 };
 
-const mobilePopups = async () => (await import('./MobileBannerPopups')).MobileBannerPopups;
-const homePopups = async () => (await import('./HomeBannerPopups')).HomeBannerPopups;
+const mobilePopups = async () => (await import('./BannerPopups')).MobileBannerPopups;
+const homePopups = async () => (await import('./BannerPopups')).HomeBannerPopups;
 
 /** The banners of the learners' phone application. */
 export const mobileBanner = defineResource({
@@ -20,7 +20,7 @@ export const mobileBanner = defineResource({
   texts,
   adapter: async () => (await import('@/providers/data/adapters/mobileBanner')).mobileBannerAdapter,
   list: lazyScreen(() => import('./MobileBannerList'), 'MobileBannerList'),
-  forms: async () => (await import('./mobileBannerForms')).mobileBannerForms,
+  forms: async () => (await import('./bannerForms')).mobileBannerForms,
   popups: { 'image/:id': lazyScreen(mobilePopups, 'Image'), 'delete/:id': lazyScreen(mobilePopups, 'Delete') },
   figure: { texts: 'mobile_banner.figure' },
 });
@@ -33,7 +33,7 @@ export const homeBanner = defineResource({
   texts,
   adapter: async () => (await import('@/providers/data/adapters/homeBanner')).homeBannerAdapter,
   list: lazyScreen(() => import('./HomeBannerList'), 'HomeBannerList'),
-  forms: async () => (await import('./homeBannerForms')).homeBannerForms,
+  forms: async () => (await import('./bannerForms')).homeBannerForms,
   popups: { 'image/:id': lazyScreen(homePopups, 'Image'), 'delete/:id': lazyScreen(homePopups, 'Delete') },
   figure: { texts: 'home_banner.figure' },
 });

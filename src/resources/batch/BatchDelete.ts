@@ -1,4 +1,4 @@
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { batchAdapter } from '@/providers/data/adapters/batch';
 
 /** The question before a batch is deleted. */

@@ -1,14 +1,14 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { digitsText } from '@/components/list/columns/digitsText';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
 import { YearFilter } from '@/components/list/toolbar/shortInputs';
-import { lazyPart } from '@/components/routing/lazyPart';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
+import { digitsText } from '@/components/ui/text/digits';
 import { batchFilter } from '@/contract/batch';
 
-const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 
 const filter = {
   schema: batchFilter,

@@ -1,11 +1,11 @@
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { BsDateDetail } from '@/components/fields/BsDateDetail';
-import { Detail, Details } from '@/components/fields/Details';
-import { Cell } from '@/components/form/Cell';
-import { BsDateRangeInput } from '@/components/inputs/BsDateRangeInput';
-import { TextInput } from '@/components/inputs/TextInput';
-import { YearInput } from '@/components/inputs/YearInput';
+import { BsDateRangeInput } from '@/components/form/inputs/BsDateRangeInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { YearInput } from '@/components/form/inputs/YearInput';
+import { Cell } from '@/components/form/layout';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { batchEditForm, batchForm } from '@/contract/batch';
 

@@ -2,7 +2,7 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 
 export const CompanyList = () => (
   <ListScreen actions={<AddButton />}>

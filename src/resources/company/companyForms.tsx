@@ -1,15 +1,13 @@
 import { Box } from '@mui/material';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
 import type { z } from 'zod/mini';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { EmailDetail, PhoneLink } from '@/components/fields/ContactDetail';
-import { Detail, DetailRow, Details } from '@/components/fields/Details';
-import { ImageDetail } from '@/components/fields/ImageDetail';
-import { PhoneInput } from '@/components/inputs/PhoneInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { PhoneInput, TextInput } from '@/components/form/inputs/TextInput';
+import { ArrayInput, RowId } from '@/components/form/rows/ArrayInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { EmailDetail, PhoneLink } from '@/components/record/details/ContactDetail';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { ImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
-import { ArrayInput } from '@/components/rows/ArrayInput';
-import { RowId } from '@/components/rows/RowId';
 import { type company, companyEditForm, companyForm } from '@/contract/company';
 import { useLogo } from './useLogo';
 

@@ -1,10 +1,10 @@
-import { changePopup } from '@/components/dialogs/changePopup';
-import { BsDateInput } from '@/components/inputs/BsDateInput';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { BsDateInput } from '@/components/form/inputs/BsDateInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { changePopup } from '@/components/record/dialogs/changePopup';
 import { certificateForm, courseBannerForm, courseCalls, courseDateForm, coursePreviewForm } from '@/contract/course';
 import { verb } from '@/providers/data/adapter';
-import { certificateTitle } from './certificateTitle';
+import { certificateTitle } from './CourseStatus';
 
 /** The popups that change a part of a course, by the names of their routes below its details. */
 export const CourseChanges = {

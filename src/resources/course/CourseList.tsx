@@ -1,12 +1,11 @@
-import { BulkLink } from '@/components/bulk/BulkLink';
-import { liveText } from '@/components/courseTree/liveText';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { liveText } from '@/components/product/courseTree/CourseLive';
+import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { isYes } from '@/contract/fields';
-import { CourseStatus } from './CourseStatus';
-import { isLive, isNotLive } from './isLive';
+import { CourseStatus, isLive, isNotLive } from './CourseStatus';
 
 export const CourseList = () => (
   <ListScreen actions={<AddButton />} bulkActions={bulkActions} facets={facets}>

@@ -1,8 +1,8 @@
-import { WhyNotLive } from '@/components/courseTree/WhyNotLive';
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { WhyNotLive } from '@/components/product/courseTree/CourseLive';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { courseCalls } from '@/contract/course';
 import { verb } from '@/providers/data/adapter';
-import { isLive, isNotLive } from './isLive';
+import { isLive, isNotLive } from './CourseStatus';
 
 /** The questions before courses are made live or not live, by the names of their routes below the list or a course's details. */
 export const CourseSwitches = {

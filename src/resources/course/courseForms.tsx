@@ -1,27 +1,24 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useDayTexts } from '@/components/bsCalendar/useDayTexts';
-import { HoursDetail } from '@/components/courseTree/HoursDetail';
-import { HoursInput } from '@/components/courseTree/HoursInput';
-import { detailsOf } from '@/components/courseTree/levels';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { ImageDetail } from '@/components/fields/ImageDetail';
-import { Cell } from '@/components/form/Cell';
-import { Group } from '@/components/form/Group';
-import { SafeLink } from '@/components/html/SafeLink';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
-import { ReferenceInput } from '@/components/inputs/ReferenceInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell, Group } from '@/components/form/layout';
+import { RichTextInput } from '@/components/form/richText/RichTextInput';
+import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
+import { detailsOf } from '@/components/product/courseTree/levels';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
+import { ImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
-import { RichTextInput } from '@/components/richText/RichTextInput';
+import { SafeLink } from '@/components/ui/html/SafeLink';
+import { useDayTexts } from '@/components/ui/text/dates';
 import type { Reply } from '@/contract/call';
 import { categoryCalls } from '@/contract/category';
 import { courseEditForm, courseForm, hasCertificate } from '@/contract/course';
 import { useRead } from '@/providers/data/useRead';
-import { CourseStatus } from './CourseStatus';
-import { certificateTitle } from './certificateTitle';
+import { CourseStatus, certificateTitle } from './CourseStatus';
 
 /** The inputs of a course, for every form that adds or edits one. */
 const CourseInputs = () => (

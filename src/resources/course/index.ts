@@ -1,6 +1,6 @@
-import { aboveLevel, levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 const switches = async () => (await import('./CourseSwitches')).CourseSwitches;
 

@@ -1,7 +1,7 @@
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { Cell } from '@/components/form/Cell';
-import { TextInput } from '@/components/inputs/TextInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell } from '@/components/form/layout';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
 import { categoryEditForm, categoryForm } from '@/contract/category';
 

@@ -1,6 +1,6 @@
-import { levels } from '@/components/courseTree/levels';
+import { levels } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 /** Course categories. */
 export const courseCategory = defineResource({

@@ -1,14 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { Cell } from '@/components/form/Cell';
-import { Group } from '@/components/form/Group';
-import { MoneyInput } from '@/components/inputs/MoneyInput';
-import { MoneyOutput } from '@/components/inputs/MoneyOutput';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { PercentInput } from '@/components/inputs/PercentInput';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { MoneyInput, MoneyOutput, PercentInput } from '@/components/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell, Group } from '@/components/form/layout';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
 import type { Choices } from '@/contract/formRules';
 import { type AmountField, amountsOf, hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';
 

@@ -1,15 +1,15 @@
-import { rupees } from '@/components/fields/rupees';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
 import { StatusFilter } from '@/components/list/toolbar/shortInputs';
-import { lazyPart } from '@/components/routing/lazyPart';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
+import { rupees } from '@/components/ui/text/digits';
 import { coursePriceFilter } from '@/contract/coursePrice';
 
-const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 
 const filter = {
   schema: coursePriceFilter,

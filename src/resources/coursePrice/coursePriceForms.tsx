@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { rupees } from '@/components/fields/rupees';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { ActiveStatus } from '@/components/record/ActiveStatus';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
-import { useDigits } from '@/components/useDigits';
+import { ActiveStatus } from '@/components/record/StatusChip';
+import { rupees, useDigits, useLanguage } from '@/components/ui/text/digits';
 import { coursePriceEditForm, coursePriceForm } from '@/contract/coursePrice';
 import { isYes } from '@/contract/fields';
 import { hasCourseOffer, hasExamFeeOffer } from '@/contract/priceAmounts';

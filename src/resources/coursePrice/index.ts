@@ -1,8 +1,8 @@
-import { inCourse } from '@/components/courseTree/levels';
+import { inCourse } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
-const switches = async () => (await import('./CoursePriceSwitches')).CoursePriceSwitches;
+const switches = async () => (await import('./CoursePricePopups')).CoursePriceSwitches;
 
 /** The prices of courses' packages. */
 export const coursePrice = defineResource({
@@ -20,6 +20,6 @@ export const coursePrice = defineResource({
   popups: {
     'activate/:id': lazyScreen(switches, 'Activate'),
     'deactivate/:id': lazyScreen(switches, 'Deactivate'),
-    'delete/:id': lazyScreen(() => import('./CoursePriceDelete'), 'CoursePriceDelete'),
+    'delete/:id': lazyScreen(() => import('./CoursePricePopups'), 'CoursePriceDelete'),
   },
 });

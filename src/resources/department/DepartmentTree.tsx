@@ -1,5 +1,5 @@
-import { useDepartmentNodes } from '@/components/departments/useDepartmentNodes';
-import { TreePage } from '@/components/treePage/TreePage';
+import { useDepartmentNodes } from '@/components/product/useDepartmentNodes';
+import { TreePage } from '@/components/tree/TreePage';
 import { departmentArea } from './departmentArea';
 
 /** The departments' tree and, beside it, the panels of its records. */

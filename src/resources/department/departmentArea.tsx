@@ -1,9 +1,9 @@
 import DepartmentIcon from '@mui/icons-material/ApartmentOutlined';
-import { ChildCount } from '@/components/treePage/ChildCount';
-import { recordActions } from '@/components/treePage/recordActions';
-import type { RecordNode } from '@/components/treePage/recordNode';
-import { nodesContext, type TreeArea } from '@/components/treePage/treeArea';
-import { hasId, placeIn } from '@/components/treePage/treeScreens';
+import { ChildCount } from '@/components/tree/Panel';
+import { recordActions } from '@/components/tree/recordActions';
+import type { RecordNode } from '@/components/tree/recordNode';
+import { nodesContext, type TreeArea } from '@/components/tree/treeArea';
+import { hasId, placeIn } from '@/components/tree/treeScreens';
 import type { DepartmentNode } from '@/contract/department';
 import { departmentScreens as screens } from './departmentScreens';
 

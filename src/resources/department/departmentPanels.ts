@@ -1,5 +1,5 @@
-import { recordPanelsOf } from '@/components/treePage/recordPanelsOf';
-import { hasId, screenAt } from '@/components/treePage/treeScreens';
+import { recordPanelsOf } from '@/components/tree/treePanels';
+import { hasId, screenAt } from '@/components/tree/treeScreens';
 import { departmentArea } from './departmentArea';
 import { departmentForms } from './departmentForms';
 import { departmentScreens } from './departmentScreens';

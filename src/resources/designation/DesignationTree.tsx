@@ -1,4 +1,4 @@
-import { TreePage } from '@/components/treePage/TreePage';
+import { TreePage } from '@/components/tree/TreePage';
 import { designationArea } from './designationArea';
 import { useDesignationNodes } from './useDesignationNodes';
 

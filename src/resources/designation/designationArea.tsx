@@ -1,10 +1,10 @@
 import DepartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import DesignationIcon from '@mui/icons-material/BadgeOutlined';
-import { ChildCount } from '@/components/treePage/ChildCount';
-import { recordActions } from '@/components/treePage/recordActions';
-import type { RecordNode } from '@/components/treePage/recordNode';
-import { type IsAt, type NodeAction, nodesContext, type TreeArea } from '@/components/treePage/treeArea';
-import { hasId, placeIn } from '@/components/treePage/treeScreens';
+import { ChildCount } from '@/components/tree/Panel';
+import { recordActions } from '@/components/tree/recordActions';
+import type { RecordNode } from '@/components/tree/recordNode';
+import { type IsAt, type NodeAction, nodesContext, type TreeArea } from '@/components/tree/treeArea';
+import { hasId, placeIn } from '@/components/tree/treeScreens';
 import { designationScreens as screens } from './designationScreens';
 import type { DesignationRow } from './useDesignationNodes';
 

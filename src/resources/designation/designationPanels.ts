@@ -1,4 +1,4 @@
-import { recordPanelsOf } from '@/components/treePage/recordPanelsOf';
+import { recordPanelsOf } from '@/components/tree/treePanels';
 import { designationArea, isKind } from './designationArea';
 import { designationForms } from './designationForms';
 import { designationScreens } from './designationScreens';

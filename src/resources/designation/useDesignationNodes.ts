@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useDepartmentNodes } from '@/components/departments/useDepartmentNodes';
-import { type RecordNode, recordNode } from '@/components/treePage/recordNode';
-import type { NodesQuery } from '@/components/treePage/treeArea';
+import { useDepartmentNodes } from '@/components/product/useDepartmentNodes';
+import { type RecordNode, recordNode } from '@/components/tree/recordNode';
+import type { NodesQuery } from '@/components/tree/treeArea';
 import type { DepartmentNode } from '@/contract/department';
 import { type Designation, designationCalls } from '@/contract/designation';
 import { useRead } from '@/providers/data/useRead';

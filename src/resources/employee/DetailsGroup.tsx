@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Details } from '@/components/fields/Details';
+import { Details } from '@/components/record/details/Details';
 
 interface DetailsGroupProps {
   /** A message key. */

@@ -1,16 +1,15 @@
 import { Box } from '@mui/material';
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { BsDateDetail } from '@/components/fields/BsDateDetail';
-import { EmailDetail, PhoneDetail } from '@/components/fields/ContactDetail';
-import { Detail, DetailRow } from '@/components/fields/Details';
-import { useDigits } from '@/components/useDigits';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDetail';
+import { Detail, DetailRow } from '@/components/record/details/Details';
+import { BsDateDetail } from '@/components/record/details/MomentDetail';
+import { useDigits } from '@/components/ui/text/digits';
 import { employeeForm } from '@/contract/employee';
 import { bloodGroups, religions } from '@/contract/employeeParts';
 import { asks } from '@/contract/formRules';
-import { ChoiceDetail } from './ChoiceDetail';
 import { DetailsGroup } from './DetailsGroup';
-import { AcademicRows, LanguageRows, SkillRows, TrainingRows } from './ListDetails';
+import { AcademicRows, ChoiceDetail, LanguageRows, SkillRows, TrainingRows } from './ListDetails';
 
 /** All details of an employee, in the order of the form. */
 export const EmployeeDetails = () => (

@@ -1,10 +1,10 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { digitsText } from '@/components/list/columns/digitsText';
 import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
 import type { ListChoice } from '@/components/list/toolbar/FacetFilter';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { digitsText } from '@/components/ui/text/digits';
 
 /** Workplace facets. */
 const facets: readonly ListChoice[] = [

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { z } from 'zod/mini';
-import type { ShownText } from '@/components/fields/shownText';
 import { Column } from '@/components/list/columns/Column';
-import { digitsText } from '@/components/list/columns/digitsText';
 import { RowsSection } from '@/components/list/RowsSection';
-import { choiceText } from './ChoiceDetail';
+import { Detail } from '@/components/record/details/Details';
+import { digitsText, useLanguage } from '@/components/ui/text/digits';
+import type { ShownText } from '@/components/ui/text/shownText';
+
+/** Shows a chosen value in the language of the screen. */
+export function ChoiceDetail({ source }: { source: string }) {
+  const language = useLanguage();
+  return <Detail source={source}>{(value) => choiceText(value, language)}</Detail>;
+}
+
+/** Returns the text of a column of chosen values; another server may have values of its own. */
+export const choiceText: ShownText = (value, { translate }) => (value ? translate(`choices.${value}`, { _: value }) : '');
 
 export const AcademicRows = () => (
   <ListRows source="academic_info" title="employee.academic" shown={withResult}>

@@ -1,5 +1,5 @@
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 /** The provider's employees; the page that adds one is `pages/employeeWizard`. */
 export const employee = defineResource({

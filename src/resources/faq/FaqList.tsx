@@ -1,8 +1,8 @@
-import { courseSearch } from '@/components/courseTree/courseSearch';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { courseSearch } from '@/components/product/courseTree/courseSearch';
 
 export const FaqList = () => (
   <ListScreen actions={<AddButton />} filter={courseSearch} sort={{ field: 'priority_order', order: 'ASC' }}>

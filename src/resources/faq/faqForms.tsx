@@ -1,11 +1,11 @@
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { RichTextInput } from '@/components/form/richText/RichTextInput';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import type { RecordForms } from '@/components/record/recordForms';
-import { RichTextInput } from '@/components/richText/RichTextInput';
 import { faqEditForm, faqForm } from '@/contract/faq';
 
 /** The inputs of a frequently asked question, for both of its forms. */

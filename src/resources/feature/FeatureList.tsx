@@ -3,7 +3,7 @@ import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { DeleteLink, EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 
 export const FeatureList = () => (
   <ListScreen actions={<AddButton />}>

@@ -1,8 +1,8 @@
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { ImageDetail } from '@/components/fields/ImageDetail';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { ImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { featureEditForm, featureForm } from '@/contract/feature';
 

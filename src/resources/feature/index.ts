@@ -1,5 +1,5 @@
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 /** The three screens of features share their texts. */
 const texts = {
@@ -7,7 +7,7 @@ const texts = {
   ne: async () => (await import('./messages.ne')).featureMessagesNe,
 };
 
-const tagPopups = async () => (await import('./FeatureTagPopups')).FeatureTagPopups;
+const tagPopups = async () => (await import('./FeaturePopups')).FeatureTagPopups;
 
 /** The features of courses. */
 export const feature = defineResource({
@@ -20,7 +20,7 @@ export const feature = defineResource({
   forms: async () => (await import('./featureForms')).featureForms,
   popups: {
     'tag/:id': lazyScreen(tagPopups, 'Add'),
-    'delete/:id': lazyScreen(() => import('./FeatureDelete'), 'FeatureDelete'),
+    'delete/:id': lazyScreen(() => import('./FeaturePopups'), 'FeatureDelete'),
   },
 });
 
@@ -43,6 +43,6 @@ export const featureTagRestore = defineResource({
   titles: { list: 'feature_tag.deleted' },
   texts,
   adapter: async () => (await import('@/providers/data/adapters/featureTagRestore')).featureTagRestoreAdapter,
-  list: lazyScreen(() => import('./FeatureTagRestoreList'), 'FeatureTagRestoreList'),
+  list: lazyScreen(() => import('./FeatureTagList'), 'FeatureTagRestoreList'),
   popups: { 'restore/:id': lazyScreen(tagPopups, 'Restore') },
 });

@@ -1,5 +1,5 @@
-import { changePopup } from '@/components/dialogs/changePopup';
-import { ImageInput } from '@/components/inputs/ImageInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { changePopup } from '@/components/record/dialogs/changePopup';
 import { instructorCalls, instructorImageForm } from '@/contract/instructor';
 import { verb } from '@/providers/data/adapter';
 

@@ -4,7 +4,7 @@ import { Column } from '@/components/list/columns/Column';
 import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
 import { EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 
 export const InstructorList = () => (
   <ListScreen actions={<AddButton />} flag={flag}>

@@ -1,9 +1,9 @@
-import { courseSearch } from '@/components/courseTree/courseSearch';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
+import { DeleteLink, EditLink, RestoreLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { typeText } from './typeText';
+import { courseSearch } from '@/components/product/courseTree/courseSearch';
+import { typeText } from './instructorTexts';
 
 export const InstructorTagList = () => (
   <ListScreen filter={courseSearch} sort={{ field: 'instructor_name', order: 'ASC' }}>
@@ -15,6 +15,18 @@ export const InstructorTagList = () => (
       <EditLink />
       <DeleteLink />
       <ViewLink />
+    </ActionColumn>
+  </ListScreen>
+);
+
+export const InstructorTagRestoreList = () => (
+  <ListScreen sort={{ field: 'instructor_name', order: 'ASC' }}>
+    <Column source="instructor_name" />
+    <Column source="course_name" />
+    <Column source="subcourse_name" />
+    <Column source="instructor_type" text={typeText} />
+    <ActionColumn>
+      <RestoreLink />
     </ActionColumn>
   </ListScreen>
 );

@@ -1,20 +1,19 @@
 import { Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { SubcourseInput } from '@/components/cascades/SubcourseInput';
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { InstructorInput } from '@/components/courseTree/InstructorInput';
-import { tagPopups } from '@/components/dialogs/tagPopups';
-import { viewPopup } from '@/components/dialogs/viewPopup';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, DetailRow, Details } from '@/components/fields/Details';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { SubcourseInput } from '@/components/product/cascades/cascadeInputs';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { InstructorInput } from '@/components/product/courseTree/InstructorInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { viewPopup } from '@/components/record/dialogs/changePopup';
+import { tagPopups } from '@/components/record/dialogs/tagPopups';
+import { useLanguage } from '@/components/ui/text/digits';
 import { instructorTagCalls, instructorTagEditForm, instructorTagForm } from '@/contract/instructorTag';
 import { verb } from '@/providers/data/adapter';
 import { instructorTagAdapter } from '@/providers/data/adapters/instructorTag';
-import { names } from './instructorNames';
-import { typeText } from './typeText';
+import { names, typeText } from './instructorTexts';
 
 /** The inputs of an instructor's tag; if the heading doesn't name the instructor, that is chosen too. */
 const InstructorTagInputs = () => (

@@ -1,7 +1,7 @@
-import { inCourse, levels } from '@/components/courseTree/levels';
+import { inCourse, levels } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { names } from './instructorNames';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { names } from './instructorTexts';
 
 /** The three screens of instructors share their texts. */
 const texts = {
@@ -48,6 +48,6 @@ export const instructorTagRestore = defineResource({
   titles: { list: 'instructor_tag.deleted' },
   texts,
   adapter: async () => (await import('@/providers/data/adapters/instructorTagRestore')).instructorTagRestoreAdapter,
-  list: lazyScreen(() => import('./InstructorTagRestoreList'), 'InstructorTagRestoreList'),
+  list: lazyScreen(() => import('./InstructorTagList'), 'InstructorTagRestoreList'),
   popups: { 'restore/:id': lazyScreen(tagPopups, 'Restore') },
 });

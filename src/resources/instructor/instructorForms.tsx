@@ -2,21 +2,18 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Link } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams, Link as RouterLink } from 'react-router-dom';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { EmailDetail, PhoneDetail } from '@/components/fields/ContactDetail';
-import { Detail, DetailRow, Details } from '@/components/fields/Details';
-import { PersonImageDetail } from '@/components/fields/PersonImageDetail';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { Cell } from '@/components/form/Cell';
-import { Group } from '@/components/form/Group';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { PhoneInput } from '@/components/inputs/PhoneInput';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { PhoneInput, TextInput } from '@/components/form/inputs/TextInput';
+import { Cell, Group } from '@/components/form/layout';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDetail';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { PersonImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
+import { useLanguage } from '@/components/ui/text/digits';
 import { type InstructorWithTags, instructorEditForm, instructorForm } from '@/contract/instructor';
-import { names } from './instructorNames';
-import { typeText } from './typeText';
+import { names, typeText } from './instructorTexts';
 
 /** The inputs of an instructor; the list and the details have a popup for the image. */
 const InstructorInputs = () => (

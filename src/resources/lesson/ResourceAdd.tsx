@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailureText } from '@/components/feedback/FailureText';
-import { FileDropzone } from '@/components/files/FileDropzone';
-import { UploadBar } from '@/components/files/UploadBar';
-import { useChosenFiles } from '@/components/files/useChosenFiles';
-import { LeaveQuestion } from '@/components/form/LeaveQuestion';
+import { useChosenFiles } from '@/components/form/files/chosenFiles';
+import { FileDropzone } from '@/components/form/files/FileDropzone';
+import { UploadBar } from '@/components/form/files/TransferCircle';
+import { LeaveQuestion } from '@/components/form/work/LeaveGuard';
+import { FailureText } from '@/components/ui/feedback/failures';
 import type { FieldOf } from '@/contract/call';
 import { archiveOrPdf } from '@/contract/fileFields';
 import { lessonResourceCalls, mostFiles } from '@/contract/lessonResource';

@@ -1,9 +1,8 @@
-import { ConfirmRoute } from '@/components/dialogs/ConfirmRoute';
-import { LoadingQuestion } from '@/components/dialogs/LoadingQuestion';
-import { RouteDialog } from '@/components/dialogs/RouteDialog';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { useNameToast } from '@/components/feedback/useNameToast';
 import { FormBody } from '@/components/form/FormBody';
+import { ConfirmRoute, LoadingQuestion } from '@/components/record/dialogs/ConfirmRoute';
+import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { useNameToast } from '@/components/ui/feedback/toasts';
 import { lessonResourceCalls } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
 import { useRouteResource } from './useRouteResource';

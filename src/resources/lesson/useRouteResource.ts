@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { HttpError, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { Editing } from '@/components/form/editing';
+import type { Editing } from '@/components/form/work/editing';
 import type { Reply } from '@/contract/call';
 import { lessonCalls } from '@/contract/lesson';
 import { say } from '@/contract/message';

@@ -1,11 +1,10 @@
-import { HoursDetail } from '@/components/courseTree/HoursDetail';
-import { HoursInput } from '@/components/courseTree/HoursInput';
-import { useNodeChoices } from '@/components/courseTree/useNodeChoices';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { Cell } from '@/components/form/Cell';
-import { ReferenceInput } from '@/components/inputs/ReferenceInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell } from '@/components/form/layout';
+import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
+import { useNodeChoices } from '@/components/product/courseTree/useNodeChoices';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
 import { mainTopicEditForm, mainTopicForm } from '@/contract/mainTopic';
 

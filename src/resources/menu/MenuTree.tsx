@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { entryName } from '@/components/menuIcons/entryName';
-import { type RecordNode, recordNode } from '@/components/treePage/recordNode';
-import { TreePage } from '@/components/treePage/TreePage';
+import { type RecordNode, recordNode } from '@/components/tree/recordNode';
+import { TreePage } from '@/components/tree/TreePage';
+import { entryName } from '@/components/ui/menuIcons';
 import { type MenuNode, menuCalls } from '@/contract/menu';
 import { otherWords } from '@/domain/otherWords';
 import { useRead } from '@/providers/data/useRead';

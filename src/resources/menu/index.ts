@@ -1,7 +1,7 @@
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { treeRoutes } from '@/components/treePage/treeRoutes';
-import { besideTree } from '@/components/treePage/treeScreens';
+import { treeRoutes } from '@/components/tree/treeRoutes';
+import { besideTree } from '@/components/tree/treeScreens';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { menuScreens as screens } from './menuScreens';
 
 /** Menus; their forms are beside their tree. */

@@ -1,11 +1,11 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { MenuIcon } from '@/components/menuIcons/MenuIcon';
-import { ChildCount } from '@/components/treePage/ChildCount';
-import { recordActions } from '@/components/treePage/recordActions';
-import type { RecordNode } from '@/components/treePage/recordNode';
-import { nodesContext, type TreeArea } from '@/components/treePage/treeArea';
-import { hasId, placeIn } from '@/components/treePage/treeScreens';
+import { ChildCount } from '@/components/tree/Panel';
+import { recordActions } from '@/components/tree/recordActions';
+import type { RecordNode } from '@/components/tree/recordNode';
+import { nodesContext, type TreeArea } from '@/components/tree/treeArea';
+import { hasId, placeIn } from '@/components/tree/treeScreens';
+import { MenuIcon } from '@/components/ui/menuIcons';
 import type { MenuNode } from '@/contract/menu';
 import { menuScreens as screens } from './menuScreens';
 

@@ -1,5 +1,5 @@
-import { recordPanelsOf } from '@/components/treePage/recordPanelsOf';
-import { hasId, screenAt } from '@/components/treePage/treeScreens';
+import { recordPanelsOf } from '@/components/tree/treePanels';
+import { hasId, screenAt } from '@/components/tree/treeScreens';
 import { menuArea } from './menuArea';
 import { menuForms } from './menuForms';
 import { menuScreens } from './menuScreens';

@@ -1,4 +1,4 @@
-import type { TreeScreens } from '@/components/treePage/treeScreens';
+import type { TreeScreens } from '@/components/tree/treeScreens';
 
 /** The path of the menus' tree, and those of its panels, each followed by the menu's id; that of the add form, by the parent's. */
 export const menuScreens: TreeScreens = { tree: 'menu', add: 'addMenu', edit: 'editMenu', view: 'viewMenu' };

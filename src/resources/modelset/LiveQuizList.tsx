@@ -1,20 +1,18 @@
 import StatusIcon from '@mui/icons-material/SwapHoriz';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { MomentField } from '@/components/fields/MomentField';
-import { momentText } from '@/components/fields/momentText';
-import { useLanguage } from '@/components/fields/useLanguage';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
-import { ChipLink } from '@/components/list/columns/ChipLink';
 import { Column } from '@/components/list/columns/Column';
-import { digitsText } from '@/components/list/columns/digitsText';
-import { usePopupOf } from '@/components/list/columns/usePopupOf';
-import { useRowName } from '@/components/list/columns/useRowName';
+import { usePopupOf, useRowName } from '@/components/list/columns/RowLink';
+import { ChipLink } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import { StatusFilter } from '@/components/list/toolbar/shortInputs';
+import { MomentField } from '@/components/record/details/MomentDetail';
 import { places } from '@/components/record/inOrder';
-import { liveQuizFilter } from '@/contract/liveQuizFilter';
+import { momentText } from '@/components/ui/text/dates';
+import { digitsText, useLanguage } from '@/components/ui/text/digits';
+import { liveQuizFilter } from '@/contract/filters';
 import { courseYearSearch } from './courseYearSearch';
-import { liveStatusText } from './liveStatusText';
+import { liveStatusText } from './modelsetTexts';
 
 const filter = {
   schema: liveQuizFilter,

@@ -2,23 +2,22 @@ import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ModelsetInput } from '@/components/cascades/ModelsetInput';
-import { changePopup } from '@/components/dialogs/changePopup';
-import { editPopup } from '@/components/dialogs/editPopup';
-import { Detail, Details } from '@/components/fields/Details';
-import { MomentDetail } from '@/components/fields/MomentDetail';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { ModelsetInput } from '@/components/product/cascades/cascadeInputs';
+import { Detail, Details } from '@/components/record/details/Details';
+import { MomentDetail } from '@/components/record/details/MomentDetail';
+import { changePopup, editPopup } from '@/components/record/dialogs/changePopup';
+import { useLanguage } from '@/components/ui/text/digits';
 import type { Reply } from '@/contract/call';
+import { liveStatusForm } from '@/contract/filters';
 import { liveQuizCalls, liveQuizEditForm } from '@/contract/liveQuiz';
-import { liveStatusForm } from '@/contract/liveQuizFilter';
 import { modelsetCalls } from '@/contract/modelset';
 import { examPhase } from '@/domain/examPhase';
 import { wallClockAt } from '@/domain/wallClock';
 import { verb } from '@/providers/data/adapter';
 import { useRead } from '@/providers/data/useRead';
 import { LiveScheduleInputs } from './LiveScheduleInputs';
-import { liveStatusText } from './liveStatusText';
+import { liveStatusText } from './modelsetTexts';
 
 /** Shows a live quiz's times, and the input of its status; if the clock contradicts it, a note says so, and it isn't refused. */
 const LiveStatusInputs = ({ record }: { record: RaRecord }) => (

@@ -1,12 +1,11 @@
 import { useRecordContext } from 'react-admin';
-import { viewPopup } from '@/components/dialogs/viewPopup';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { MomentDetail } from '@/components/fields/MomentDetail';
-import { useLanguage } from '@/components/fields/useLanguage';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { MomentDetail } from '@/components/record/details/MomentDetail';
+import { viewPopup } from '@/components/record/dialogs/changePopup';
 import { StatusChip } from '@/components/record/StatusChip';
-import { useDigits } from '@/components/useDigits';
-import { liveStatusText } from './liveStatusText';
+import { useDigits, useLanguage } from '@/components/ui/text/digits';
+import { liveStatusText } from './modelsetTexts';
 
 /** The popup that shows a live quiz. */
 export const LiveQuizView = viewPopup({ name: 'live_quiz', Details: LiveQuizDetails, Status: LiveStatus });

@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { today } from '@/components/bsCalendar/today';
-import { BatchInput } from '@/components/cascades/BatchInput';
-import { Cell } from '@/components/form/Cell';
-import { Group } from '@/components/form/Group';
-import { BsDateTimeInput } from '@/components/inputs/BsDateTimeInput';
-import { DurationInput } from '@/components/inputs/DurationInput';
+import { BsDateTimeInput } from '@/components/form/inputs/BsDateTimeInput';
+import { DurationInput } from '@/components/form/inputs/DurationInput';
+import { Cell, Group } from '@/components/form/layout';
+import { BatchInput } from '@/components/product/cascades/cascadeInputs';
+import { today } from '@/components/ui/text/dates';
 import { addDays, fromBs } from '@/domain/bikramSambat';
 
 /** The inputs of who sits a model set live, for how long, and when; the forms of both areas share them. */

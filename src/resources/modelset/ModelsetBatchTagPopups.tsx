@@ -1,10 +1,9 @@
-import { BatchInput } from '@/components/cascades/BatchInput';
-import { ModelsetInput } from '@/components/cascades/ModelsetInput';
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { editPopup } from '@/components/dialogs/editPopup';
-import { Cell } from '@/components/form/Cell';
-import { YearInput } from '@/components/inputs/YearInput';
+import { YearInput } from '@/components/form/inputs/YearInput';
+import { Cell } from '@/components/form/layout';
+import { BatchInput, ModelsetInput } from '@/components/product/cascades/cascadeInputs';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { editPopup } from '@/components/record/dialogs/changePopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { modelsetBatchTagEditForm } from '@/contract/modelsetBatchTag';
 import { modelsetBatchTagAdapter } from '@/providers/data/adapters/modelsetBatchTag';
 

@@ -5,16 +5,15 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { DeleteLink, EditLink, RowLink } from '@/components/list/columns/RowLink';
+import { DeleteLink, EditLink, RowLink, useRowName } from '@/components/list/columns/RowLink';
 import { StatusLink, status } from '@/components/list/columns/StatusLink';
-import { useRowName } from '@/components/list/columns/useRowName';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 import { places } from '@/components/record/inOrder';
 import { IconLink } from '@/components/routing/IconLink';
 import { courseYearSearch } from './courseYearSearch';
 import { viewOf } from './modelsetAddresses';
-import { typeText } from './typeText';
+import { typeText } from './modelsetTexts';
 
 export const ModelsetList = () => (
   <ListScreen actions={<AddButton />} filter={courseYearSearch} fixedHeight={450}>

@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { readyToDraw } from '@/components/html/maths/formulas';
-import { SafeHtml } from '@/components/html/SafeHtml';
-import { usePrinting } from '@/components/print/printing';
-import { usePrintOnce } from '@/components/print/usePrintOnce';
-import { useDigits } from '@/components/useDigits';
+import { readyToDraw } from '@/components/ui/html/maths/formulas';
+import { SafeHtml } from '@/components/ui/html/SafeHtml';
+import { usePrinting, usePrintOnce } from '@/components/ui/print/printing';
+import { useDigits } from '@/components/ui/text/digits';
 import { optionLetter } from '@/domain/optionLetter';
-import { PaperBlocks } from './PaperBlocks';
+import { readableText } from '@/domain/readableText';
 import { blocksOf, type PaperBlock, type PaperQuestion, paperOf } from './paper';
 import { SheetFacts } from './SheetFacts';
 import { questionsOf, type Sheet } from './sheet';
@@ -20,7 +19,7 @@ interface ModelsetPaperProps {
 
 /** A model set as a question paper with all of its questions, rendered only while it is printed. */
 export function ModelsetPaper(props: ModelsetPaperProps) {
-  usePaperAhead(props.sheet);
+  usePrefetchPaper(props.sheet);
   return usePrinting() && <Sheets {...props} />;
 }
 
@@ -67,7 +66,7 @@ const seen = { position: 'static', visibility: 'visible', width: 'auto', height:
 const paper = { ...unseen, '@media print': seen };
 
 /** Preloads the renderer of a paper's formulas, because the browser's own print command doesn't wait for it. */
-function usePaperAhead(sheet: Sheet): void {
+function usePrefetchPaper(sheet: Sheet): void {
   useEffect(() => void readyToDraw(textsOf(sheet)), [sheet]);
 }
 
@@ -148,3 +147,57 @@ function Answer({ question: { options, level } }: { question: PaperQuestion }) {
 
 const list = { m: 0, p: 0, listStyle: 'none', columnCount: 2, columnGap: 4 };
 const line = { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', breakInside: 'avoid', pb: 1 };
+
+/** The questions on paper by number; no page break falls inside one. */
+export function PaperBlocks({ blocks }: { blocks: readonly PaperBlock[] }) {
+  const digits = useDigits();
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {blocks.map(({ number, questions }) => (
+        <Box component="li" key={questions[0]?.quiz_id} sx={block}>
+          <span>{number !== null && `${digits(number)}.`}</span>
+          <div>
+            {questions.map((question) => (
+              <Question key={question.quiz_id} question={question} />
+            ))}
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Question({ question: { question, options, marks_weightage, level } }: { question: PaperQuestion }) {
+  const digits = useDigits();
+  const [locale] = useLocaleState();
+  const lettered = options.map((option, index) => ({ html: option.options, letter: optionLetter(locale, index) }));
+  const areShort = lettered.every(({ html }) => readableText(html).length <= shortest);
+  return (
+    <Box sx={whole}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {level !== null && <Box sx={{ typography: 'caption', fontWeight: 600 }}>{level}</Box>}
+          <SafeHtml html={question} profile="content" />
+        </Box>
+        {marks_weightage !== null && <div>{`[${digits(marks_weightage)}]`}</div>}
+      </Box>
+      <Box component="ol" sx={{ ...choices, gridTemplateColumns: areShort ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
+        {lettered.map(({ letter, html }) => (
+          <Box component="li" key={letter} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+            <span>{`(${letter})`}</span>
+            <Box sx={{ minWidth: 0 }}>
+              <SafeHtml html={html} profile="content" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Options of at most so many characters are set two in a line. */
+const shortest = 36;
+
+const whole = { breakInside: 'avoid', '& + &': { mt: 1.5 } };
+const block = { ...whole, display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', mb: 2 };
+const choices = { m: 0, mt: 0.5, p: 0, listStyle: 'none', display: 'grid', columnGap: 3, rowGap: 0.75 };

@@ -1,11 +1,11 @@
 import { Alert, Box } from '@mui/material';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
-import { BatchInput } from '@/components/cascades/BatchInput';
-import { changePopup } from '@/components/dialogs/changePopup';
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { Detail, Details } from '@/components/fields/Details';
+import { BatchInput } from '@/components/product/cascades/cascadeInputs';
+import { Detail, Details } from '@/components/record/details/Details';
+import { changePopup } from '@/components/record/dialogs/changePopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { isYes } from '@/contract/fields';
 import { liveQuizCalls, liveTagForm } from '@/contract/liveQuiz';
 import { modelsetCalls } from '@/contract/modelset';
@@ -13,8 +13,8 @@ import { modelsetBatchTagCalls, modelsetTagForm } from '@/contract/modelsetBatch
 import { verb } from '@/providers/data/adapter';
 import { LiveScheduleInputs } from './LiveScheduleInputs';
 import { ModelsetReadiness } from './ModelsetReadiness';
+import { useSheet } from './sheet';
 import { useModelsetReadiness } from './useModelsetReadiness';
-import { useSheet } from './useSheet';
 
 /** Names the model set that is tagged, with the input of its batch, of the same course and year. */
 const ModelsetTagInputs = ({ record }: { record: RaRecord }) => (

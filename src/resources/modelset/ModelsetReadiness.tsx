@@ -1,16 +1,15 @@
 import { useTranslate } from 'react-admin';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { type Finding, Readiness, ReadinessShape } from '@/components/feedback/Readiness';
-import { momentParts } from '@/components/fields/momentText';
-import type { Language } from '@/components/fields/shownText';
-import { useLanguage } from '@/components/fields/useLanguage';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { type Finding, Readiness, ReadinessShape } from '@/components/ui/feedback/Readiness';
+import { momentParts } from '@/components/ui/text/dates';
+import { useLanguage } from '@/components/ui/text/digits';
+import type { Language } from '@/components/ui/text/shownText';
 import type { Lack } from '@/domain/modelsetReadiness';
 import { shortText } from '@/domain/shortText';
-import type { JudgedQuestion, JudgedSitting, LiveQuiz } from './exam';
 import { reportOf, searched, setList, setupOf } from './modelsetAddresses';
-import { names } from './modelsetNames';
+import { names } from './modelsetTexts';
 import type { Sheet } from './sheet';
-import { useModelsetReadiness } from './useModelsetReadiness';
+import { type JudgedQuestion, type JudgedSitting, type LiveQuiz, useModelsetReadiness } from './useModelsetReadiness';
 
 /** Shows a model set's readiness, with links to the forms for what is missing. */
 export function ModelsetReadiness({ sheet }: { sheet: Sheet }) {

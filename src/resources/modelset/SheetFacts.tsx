@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useDigits } from '@/components/useDigits';
+import { useDigits } from '@/components/ui/text/digits';
 import { isTrue } from '@/contract/fields';
 import type { Sheet } from './sheet';
 

@@ -1,9 +1,9 @@
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { YearFilter } from '@/components/list/toolbar/shortInputs';
-import { lazyPart } from '@/components/routing/lazyPart';
-import { modelsetFilter } from '@/contract/modelsetFilter';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
+import { modelsetFilter } from '@/contract/filters';
 
-const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
+const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
 
 /** The search of a list whose rows belong to one course and year. */
 export const courseYearSearch: ListFilter = {

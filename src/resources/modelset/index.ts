@@ -1,7 +1,7 @@
-import { inCourse } from '@/components/courseTree/levels';
+import { inCourse } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { names } from './modelsetNames';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { names } from './modelsetTexts';
 
 /** The screens share their texts. */
 const texts = {

@@ -1,6 +1,6 @@
 import { createSearchParams } from 'react-router-dom';
 import type { ModelsetQuestion } from '@/contract/modelsetQuiz';
-import { names } from './modelsetNames';
+import { names } from './modelsetTexts';
 
 /** Returns the address of a list, or a popup over it, with its search. */
 export const searched = (pathname: string, filter: object): string =>

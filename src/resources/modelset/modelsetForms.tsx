@@ -1,23 +1,22 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { ReadinessShape } from '@/components/feedback/Readiness';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { Group } from '@/components/form/Group';
-import { DurationInput } from '@/components/inputs/DurationInput';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
-import { TextInput } from '@/components/inputs/TextInput';
-import { YearInput } from '@/components/inputs/YearInput';
-import { ActiveStatus } from '@/components/record/ActiveStatus';
+import { DurationInput } from '@/components/form/inputs/DurationInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { YearInput } from '@/components/form/inputs/YearInput';
+import { Group } from '@/components/form/layout';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
-import { useDigits } from '@/components/useDigits';
+import { ActiveStatus } from '@/components/record/StatusChip';
+import { ReadinessShape } from '@/components/ui/feedback/Readiness';
+import { useDigits, useLanguage } from '@/components/ui/text/digits';
 import { isTrue } from '@/contract/fields';
 import { modelsetEditForm, modelsetForm } from '@/contract/modelset';
 import { ModelsetReadiness } from './ModelsetReadiness';
-import { typeText } from './typeText';
-import { useSheet } from './useSheet';
+import { typeText } from './modelsetTexts';
+import { useSheet } from './sheet';
 
 /** The inputs of a model set, for both of its forms. */
 const ModelsetInputs = () => (

@@ -1,11 +1,11 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { DeletedChip, deletedText } from '@/components/list/columns/DeletedChip';
 import { ImageLink, imageText } from '@/components/list/columns/ImageLink';
 import { DeleteLink, EditLink, RestoreLink, ViewLink } from '@/components/list/columns/RowLink';
+import { DeletedChip, deletedText } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
-import { isDeleted, isStanding } from '@/components/record/deletedRecords';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
 
 export const OnboardList = () => (
   <ListScreen actions={<AddButton />} sort={{ field: 'onboard_priority', order: 'ASC' }}>

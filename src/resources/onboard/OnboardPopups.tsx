@@ -1,7 +1,7 @@
-import { changePopup } from '@/components/dialogs/changePopup';
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { isDeleted, isStanding } from '@/components/record/deletedRecords';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { changePopup } from '@/components/record/dialogs/changePopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
+import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
 import { onboardCalls, onboardImageForm } from '@/contract/onboard';
 import { verb } from '@/providers/data/adapter';
 import { onboardAdapter } from '@/providers/data/adapters/onboard';

@@ -1,16 +1,16 @@
 import { Alert } from '@mui/material';
 import { useGetList, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { ImageDetail } from '@/components/fields/ImageDetail';
-import { Cell } from '@/components/form/Cell';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { TextInput } from '@/components/inputs/TextInput';
-import { DeletedChip } from '@/components/list/columns/DeletedChip';
-import { isDeleted } from '@/components/record/deletedRecords';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell } from '@/components/form/layout';
+import { DeletedChip } from '@/components/list/columns/StatusLink';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { ImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
+import { isDeleted } from '@/components/record/useRouteRecord';
 import { onboardEditForm, onboardForm } from '@/contract/onboard';
 
 /** The inputs of an onboarding banner; its image is changed from the list. */

@@ -1,4 +1,4 @@
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { overviewAdapter } from '@/providers/data/adapters/overview';
 
 /** Asks whether to delete a program overview. */

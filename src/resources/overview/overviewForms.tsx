@@ -1,13 +1,13 @@
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { Cell } from '@/components/form/Cell';
-import { NumberInput } from '@/components/inputs/NumberInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell } from '@/components/form/layout';
+import { RichTextInput } from '@/components/form/richText/RichTextInput';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { VideoDetail } from '@/components/product/VideoDetail';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import type { RecordForms } from '@/components/record/recordForms';
-import { RichTextInput } from '@/components/richText/RichTextInput';
-import { VideoDetail } from '@/components/video/VideoDetail';
 import { overviewEditForm, overviewForm } from '@/contract/overview';
 
 /** The inputs of a program overview, for both of its forms. */

@@ -1,12 +1,12 @@
 import ModelsetIcon from '@mui/icons-material/LocalOfferOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
-import { courseSearch } from '@/components/courseTree/courseSearch';
-import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
 import { EditLink, RowLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
+import { courseSearch } from '@/components/product/courseTree/courseSearch';
+import { ShortHtmlField } from '@/components/record/details/HtmlDetail';
 import { readableText } from '@/domain/readableText';
 
 export const PassageList = () => (

@@ -1,12 +1,12 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { Column } from '@/components/list/columns/Column';
-import { DeletedChip, deletedText } from '@/components/list/columns/DeletedChip';
 import { DeleteLink, EditLink, RestoreLink } from '@/components/list/columns/RowLink';
+import { DeletedChip, deletedText } from '@/components/list/columns/StatusLink';
 import { ListScreen } from '@/components/list/ListScreen';
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { YearFilter } from '@/components/list/toolbar/shortInputs';
-import { isDeleted, isStanding } from '@/components/record/deletedRecords';
-import { lazyPart } from '@/components/routing/lazyPart';
+import { isDeleted, isStanding } from '@/components/record/useRouteRecord';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { passageTagFilter } from '@/contract/passageTag';
 
 export const PassageTagList = () => (
@@ -27,8 +27,8 @@ export const PassageTagList = () => (
   </ListScreen>
 );
 
-const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
-const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
+const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
+const ModelsetInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'ModelsetInput');
 
 /** The search of the report: it lists the passages of one model set. */
 const passageTagSearch: ListFilter = {

@@ -1,8 +1,8 @@
 import { type RaRecord, RecordContextProvider } from 'react-admin';
-import { changePopup } from '@/components/dialogs/changePopup';
-import { Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { NumberInput } from '@/components/inputs/NumberInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
+import { changePopup } from '@/components/record/dialogs/changePopup';
 import { passageCalls, passageQuizForm } from '@/contract/passage';
 import { verb } from '@/providers/data/adapter';
 

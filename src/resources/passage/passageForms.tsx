@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { CourseInput } from '@/components/courseTree/CourseInput';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, DetailRow, Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { ShortHtml } from '@/components/html/ShortHtml';
-import { TextInput } from '@/components/inputs/TextInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { RichTextInput } from '@/components/form/richText/RichTextInput';
+import { CourseInput } from '@/components/product/courseTree/CourseInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
 import type { RecordForms } from '@/components/record/recordForms';
-import { RichTextInput } from '@/components/richText/RichTextInput';
+import { ShortHtml } from '@/components/ui/html/SafeHtml';
 import { type Passage, passageEditForm, passageForm } from '@/contract/passage';
 
 /** A passage's details, with its questions and its audit. */

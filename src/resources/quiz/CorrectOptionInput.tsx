@@ -1,9 +1,9 @@
 import { SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
-import { useFieldText } from '@/components/form/fieldTexts';
 import { inputClass } from '@/components/form/inputPlaces';
-import { ShortHtml } from '@/components/html/ShortHtml';
+import { ShortHtml } from '@/components/ui/html/SafeHtml';
 import { trueOptions } from '@/contract/quizOptions';
 import { lookOf } from '@/domain/lookOf';
 import { readableText } from '@/domain/readableText';

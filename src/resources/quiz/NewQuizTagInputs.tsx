@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Group } from '@/components/form/Group';
-import { RadioButtonGroupInput } from '@/components/inputs/RadioButtonGroupInput';
+import { RadioButtonGroupInput } from '@/components/form/inputs/RadioButtonGroupInput';
+import { Group } from '@/components/form/layout';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm } from '@/contract/quizTag';
 import { OfferedNumber } from './OfferedNumber';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDigits } from '@/components/useDigits';
+import { useDigits } from '@/components/ui/text/digits';
 import { freeRange } from '@/domain/freeNumbers';
 import { useServices } from '@/providers/services';
 import { modelsetPlace, takenNumbers } from './takenNumbers';

@@ -1,4 +1,4 @@
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { quizAdapter } from '@/providers/data/adapters/quiz';
 import { QuizUses } from './QuizUses';
 

@@ -1,11 +1,11 @@
 import { Box, Chip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, DetailRow, Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { SafeHtml } from '@/components/html/SafeHtml';
-import { SafeLink } from '@/components/html/SafeLink';
-import { VideoDetail } from '@/components/video/VideoDetail';
+import { VideoDetail } from '@/components/product/VideoDetail';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, DetailRow, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
+import { SafeHtml } from '@/components/ui/html/SafeHtml';
+import { SafeLink } from '@/components/ui/html/SafeLink';
 import { isYes } from '@/contract/fields';
 import type { Quiz } from '@/contract/quiz';
 import { QuizUses } from './QuizUses';

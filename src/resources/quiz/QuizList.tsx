@@ -1,7 +1,7 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { DeleteLink, EditLink, ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { AddButton } from '@/components/list/toolbar/AddButton';
+import { AddButton } from '@/components/list/toolbar/ToolButton';
 import { questionColumns } from './questionColumns';
 import { BankExport } from './transfer/BankExport';
 import { ImportLink } from './transfer/ImportLink';

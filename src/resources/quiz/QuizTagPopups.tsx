@@ -1,5 +1,4 @@
-import { changePopup } from '@/components/dialogs/changePopup';
-import { editPopup } from '@/components/dialogs/editPopup';
+import { changePopup, editPopup } from '@/components/record/dialogs/changePopup';
 import { quizTagCalls, quizTagEditForm, quizTagForm } from '@/contract/quizTag';
 import { verb } from '@/providers/data/adapter';
 import { OfferedNumber } from './OfferedNumber';

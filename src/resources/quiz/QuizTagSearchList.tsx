@@ -1,11 +1,10 @@
 import { ActionColumn } from '@/components/list/columns/ActionColumn';
 import { ViewLink } from '@/components/list/columns/RowLink';
 import { ListScreen } from '@/components/list/ListScreen';
-import { questionSearch } from '@/components/questions/questionSearch';
+import { questionSearch } from '@/components/product/questions/questionSearch';
 import { questionColumns } from './questionColumns';
 import { questionOf } from './questionOf';
-import { TagLink } from './TagLink';
-import { questionActions } from './tagActions';
+import { questionActions, TagLink } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const QuizTagSearchList = () => (

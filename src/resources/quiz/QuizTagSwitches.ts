@@ -1,4 +1,4 @@
-import { confirmPopup } from '@/components/dialogs/confirmPopup';
+import { confirmPopup } from '@/components/record/dialogs/confirmPopup';
 import { quizTagCalls } from '@/contract/quizTag';
 import { verb } from '@/providers/data/adapter';
 import { quizTagAdapter } from '@/providers/data/adapters/quizTag';

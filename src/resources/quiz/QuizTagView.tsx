@@ -1,10 +1,10 @@
 import { useRecordContext } from 'react-admin';
-import { viewPopup } from '@/components/dialogs/viewPopup';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { HtmlDetail } from '@/components/fields/HtmlDetail';
-import { useLanguage } from '@/components/fields/useLanguage';
 import { status } from '@/components/list/columns/StatusLink';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { HtmlDetail } from '@/components/record/details/HtmlDetail';
+import { viewPopup } from '@/components/record/dialogs/changePopup';
+import { useLanguage } from '@/components/ui/text/digits';
 
 /** The popup that shows a tag, whichever list opens it. */
 export const QuizTagView = viewPopup({ name: 'quiz_tag', Details: QuizTagDetails });

@@ -1,9 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams, Link as RouterLink } from 'react-router-dom';
-import { momentText } from '@/components/fields/momentText';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { useDigits } from '@/components/useDigits';
+import { momentText } from '@/components/ui/text/dates';
+import { useDigits, useLanguage } from '@/components/ui/text/digits';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizTag } from '@/contract/quizTag';
 import { names } from './quizNames';

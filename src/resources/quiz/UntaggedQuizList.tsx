@@ -4,8 +4,7 @@ import { ListScreen } from '@/components/list/ListScreen';
 import { questionColumns } from './questionColumns';
 import { questionOf } from './questionOf';
 import { newestFirst } from './quizNames';
-import { TagLink } from './TagLink';
-import { questionActions } from './tagActions';
+import { questionActions, TagLink } from './tagActions';
 import { ListExport } from './transfer/ListExport';
 
 export const UntaggedQuizList = () => (

@@ -1,5 +1,86 @@
-import { bulkMessages } from './bulk/bulkMessages';
-import { importMessages } from './transfer/importMessages';
+/** The texts of bulk actions on questions and tags. */
+export const bulkMessages = {
+  numbers_list:
+    'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order of the list.',
+  numbers_added:
+    'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order in which they were added.',
+  group_changes: 'What changes',
+  tag: {
+    action: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',
+    title: 'Tag questions',
+    none: 'No question is selected. Select questions in the list.',
+    confirm: 'Tag %{smart_count} question |||| Tag %{smart_count} questions',
+    doing: 'Tagging questions',
+    done: '1 question was tagged. |||| %{smart_count} questions were tagged.',
+  },
+  retag: {
+    action: 'Re-tag %{smart_count} |||| Re-tag %{smart_count}',
+    title: 'Re-tag questions',
+    none: 'No tag is selected. Select tags in the list.',
+    confirm: 'Change %{smart_count} tag |||| Change %{smart_count} tags',
+    doing: 'Changing tags',
+    done: '1 tag was changed. |||| %{smart_count} tags were changed.',
+  },
+};
+
+/** The texts of import and export. */
+export const importMessages = {
+  title: 'Import questions',
+  open: 'Import',
+  export: 'Export questions',
+  not_exported: 'The questions were not exported: %{reason}',
+  as: { csv: 'As CSV, for a spreadsheet', gift: 'As GIFT, for Moodle' },
+  choose: 'Choose a CSV or GIFT file',
+  drop: 'or drop it here',
+  paste: 'Or paste questions here: CSV, rows of a spreadsheet, or GIFT',
+  read: 'Preview',
+  sample: 'Sample %{format}',
+  sample_name: 'questions',
+  sample_question: 'Which is the longest river of Nepal?',
+  sample_option: { koshi: 'Koshi', karnali: 'Karnali', gandaki: 'Gandaki', mahakali: 'Mahakali' },
+  sample_answer: 'The Karnali flows about 507 km through Nepal.',
+  too_large: 'The file is larger than 10 MB. Divide it, and import its parts.',
+  too_many: 'More than 5,000 questions at once can’t be imported. Divide them, and import their parts.',
+  too_long: 'A question may have at most 100,000 characters, with its options and explanation',
+  undecodable: 'The file’s characters can’t be read. Save it as UTF-8, for example as “CSV UTF-8”, and choose it again.',
+  no_head: 'The first row must name the columns: question, option_1, option_2 and so on, and correct. The sample shows them all.',
+  nothing: 'There is no question in this text.',
+  csv_quotes: 'A quotation mark is opened and not closed, or stands inside a cell that has none round it',
+  csv_beyond: 'There are cells to the right of the named columns: %{cells}. A text with a separator in it has to be in quotes',
+  key_two_ways:
+    '“%{key}” has two meanings: option %{numbers} is “%{text}”, and “%{key}” is the text of option %{others}. Write %{column} or %{other_column}',
+  missing_file: '%{file} isn’t in this file: add it once the question is added',
+  gift_no_answers: 'There are no answers: they stand between { and }',
+  gift_unclosed: 'The answers aren’t closed: } is missing',
+  gift_no_choices: 'There is nothing to choose from: of the answers one or more begin with =, the others with ~',
+  gift_brace:
+    'A brace is where none is expected, at “%{near}”: write \\{ or \\} in a text, close the answers with }, and leave an empty line before the next question',
+  gift_share_true: '“%{option}” counts %{share} % in the file: here it is true like any other',
+  gift_share_false: '“%{option}” counts %{share} % in the file: here it is not true',
+  gift_markdown: 'Markdown isn’t read: its signs stay as they are',
+  unknown_columns: 'Left out, because they say nothing of a question: %{columns}',
+  above_head: 'Not read, because it stands above the names of the columns: %{texts}',
+  leave_title: 'Leave without adding these questions?',
+  leave_text: 'Questions that were read here are not added yet. If you leave, they have to be read again.',
+  reading: 'Reading the questions',
+  comparing: 'Comparing with the question bank',
+  adding: 'Adding questions',
+  rows: 'What was read',
+  row: 'Row',
+  verdict_title: 'Verdict',
+  verdict: { good: 'Good', bad: 'To be mended', twin: 'Seems to be there', added: 'Added', noted: 'With a note' },
+  twin_of_bank: 'It reads as question %{id} of the bank',
+  twin_of_row: 'It reads as row %{row}',
+  force: 'Add it all the same',
+  tag_all: 'Tag them all at once',
+  add: 'Add 1 question |||| Add %{smart_count} questions',
+  added: '1 question was added. |||| %{smart_count} questions were added.',
+  untagged:
+    '1 of them couldn’t be tagged: its verdict says why. |||| %{smart_count} of them couldn’t be tagged: their verdicts say why.',
+  download_rest: 'Download the other one with its reason |||| Download the other %{smart_count} with their reasons',
+  mend_here: 'Mend them here',
+  rest_name: 'questions-to-mend',
+};
 
 export const quizMessages = {
   fields: {

@@ -1,5 +1,5 @@
-import { ShortHtmlField } from '@/components/fields/ShortHtmlField';
 import { Column } from '@/components/list/columns/Column';
+import { ShortHtmlField } from '@/components/record/details/HtmlDetail';
 import { readableText } from '@/domain/readableText';
 
 const columnsOf = (isName: boolean) => [

@@ -1,13 +1,13 @@
 import type { ListFilter } from '@/components/list/toolbar/FilterForm';
 import { StatusFilter, YearFilter } from '@/components/list/toolbar/shortInputs';
-import { lazyPart } from '@/components/routing/lazyPart';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
 import { lessonQuizSearch, modelsetQuizSearch, quizTagFilter } from '@/contract/quizTagSearch';
 
-const CourseInput = lazyPart(() => import('@/components/courseTree/CourseInput'), 'CourseInput');
-const SubcourseInput = lazyPart(() => import('@/components/cascades/SubcourseInput'), 'SubcourseInput');
-const MainTopicInput = lazyPart(() => import('@/components/cascades/MainTopicInput'), 'MainTopicInput');
-const LessonInput = lazyPart(() => import('@/components/cascades/LessonInput'), 'LessonInput');
-const ModelsetInput = lazyPart(() => import('@/components/cascades/ModelsetInput'), 'ModelsetInput');
+const CourseInput = lazyPart(() => import('@/components/product/courseTree/CourseInput'), 'CourseInput');
+const SubcourseInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'SubcourseInput');
+const MainTopicInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'MainTopicInput');
+const LessonInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'LessonInput');
+const ModelsetInput = lazyPart(() => import('@/components/product/cascades/cascadeInputs'), 'ModelsetInput');
 
 const lesson = (
   <>

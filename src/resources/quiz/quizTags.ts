@@ -1,6 +1,6 @@
-import { inCourse } from '@/components/courseTree/levels';
+import { inCourse } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { calledByQuestion, names, newestFirst, texts } from './quizNames';
 
 const popups = async () => (await import('./QuizTagPopups')).QuizTagPopups;

@@ -1,5 +1,7 @@
+import TagIcon from '@mui/icons-material/LocalOfferOutlined';
 import type { RaRecord } from 'react-admin';
-import { BulkLink } from '@/components/bulk/BulkLink';
+import { RowLink } from '@/components/list/columns/RowLink';
+import { BulkLink } from '@/components/record/bulk/BulkBar';
 import { isYes } from '@/contract/fields';
 
 /** Whether a tag's question is in the lesson's quiz. */
@@ -20,4 +22,11 @@ export const switchActions = (
     <BulkLink to="activate" label="lesson_quiz.activate.confirm" fits={isInactive} />
     <BulkLink to="deactivate" label="lesson_quiz.deactivate.confirm" fits={isActive} />
   </>
+);
+
+/** Links to the popup that tags a question. */
+export const TagLink = () => (
+  <RowLink to="tag" label="quiz_tag.tag_name">
+    <TagIcon fontSize="small" />
+  </RowLink>
 );

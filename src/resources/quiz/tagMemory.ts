@@ -1,6 +1,5 @@
 import type { z } from 'zod/mini';
-import { keepFilter, lastFilter, usualBeginning } from '@/components/form/filterDefaults';
-import { askedOf } from '@/components/form/filterNames';
+import { askedOf, keepFilter, lastFilter, usualBeginning } from '@/components/form/filterDefaults';
 import type { newQuizTagFields } from '@/contract/quizTag';
 import { lessonChoice } from '@/contract/quizTagSearch';
 

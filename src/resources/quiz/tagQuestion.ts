@@ -4,7 +4,7 @@ import { quizCalls } from '@/contract/quiz';
 import { quizTagCalls } from '@/contract/quizTag';
 import type { Client, SendOptions } from '@/providers/api/client';
 import { ApiError } from '@/providers/api/errors';
-import { type Looking, lookOfQuestion } from './lookOfQuestion';
+import { type Looking, lookOfQuestion } from './questionOf';
 
 /** The fields of a question's tag. */
 export type Tagging = Omit<Input<typeof quizTagCalls.quizTag>, 'quiz'>;

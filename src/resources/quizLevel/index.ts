@@ -1,5 +1,5 @@
 import { defineResource } from '@/components/resource/defineResource';
-import { lazyScreen } from '@/components/routing/lazyScreen';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 
 /** Quiz levels. */
 export const quizLevel = defineResource({

@@ -1,6 +1,6 @@
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { TextInput } from '@/components/inputs/TextInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
 import { quizLevelEditForm, quizLevelForm } from '@/contract/quizLevel';
 

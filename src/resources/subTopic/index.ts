@@ -1,4 +1,4 @@
-import { aboveLevel, levels } from '@/components/courseTree/levels';
+import { aboveLevel, levels } from '@/components/product/courseTree/levels';
 import { defineResource } from '@/components/resource/defineResource';
 
 /** Sub topics; their forms are beside the course tree. */

@@ -1,18 +1,16 @@
 import { useRecordContext } from 'react-admin';
-import { HoursDetail } from '@/components/courseTree/HoursDetail';
-import { HoursInput } from '@/components/courseTree/HoursInput';
-import { detailsOf } from '@/components/courseTree/levels';
-import { useCourseChoices } from '@/components/courseTree/useCourseChoices';
-import { AuditDetails } from '@/components/fields/AuditDetails';
-import { Detail, Details } from '@/components/fields/Details';
-import { ImageDetail } from '@/components/fields/ImageDetail';
-import { Cell } from '@/components/form/Cell';
-import { Group } from '@/components/form/Group';
-import { SafeLink } from '@/components/html/SafeLink';
-import { ImageInput } from '@/components/inputs/ImageInput';
-import { ReferenceInput } from '@/components/inputs/ReferenceInput';
-import { TextInput } from '@/components/inputs/TextInput';
+import { ImageInput } from '@/components/form/inputs/FileInput';
+import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { Cell, Group } from '@/components/form/layout';
+import { useCourseChoices } from '@/components/product/courseTree/CourseInput';
+import { HoursDetail, HoursInput } from '@/components/product/courseTree/hours';
+import { detailsOf } from '@/components/product/courseTree/levels';
+import { AuditDetails } from '@/components/record/details/AuditDetails';
+import { Detail, Details } from '@/components/record/details/Details';
+import { ImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
+import { SafeLink } from '@/components/ui/html/SafeLink';
 import { subcourseEditForm, subcourseForm } from '@/contract/subcourse';
 
 /** The forms and details of a subcourse. */

@@ -1,11 +1,12 @@
-import { Button } from '@mui/material';
-import { type MouseEvent, useContext } from 'react';
+import { Button, Link } from '@mui/material';
+import { Fragment, type MouseEvent, useContext } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldName } from '../fieldNames';
 import { FormSchema } from '../fieldRules';
 import { inputsIn } from '../inputPlaces';
-import type { FormSteps } from './formSteps';
+import type { Wrong } from '../wrongFields';
+import { type FormSteps, stepOf } from './formSteps';
 
 /**
  * The buttons to the previous and the next step; errors in the step that is left are marked, and told once by Next, but don't prevent
@@ -62,4 +63,32 @@ function useLacking({ steps, active, left }: FormSteps): (formId: string) => voi
     const text = beyond > 1 ? `${fields} ${translate('ui.others', { count: beyond })}` : fields;
     notify('ui.step_lacks', { type: 'warning', messageArgs: { step: translate(step.title), fields: text } });
   };
+}
+
+interface WrongStepsProps {
+  steps: FormSteps;
+  /** The errors, in the order of the screen. */
+  wrong: readonly Wrong[];
+}
+
+/** Says how many fields are wrong in each step, with a link to the first of them. */
+export function WrongSteps({ steps: { steps, reveal }, wrong }: WrongStepsProps) {
+  const translate = useTranslate();
+  const inSteps = steps.flatMap(({ name, title }, place) => {
+    const own = wrong.filter(({ path }) => stepOf(steps, path) === place);
+    return own[0] ? [{ name, title, first: own[0].path, count: own.length }] : [];
+  });
+  return (
+    <div>
+      {inSteps.map(({ name, title, first, count }, place) => (
+        <Fragment key={name}>
+          <Link component="button" type="button" color="inherit" onClick={() => reveal(first)}>
+            {translate('ui.wrong_in_step', { count, step: translate(title) })}
+          </Link>
+          {/* A line ends with it, and never begins with it. */}
+          {place < inSteps.length - 1 && '\u00a0· '}
+        </Fragment>
+      ))}
+    </div>
+  );
 }

@@ -3,12 +3,12 @@ import FaultyIcon from '@mui/icons-material/Error';
 import { Box, ButtonBase } from '@mui/material';
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { useDigits } from '@/components/useDigits';
-import { focusInput } from '../focusInput';
-import { wrongFields } from '../wrongFields';
-import { type FormSteps, FormStepsContext, stepOf } from './formSteps';
-import { type StepState, useStepStates } from './useStepStates';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { useDigits } from '@/components/ui/text/digits';
+import { FormSchema } from '../fieldRules';
+import { focusInput, wrongFields } from '../wrongFields';
+import { type FormStep, type FormSteps, FormStepsContext, stepOf } from './formSteps';
 
 /** The list of a form's steps: it marks the current one, complete ones and those with errors; a click on one shows it. */
 export function Stepper() {
@@ -157,3 +157,24 @@ const chosen = { color: 'text.primary', fontWeight: 600, boxShadow: 'inset 0 -2p
 const circle = { display: 'grid', placeItems: 'center', width: 24, height: 24, borderRadius: '50%' } as const;
 const ring = { border: 1, borderColor: 'text.secondary' } as const;
 const full = { bgcolor: 'primary.main', color: 'primary.contrastText' } as const;
+
+/** The state of a step: not visited yet, without errors, or with errors. */
+export type StepState = 'open' | 'complete' | 'faulty';
+
+/** Returns the state of each step. One that wasn't left yet shows no errors until somebody tries to save the form. */
+export function useStepStates({ steps, left }: FormSteps): StepState[] {
+  const { schema } = useContext(FormSchema);
+  const { errors, submitCount } = useFormState();
+  // Joined into a text, so that the steps are rendered again only when one changes its state, not at each key.
+  const wrong = useWatch({ compute: (values: unknown) => wrongSteps(schema, steps, values).join(' ') }).split(' ');
+  return steps.map(({ name, fields }, place) => {
+    if (!left.has(place) && submitCount === 0) return 'open';
+    return wrong.includes(name) || fields.some((field) => errors[field]) ? 'faulty' : 'complete';
+  });
+}
+
+/** Returns the names of the steps in which the form's schema finds an error. */
+function wrongSteps(schema: z.ZodMiniObject, steps: readonly FormStep[], values: unknown): string[] {
+  const wrong = new Set(schema.safeParse(values).error?.issues.map(({ path }) => String(path[0])));
+  return steps.flatMap(({ name, fields }) => (fields.some((field) => wrong.has(field)) ? name : []));
+}

@@ -3,17 +3,15 @@ import { Children, isValidElement, type ReactElement, type ReactNode, useContext
 import { useRecordContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ServerPaged } from '@/components/record/listRead';
-import { useAddressSearch } from '@/components/routing/AddressSearch';
-import { MoreMenu } from '@/components/routing/MoreMenu';
-import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { unseen } from '@/components/theme/unseen';
+import { useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
+import { MoreMenu } from '@/components/routing/IconLink';
+import { unseen } from '@/components/ui/theme/sharedStyles';
 import { SortMenu } from '../toolbar/SortMenu';
-import { actionsIn } from './actionsIn';
+import { actionsIn } from './ActionColumn';
 import { ChoiceColumn } from './ChoiceColumn';
-import { type ColumnProps, ColumnText } from './Column';
-import { ColumnCell } from './ColumnCell';
+import { ColumnCell, type ColumnProps, ColumnText } from './Column';
 import type { ListColumnsProps } from './ListColumns';
-import { useRowName } from './useRowName';
+import { useRowName } from './RowLink';
 
 /** The columns of a narrow window: a card for each row, and the menu of its actions. */
 export function CardColumns({ declared, columns, choosable }: ListColumnsProps) {

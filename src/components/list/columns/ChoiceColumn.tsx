@@ -8,8 +8,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { ColumnCell } from './ColumnCell';
-import { useRowName } from './useRowName';
+import { ColumnCell } from './Column';
+import { useRowName } from './RowLink';
 
 /** The first column of a list with bulk actions: the checkbox of each row. Shift and a click choose all rows in between. */
 export const ChoiceColumn = () => (

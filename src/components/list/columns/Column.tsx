@@ -8,14 +8,34 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type ShownText, shownText } from '@/components/fields/shownText';
-import { useLanguage } from '@/components/fields/useLanguage';
-import { Words } from '@/components/html/Words';
 import { ServerPaged } from '@/components/record/listRead';
-import { useAddressSearch } from '@/components/routing/AddressSearch';
-import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { tip } from '@/components/tips/tip';
+import { useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
+import { useLanguage } from '@/components/ui/text/digits';
+import { type ShownText, shownText } from '@/components/ui/text/shownText';
+import { Words } from '@/components/ui/text/Words';
+import { tip } from '@/components/ui/tip';
 import { figureIn } from '@/domain/digits';
+
+interface ColumnCellProps {
+  /** Names the column's styles (`tableStyle.ts`). */
+  className: string;
+  /** A key of the catalogue, or what the head shows. */
+  heading: ReactNode;
+  /** What it shows of the row's record. */
+  children: ReactNode;
+}
+
+/** A cell of a column that isn't a field of the record, in the head and in each row. */
+export function ColumnCell({ heading, className, children }: ColumnCellProps) {
+  const translate = useTranslate();
+  const isHead = useDataTableRenderContext() === 'header';
+  if (!isHead) return <td className={className}>{children}</td>;
+  return (
+    <th scope="col" className={className}>
+      {typeof heading === 'string' ? translate(heading) : heading}
+    </th>
+  );
+}
 
 interface Field {
   /** The record's field. */

@@ -2,16 +2,15 @@ import NoImageIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { ShownText } from '@/components/fields/shownText';
-import { PersonMark } from '@/components/media/PersonMark';
-import { useMediaUrl } from '@/components/media/useMediaUrl';
 import { places } from '@/components/record/inOrder';
-import { useAddressSearch } from '@/components/routing/AddressSearch';
-import { ActionPlace } from '@/components/routing/actionPlace';
-import { IconLink } from '@/components/routing/IconLink';
+import { useAddressSearch } from '@/components/routing/addresses';
+import { ActionPlace, IconLink } from '@/components/routing/IconLink';
+import { SafeLink } from '@/components/ui/html/SafeLink';
+import { useMediaUrl } from '@/components/ui/media/mediaUrls';
+import { PersonMark } from '@/components/ui/media/PersonMark';
+import type { ShownText } from '@/components/ui/text/shownText';
 import { fileNameOf } from '@/domain/mediaPath';
-import { usePopupOf } from './usePopupOf';
-import { useRowName } from './useRowName';
+import { usePopupOf, useRowName } from './RowLink';
 
 /** The text of a column of images: `<Column source="banner_img" text={imageText}><ImageLink source="banner_img" /></Column>`. */
 export const imageText: ShownText = (path, { translate }) => (path === '' ? translate('ui.image_none') : fileNameOf(path));
@@ -60,3 +59,9 @@ const instead = {
   thing: () => <NoImageIcon fontSize="small" />,
   person: (name: string) => <PersonMark name={name} size={32} />,
 };
+
+/** A row's stored address, as a link that opens in another browser tab. */
+export function LinkField({ source }: { source: string }) {
+  const href: unknown = useRecordContext()?.[source];
+  return typeof href === 'string' && <SafeLink href={href} />;
+}

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { useIsPhone } from '@/components/useIsPhone';
+import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { CardColumns } from './CardColumns';
 import { ChoiceColumn } from './ChoiceColumn';
 import type { ColumnProps, NamedColumn } from './Column';

@@ -3,16 +3,24 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { ReactNode } from 'react';
-import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import type { ShortcutKey } from '@/components/keys/shortcuts';
+import { type Identifier, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { places } from '@/components/record/inOrder';
-import { useAddressSearch } from '@/components/routing/AddressSearch';
-import { IconLink } from '@/components/routing/IconLink';
-import { IconRefusal } from '@/components/routing/IconRefusal';
-import type { DetailsOf } from '@/components/routing/resourceOptions';
-import { useDetailsOf } from '@/components/routing/useDetailsOf';
-import { usePopupOf } from './usePopupOf';
-import { useRowName } from './useRowName';
+import { useNameOf } from '@/components/record/names';
+import { type DetailsOf, useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
+import { IconLink, IconRefusal } from '@/components/routing/IconLink';
+import type { ShortcutKey } from '@/components/ui/keys/shortcuts';
+
+/** Returns the name of the row's record. */
+export const useRowName = (): string => useNameOf()(useRecordContext());
+
+/**
+ * Returns a function that makes the address of a popup about a record, from its route below the list: the same from the list and from
+ * anything over it.
+ */
+export function usePopupOf(): (route: string, id: Identifier | undefined) => string {
+  const resource = useResourceContext();
+  return (route, id) => `/${resource}/${route}/${encodeURIComponent(id ?? '')}`;
+}
 
 interface RowLinkProps {
   /** The popup's route below the list, without the record's id; or a function that returns the whole address. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useDigits } from '@/components/useDigits';
-import { ColumnCell } from './ColumnCell';
+import { useDigits } from '@/components/ui/text/digits';
+import { ColumnCell } from './Column';
 
 /** A row's index in the whole sorted and filtered list, from 0. */
 export const RowIndex = createContext(0);

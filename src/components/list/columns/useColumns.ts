@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
-import { useResourceDefinition } from 'react-admin';
-import { shownText } from '@/components/fields/shownText';
-import { useLanguage } from '@/components/fields/useLanguage';
+import { useResourceContext, useResourceDefinition, useStore } from 'react-admin';
+import { useLanguage } from '@/components/ui/text/digits';
+import { shownText } from '@/components/ui/text/shownText';
 import type { Shown } from '@/providers/data/shown';
+import { hiddenKey } from '../views/useKept';
 import type { ColumnProps, NamedColumn } from './Column';
-import { useHiddenColumns } from './useHiddenColumns';
 
 /** Returns a list's columns that have a `source`, and their texts: the search, the order and the export use them. */
 export function useColumns(children: ReactNode) {
@@ -34,3 +34,8 @@ function namedColumns(children: ReactNode, recordRepresentation: unknown): Named
 
 const isDeclared = (column: ReactNode): column is ReactElement<Partial<ColumnProps>> =>
   isValidElement<Partial<ColumnProps>>(column) && Boolean(column.props.source);
+
+const none: string[] = [];
+
+/** The sources of the list's columns that are hidden; `useKeptColumns` hides them. */
+export const useHiddenColumns = (): readonly string[] => useStore<string[]>(hiddenKey(useResourceContext() ?? ''), none)[0];

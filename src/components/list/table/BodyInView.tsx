@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { observeOffset } from '@/components/observeOffset';
+import { observeOffset } from '@/components/ui/observeOffset';
 import { type BodyProps, BodyRow } from './BodyRow';
-import { useShowLanded } from './useShowLanded';
+import { useShowHighlighted } from './HighlightedRows';
 import { scrollBoxOf } from './VirtualScroll';
 
 /** A row's height before it is measured, in pixels. */
@@ -19,7 +19,7 @@ export function BodyInView({ records, children }: BodyProps) {
     overscan: 4,
     initialRect: { width: 1000, height: 800 },
   });
-  const isLanded = useShowLanded(records, (place) => rows.scrollToIndex(place, { align: 'center' }));
+  const isHighlighted = useShowHighlighted(records, (place) => rows.scrollToIndex(place, { align: 'center' }));
   const drawn = rows.getVirtualItems();
   const above = drawn.at(0)?.start ?? 0;
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
@@ -31,7 +31,13 @@ export function BodyInView({ records, children }: BodyProps) {
         const record = records[index];
         return (
           record && (
-            <BodyRow key={record.id} ref={rows.measureElement} record={record} index={index} isLanded={isLanded(record)}>
+            <BodyRow
+              key={record.id}
+              ref={rows.measureElement}
+              record={record}
+              index={index}
+              isHighlighted={isHighlighted(record)}
+            >
               {children}
             </BodyRow>
           )

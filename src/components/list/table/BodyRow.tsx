@@ -13,18 +13,24 @@ interface BodyRowProps {
   record: RaRecord;
   /** Its index on the page, from 0. */
   index: number;
-  isLanded: boolean;
+  isHighlighted: boolean;
   children: ReactNode;
 }
 
 /** A row of a list; a click on it opens the details of its record. */
-export function BodyRow({ ref, record, index, isLanded, children }: BodyRowProps) {
+export function BodyRow({ ref, record, index, isHighlighted, children }: BodyRowProps) {
   const { page, perPage } = useListPaginationContext();
   const place = (page - 1) * perPage + index;
   return (
     <RecordContextProvider value={record}>
       <RowIndex value={place}>
-        <tr ref={ref} data-index={index} aria-rowindex={place + 2} {...(isLanded && { 'data-landed': '' })} onClick={openDetails}>
+        <tr
+          ref={ref}
+          data-index={index}
+          aria-rowindex={place + 2}
+          {...(isHighlighted && { 'data-highlighted': '' })}
+          onClick={openDetails}
+        >
           {children}
         </tr>
       </RowIndex>

@@ -9,12 +9,11 @@ import {
   useList,
 } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetLanding, land } from '@/components/feedback/landing';
-import { LandedRows } from './LandedRows';
-import { useShowLanded } from './useShowLanded';
+import { forgetHighlight, highlightRows } from '@/components/ui/feedback/highlight';
+import { HighlightedRows, useShowHighlighted } from './HighlightedRows';
 
 afterEach(() => {
-  forgetLanding();
+  forgetHighlight();
   vi.useRealTimers();
 });
 
@@ -24,16 +23,16 @@ const dataProvider = testDataProvider({
 });
 
 function Rows({ scrollTo }: { scrollTo: (place: number) => void }) {
-  const isTinted = useShowLanded(data, scrollTo);
+  const isTinted = useShowHighlighted(data, scrollTo);
   return <p>{`tinted: ${data.filter(isTinted).map(({ id }) => id)}`}</p>;
 }
 
 function List({ scrollTo }: { scrollTo: (place: number) => void }) {
   return (
     <ListContextProvider value={{ ...useList({ data }), resource: 'names' }}>
-      <LandedRows>
+      <HighlightedRows>
         <Rows scrollTo={scrollTo} />
-      </LandedRows>
+      </HighlightedRows>
     </ListContextProvider>
   );
 }
@@ -50,7 +49,7 @@ test('a row that was just changed is brought into sight, and tinted for 2 second
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
-  act(() => land({ resource: 'names', ids: [2], isNew: false, since: Date.now() }));
+  act(() => highlightRows({ resource: 'names', ids: [2], isNew: false, since: Date.now() }));
   expect(await screen.findByText('tinted: 2')).toBeVisible();
   expect(scrollTo).toHaveBeenCalledWith(1);
   act(() => void vi.advanceTimersByTime(1200));

@@ -2,9 +2,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTableBase, DataTableRenderContext, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { loadingBars } from '@/components/feedback/loadingBars';
-import { useIsPhone } from '@/components/useIsPhone';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { loadingBars } from '@/components/ui/feedback/loadingShapes';
+import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import type { NamedColumn } from '../columns/Column';
 import { tableStyle } from './tableStyle';
 import { VirtualBody } from './VirtualBody';
@@ -15,14 +15,14 @@ interface ListTableProps {
   /** The headings of its placeholder. */
   columns?: readonly NamedColumn[];
   /** The filter that is required before reading rows. */
-  asked?: z.ZodMiniObject | undefined;
+  filterSchema?: z.ZodMiniObject | undefined;
   /** The greatest height of its viewport, in pixels. */
   fixedHeight?: number | undefined;
   children: ReactNode;
 }
 
 /** The rows of a list, or its placeholder, error or empty state. */
-export function ListTable({ title, columns = none, asked, fixedHeight, children }: ListTableProps) {
+export function ListTable({ title, columns = none, filterSchema, fixedHeight, children }: ListTableProps) {
   const translate = useTranslate();
   const { isPending, error, refetch, total = 0 } = useListContext();
   if (error)
@@ -34,7 +34,7 @@ export function ListTable({ title, columns = none, asked, fixedHeight, children 
   if (isPending) return <LoadingTable columns={columns} />;
   return (
     <ScrollBox label={translate(title)} fixedHeight={fixedHeight}>
-      <DataTableBase hasBulkActions={false} loading={null} empty={<EmptyList asked={asked} />}>
+      <DataTableBase hasBulkActions={false} loading={null} empty={<EmptyList filterSchema={filterSchema} />}>
         <Box component="table" aria-label={translate(title)} aria-rowcount={total + 1} sx={tableStyle}>
           <thead>
             {/* Counts as the list's first row, on whichever page. */}
@@ -53,31 +53,31 @@ const none: readonly NamedColumn[] = [];
 
 interface EmptyListProps {
   /** The filter that is required before reading rows. */
-  asked: z.ZodMiniObject | undefined;
+  filterSchema: z.ZodMiniObject | undefined;
 }
 
 /** Shown instead of rows: says that there are none, and if the list is searched or narrowed, by what, with a button to undo that. */
-function EmptyList({ asked }: EmptyListProps) {
+function EmptyList({ filterSchema }: EmptyListProps) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const isFirst = asked?.safeParse(filterValues).success === false;
+  const isFirst = filterSchema?.safeParse(filterValues).success === false;
   return (
     <Stack sx={{ p: 4, gap: 1, alignItems: 'center', textAlign: 'center', overflowWrap: 'anywhere' }}>
       <Typography role="status" color="text.secondary">
         {translate(isFirst ? 'ui.filter_first' : 'ui.no_records')}
       </Typography>
-      {!isFirst && <Narrowed asked={asked} />}
+      {!isFirst && <Narrowed filterSchema={filterSchema} />}
     </Stack>
   );
 }
 
-function Narrowed({ asked }: EmptyListProps) {
+function Narrowed({ filterSchema }: EmptyListProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const values: Record<string, unknown> = filterValues;
   const entries = Object.entries(values);
   // The filter's required values stay: they are changed in its form.
-  const kept = entries.filter(([field]) => asked !== undefined && Object.hasOwn(asked.shape, field));
+  const kept = entries.filter(([field]) => filterSchema !== undefined && Object.hasOwn(filterSchema.shape, field));
   if (entries.length === 0) return null;
   const { q: words } = values;
   return (

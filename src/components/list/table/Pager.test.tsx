@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ListContextProvider, type RaRecord, useList } from 'react-admin';
 import { expect, test } from 'vitest';
-import { Pager } from './Pager';
-import { type PageSizes, pageSizes } from './pageSizes';
+import { Pager, type PageSizes, pageSizes } from './Pager';
 
 function Pages({ total, page, sizes = pageSizes }: { total: number; page: number; sizes?: PageSizes }) {
   const data: RaRecord[] = Array.from({ length: total }, (_, place) => ({ id: place + 1 }));

@@ -10,8 +10,16 @@ import {
 } from '@mui/material';
 import { memo, useDeferredValue } from 'react';
 import { useEvent, useListPaginationContext, useTranslate } from 'react-admin';
-import { useDigits } from '@/components/useDigits';
-import { allRows, type PageSizes } from './pageSizes';
+import { useDigits } from '@/components/ui/text/digits';
+
+/** The page size that stands for *All*. */
+export const allRows = 100_000;
+
+/** The page sizes to choose from; a list opens with the first. */
+export type PageSizes = readonly [number, ...number[]];
+
+/** The page sizes of lists by default. */
+export const pageSizes: PageSizes = [5, 10, 25, allRows];
 
 /** Prev, page numbers, Next, and the choice of the page size. Fewer than 6 pages are shown in full, more with an ellipsis. */
 export function Pager({ sizes }: { sizes: PageSizes }) {

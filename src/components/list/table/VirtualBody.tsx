@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDataTableDataContext, useListPaginationContext } from 'react-admin';
-import { LoadFailed } from '@/components/feedback/LoadFailed';
-import { LoadBoundary } from '@/components/routing/LoadBoundary';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { whenIdle } from '@/components/routing/whenIdle';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { whenIdle } from '@/components/ui/lazy/whenIdle';
 import { type BodyProps, BodyRow } from './BodyRow';
-import { useShowLanded } from './useShowLanded';
+import { useShowHighlighted } from './HighlightedRows';
 
 const BodyInView = lazyScreen(() => import('./BodyInView'), 'BodyInView');
 
@@ -53,11 +53,11 @@ const FailedRow = (props: { error: Error; retry: () => void }) => (
 /** Renders all of these rows. */
 function WholeBody({ records, children }: BodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const isLanded = useShowLanded(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));
+  const isHighlighted = useShowHighlighted(records, (place) => body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }));
   return (
     <tbody ref={body} className="datatable-body">
       {records.map((record, index) => (
-        <BodyRow key={record.id} record={record} index={index} isLanded={isLanded(record)}>
+        <BodyRow key={record.id} record={record} index={index} isHighlighted={isHighlighted(record)}>
           {children}
         </BodyRow>
       ))}

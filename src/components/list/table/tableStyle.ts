@@ -25,7 +25,7 @@ export function tableStyle({ palette }: Theme) {
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     '@media (hover: hover)': { '& tbody tr:hover': { '--row': tinted(palette.action.hoverOpacity) } },
     '& tbody tr:has(:checked)': { '--row': tinted(palette.action.selectedOpacity) },
-    '& tbody tr[data-landed]': {
+    '& tbody tr[data-highlighted]': {
       '--row': tinted(0.2),
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
     },

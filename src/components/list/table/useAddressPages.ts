@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ListPaginationContextValue, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { PageSizes } from './pageSizes';
+import type { PageSizes } from './Pager';
 
 /**
  * Returns the pages of data that were read in one piece and aren't a list, for a `Pager` inside a `ListPaginationContext`. Page and size

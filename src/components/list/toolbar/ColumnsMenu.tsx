@@ -5,8 +5,8 @@ import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { NamedColumn } from '../columns/Column';
-import { useHiddenColumns } from '../columns/useHiddenColumns';
-import { useKeptColumns } from '../views/useKeptColumns';
+import { useHiddenColumns } from '../columns/useColumns';
+import { useKeptColumns } from '../views/useKept';
 import { ToolButton } from './ToolButton';
 
 /** Shows and hides the list's columns, except the record's name. */

@@ -4,10 +4,10 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, type Ref, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Form, useListContext, useTranslate } from 'react-admin';
 import type { z } from 'zod/mini';
+import { FieldTexts, type TextOf } from '@/components/form/fieldNames';
 import { FormSchema } from '@/components/form/fieldRules';
-import { FieldTexts, type TextOf } from '@/components/form/fieldTexts';
 import { keepFilter } from '@/components/form/filterDefaults';
-import { useIsPhone } from '@/components/useIsPhone';
+import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 
 /** What is filled in before a list reads its rows: a schema, and the inputs of its fields. */
 export interface ListFilter {

@@ -1,16 +1,23 @@
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { type RaRecord, useGetList, useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { usePrinting } from '@/components/print/printing';
-import { usePrintOnce } from '@/components/print/usePrintOnce';
-import { everyRow, quiet } from '@/components/record/listDefaults';
-import { ListRead, ServerPaged } from '@/components/record/listRead';
-import { useDigits } from '@/components/useDigits';
+import { everyRow, ListRead, quiet, ServerPaged } from '@/components/record/listRead';
+import { usePrinting, usePrintOnce } from '@/components/ui/print/printing';
+import { useDigits } from '@/components/ui/text/digits';
 import { figureIn } from '@/domain/digits';
 import type { Shown } from '@/providers/data/shown';
 import type { NamedColumn } from '../columns/Column';
-import type { ListFacet } from './FacetFilter';
-import { facetTexts } from './facetTexts';
+import { isFlag, type ListFacet } from './FacetFilter';
+
+/** Returns what narrows a list, in words: keys of the catalogue, or the names that its rows have for a value. */
+export const facetTexts = (facets: readonly ListFacet[], values: Readonly<Record<string, unknown>>, rows: readonly RaRecord[]) =>
+  facets.flatMap((facet): string[] => {
+    const value = values[facet.source];
+    if (value === undefined) return [];
+    if (isFlag(facet)) return [facet.text(value === 'y')];
+    const name: unknown = rows.find((row) => row[facet.source] === value)?.[facet.named];
+    return typeof name === 'string' ? [name] : [];
+  });
 
 interface PrintedListProps {
   columns: readonly NamedColumn[];

@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDebouncedEvent, useListFilterContext, useTranslate } from 'react-admin';
-import { shortcut } from '@/components/keys/shortcuts';
+import { shortcut } from '@/components/ui/keys/shortcuts';
 
 /** How long typing must pause before the list is filtered, in milliseconds. */
 const rest = 250;

@@ -1,7 +1,10 @@
+import AddIcon from '@mui/icons-material/Add';
 import { Button, type ButtonProps, Typography } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ShortcutKey, shortcut } from '@/components/keys/shortcuts';
+import { Link } from 'react-router-dom';
+import { useAddressSearch, useTitles } from '@/components/routing/addresses';
+import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
 
 interface ToolButtonProps extends Pick<ButtonProps, 'startIcon' | 'disabled' | 'aria-haspopup' | 'aria-expanded' | 'onClick'> {
   /** A key of the catalogue. */
@@ -32,3 +35,15 @@ const tool = {
   minHeight: 40,
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-2px' }, mr: { xs: 0, sm: 1 } },
 } as const;
+
+/** Opens the add popup below the list; by default it has that popup's title. */
+export function AddButton({ label }: { label?: string }) {
+  const translate = useTranslate();
+  const { add = '' } = useTitles();
+  const search = useAddressSearch();
+  return (
+    <Button component={Link} to={{ pathname: 'add', search }} variant="contained" startIcon={<AddIcon />} {...shortcut('n')}>
+      {translate(label ?? add)}
+    </Button>
+  );
+}

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/routing/lazyPart';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
 
-const YearInput = lazyPart(() => import('@/components/inputs/YearInput'), 'YearInput');
-const SelectInput = lazyPart(() => import('@/components/inputs/SelectInput'), 'SelectInput');
+const YearInput = lazyPart(() => import('@/components/form/inputs/YearInput'), 'YearInput');
+const SelectInput = lazyPart(() => import('@/components/form/inputs/SelectInput'), 'SelectInput');
 
 /** The year of a search. */
 export const YearFilter = () => (

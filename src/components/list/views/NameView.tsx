@@ -1,13 +1,12 @@
 import { Dialog, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { FormContainer } from '@/components/feedback/formContainer';
+import { TextInput } from '@/components/form/inputs/TextInput';
 import { RecordForm } from '@/components/form/RecordForm';
-import { TextInput } from '@/components/inputs/TextInput';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { say } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
-import { noteOpened, openedView } from './openedView';
-import { isCalled, type ListLook, type SavedView, savedViews, viewForm } from './savedViews';
+import { isCalled, type ListLook, noteOpened, openedView, type SavedView, savedViews, viewForm } from './savedViews';
 import { useKept } from './useKept';
 
 interface NameViewProps {

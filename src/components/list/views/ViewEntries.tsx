@@ -2,9 +2,8 @@ import { Divider, Menu, MenuItem, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { noteOpened } from './openedView';
-import { isSameLook, type ListLook, type SavedView, searchOf } from './savedViews';
-import { useKeptColumns } from './useKeptColumns';
+import { isSameLook, type ListLook, noteOpened, type SavedView, searchOf } from './savedViews';
+import { useKeptColumns } from './useKept';
 
 /** A list's looks, and which of its views is shown. */
 export interface ViewsOfList {
@@ -19,12 +18,12 @@ export interface ViewsOfList {
   first: ListLook;
 }
 
-export type Asked = 'save' | 'rename' | 'delete';
+export type ViewDialog = 'save' | 'rename' | 'delete';
 
 interface ViewEntriesProps extends ViewsOfList {
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (dialog: ViewDialog) => void;
   /** Saves the list's current look in the changed view. */
   onChange: () => void;
 }

@@ -4,15 +4,14 @@ import { type SortPayload, useListContext } from 'react-admin';
 import type { z } from 'zod/mini';
 import { filterDefaults } from '@/components/form/filterDefaults';
 import { openFormTexts } from '@/components/record/formTexts';
-import { alongside } from '@/components/routing/alongside';
-import { lazyScreen } from '@/components/routing/lazyScreen';
-import { useHiddenColumns } from '../columns/useHiddenColumns';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { lazyWith } from '@/components/ui/lazy/lazyWith';
+import { useHiddenColumns } from '../columns/useColumns';
 import { ToolButton } from '../toolbar/ToolButton';
-import { noteOpened, openedView } from './openedView';
-import { isCalled, isSameLook, type SavedView, savedViews } from './savedViews';
+import { isCalled, isSameLook, noteOpened, openedView, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
 
-const ViewsMenu = alongside(
+const ViewsMenu = lazyWith(
   lazyScreen(() => import('./ViewsMenu'), 'ViewsMenu'),
   openFormTexts,
 );
@@ -21,11 +20,11 @@ interface ViewsButtonProps {
   /** The list's order by default. */
   sort: SortPayload;
   /** The schema of its filter. */
-  asked?: z.ZodMiniObject | undefined;
+  filterSchema?: z.ZodMiniObject | undefined;
 }
 
 /** Opens the menu of the list's views; its label is the view that is shown, or that was shown until the list was changed. */
-export function ViewsButton({ sort: firstSort, asked }: ViewsButtonProps) {
+export function ViewsButton({ sort: firstSort, filterSchema }: ViewsButtonProps) {
   const { resource, filterValues, sort } = useListContext();
   const hidden = useHiddenColumns();
   const { data: all = [] } = useKept(savedViews);
@@ -34,7 +33,7 @@ export function ViewsButton({ sort: firstSort, asked }: ViewsButtonProps) {
   const open = useCallback(() => setOpen(true), []);
   const look = { filter: filterValues, sort, hidden };
   const views = all.filter(({ list }) => list === resource);
-  const first = { sort: firstSort, filter: asked ? filterDefaults(asked) : {}, hidden: [] };
+  const first = { sort: firstSort, filter: filterSchema ? filterDefaults(filterSchema) : {}, hidden: [] };
   const shown = views.find((view) => isSameLook(view, look));
   useEffect(() => {
     if (shown) noteOpened(resource, shown);

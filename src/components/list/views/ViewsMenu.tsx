@@ -1,11 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '@/components/feedback/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { NameView } from './NameView';
-import { noteOpened } from './openedView';
-import { isCalled, isSameLook, type ListLook, type SavedView, savedViews } from './savedViews';
+import { isCalled, isSameLook, type ListLook, noteOpened, type SavedView, savedViews } from './savedViews';
 import { useKept } from './useKept';
-import { type Asked, ViewEntries, type ViewsOfList } from './ViewEntries';
+import { type ViewDialog, ViewEntries, type ViewsOfList } from './ViewEntries';
 
 interface ViewsMenuProps extends ViewsOfList {
   anchor: RefObject<HTMLElement | null>;
@@ -15,7 +14,7 @@ interface ViewsMenuProps extends ViewsOfList {
 /** The menu of a list's views, and then the dialog for the chosen action. */
 export function ViewsMenu({ anchor, onClose, ...list }: ViewsMenuProps) {
   const notify = useNotify();
-  const [asked, setAsked] = useState<Asked | 'replace'>();
+  const [dialog, setDialog] = useState<ViewDialog | 'replace'>();
   // Kept from the start: the dialog is about the view it was opened for, even after a rename.
   const [meant] = useState(list.shown ?? list.changed);
   const saveChanges = useSaveChanges(list.look);
@@ -27,23 +26,23 @@ export function ViewsMenu({ anchor, onClose, ...list }: ViewsMenuProps) {
     if (!meant) return;
     const saved = await saveChanges(meant, how);
     if (saved === 'changed') {
-      setAsked('replace');
+      setDialog('replace');
       return;
     }
     notify(`views.change_${saved}`, { type: saved === 'gone' ? 'warning' : 'success', messageArgs: { name: meant.name } });
-    if (saved === 'gone') setAsked('save');
+    if (saved === 'gone') setDialog('save');
     else close();
   };
   const saveOrTell = (how: { replaces: boolean }) =>
     void save(how).catch(({ message }: Error) => notify(message, { type: 'error' }));
 
-  if (asked === 'save') return <NameView look={list.look} onClose={close} />;
-  if (asked === 'rename' && meant) return <NameView look={list.look} renamed={meant} onClose={close} />;
-  if (asked === 'delete' && meant) return <DeleteView view={meant} onClose={close} />;
-  if (asked === 'replace' && meant)
+  if (dialog === 'save') return <NameView look={list.look} onClose={close} />;
+  if (dialog === 'rename' && meant) return <NameView look={list.look} renamed={meant} onClose={close} />;
+  if (dialog === 'delete' && meant) return <DeleteView view={meant} onClose={close} />;
+  if (dialog === 'replace' && meant)
     return <ReplaceView view={meant} onConfirm={() => saveOrTell({ replaces: true })} onClose={close} />;
   return (
-    <ViewEntries {...list} anchor={anchor} onClose={close} onAsk={setAsked} onChange={() => saveOrTell({ replaces: false })} />
+    <ViewEntries {...list} anchor={anchor} onClose={close} onAsk={setDialog} onChange={() => saveOrTell({ replaces: false })} />
   );
 }
 

@@ -2,6 +2,7 @@ import type { SortPayload } from 'react-admin';
 import { z } from 'zod/mini';
 import { text } from '@/contract/fields';
 import { folded } from '@/domain/characters';
+import { tabMemory } from '@/providers/storage/tabMemory';
 import type { Keepsake } from './useKept';
 
 /** The look of a list: its search and filters, its order, and its hidden columns. */
@@ -56,3 +57,11 @@ const lookOf = ({ filter, sort, hidden }: ListLook): string =>
 
 /** Tells whether a view has a name, compared as names are everywhere. */
 export const isCalled = (view: Pick<SavedView, 'name'>, name: string): boolean => folded(view.name) === folded(name);
+
+const opened = tabMemory('coursedesk.views', z.catch(z.record(z.string(), z.catch(z.optional(savedView), undefined)), {}));
+
+/** The view of a list that was last opened in this tab, as it was then: another tab may have changed it since. */
+export const openedView = (list: string): SavedView | undefined => opened.read()[list];
+
+/** Notes which view of a list is open; undefined for none. */
+export const noteOpened = (list: string, view: SavedView | undefined): void => opened.write({ ...opened.read(), [list]: view });

@@ -1,9 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import type { z } from 'zod/mini';
+import { useCallback, useEffect } from 'react';
+import { useResourceContext, useStoreContext } from 'react-admin';
+import { z } from 'zod/mini';
 import { kept } from '@/providers/kept';
 import { useServices } from '@/providers/services';
 import { locks } from '@/providers/storage/locks';
+
+/** The hidden columns of each list, by the list's resource; every person has their own. */
+export const hiddenColumns: Keepsake<Record<string, string[]>> = {
+  name: 'hidden columns',
+  schema: z.catch(z.record(z.string(), z.catch(z.array(z.string()), [])), {}),
+};
+
+/** The key under which react-admin's table stores the hidden columns of a list. */
+export const hiddenKey = (list: string): string => `${list}.datatable`;
 
 /** A person's settings, as they are kept in this browser: unreadable ones are ignored. */
 export interface Keepsake<Value> {
@@ -39,3 +49,28 @@ export function useKept<Value>({ name, schema }: Keepsake<Value>) {
 
 const emailOf = async (session: ReturnType<typeof useServices>['session']): Promise<string> =>
   (await session.read())?.email ?? '';
+
+/** Returns a function that hides columns of a list. The choice is kept for the person, also when they sign out. */
+export function useKeptColumns(): (list: string, hidden: readonly string[]) => void {
+  const { setItem } = useStoreContext();
+  const { change } = useKept(hiddenColumns);
+  return useCallback(
+    (list, hidden) => {
+      setItem(hiddenKey(list), [...hidden]);
+      // If it can't be stored, it lasts until the person signs out.
+      change((all) => ({ ...all, [list]: [...hidden] })).catch(() => undefined);
+    },
+    [setItem, change],
+  );
+}
+
+/** Hides the columns of the list around it that the person had hidden before they signed out. */
+export function useFormerColumns(): void {
+  const list = useResourceContext() ?? '';
+  const { getItem, setItem } = useStoreContext();
+  const { data } = useKept(hiddenColumns);
+  const before = data?.[list];
+  useEffect(() => {
+    if (before && getItem(hiddenKey(list)) === undefined) setItem(hiddenKey(list), before);
+  }, [before, list, getItem, setItem]);
+}

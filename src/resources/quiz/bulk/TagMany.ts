@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
-import { atOnce, type Plan } from '@/components/bulk/useEach';
-import { bulkPopup } from '@/components/dialogs/bulkPopup';
-import type { FormValues } from '@/components/form/useSave';
+import type { FormValues } from '@/components/form/work/useSave';
+import { atOnce, type Plan } from '@/components/record/bulk/useEach';
+import { bulkPopup } from '@/components/record/dialogs/bulkPopup';
 import { quizTagCalls, quizTagForm } from '@/contract/quizTag';
 import type { Client } from '@/providers/api/client';
 import { rememberTag, tagBeginning } from '../tagMemory';

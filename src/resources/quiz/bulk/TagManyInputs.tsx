@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { isNewestFirst } from '@/components/bulk/inTurn';
+import { isNewestFirst } from '@/components/record/bulk/useBulk';
 import { OfferedNumber } from '../OfferedNumber';
 import { QuizTagInputs } from '../QuizTagInputs';
 

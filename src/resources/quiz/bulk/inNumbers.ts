@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Plan } from '@/components/bulk/useEach';
+import type { Plan } from '@/components/record/bulk/useEach';
 import type { FieldOf } from '@/contract/call';
 import type { quizTagCalls } from '@/contract/quizTag';
 import { freeNumbers } from '@/domain/freeNumbers';

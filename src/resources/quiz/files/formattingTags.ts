@@ -1,4 +1,4 @@
-import { profiles } from '@/components/html/profiles';
+import { profiles } from '@/components/ui/html/profiles';
 
 /** The place of a tag in a text. */
 interface Tag {

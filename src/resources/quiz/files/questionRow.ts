@@ -1,4 +1,4 @@
-import type { Fault } from '@/components/bulk/faults';
+import type { Fault } from '@/components/record/bulk/faults';
 
 /** A question of a file as the form would hold it, not yet validated; all its texts are HTML. */
 export interface QuestionForm {

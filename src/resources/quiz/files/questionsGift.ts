@@ -1,4 +1,4 @@
-import type { Fault } from '@/components/bulk/faults';
+import type { Fault } from '@/components/record/bulk/faults';
 import { giftItems, giftNotes } from '@/domain/gift/giftItems';
 import type { GiftText } from '@/domain/gift/giftText';
 import { type GiftFault, type GiftQuestion, type ReadGiftItem, readGift } from '@/domain/gift/readGift';

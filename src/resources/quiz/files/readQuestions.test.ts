@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalise } from '@/components/richText/normalise';
+import { normalise } from '@/components/form/richText/editedText';
 import { quizForm } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import { lookOf } from '@/domain/lookOf';

@@ -1,6 +1,5 @@
 import { toCsv } from '@/domain/csv';
-import { type Column, columnOf, factColumns, isHead } from './columnOf';
-import { type CsvRow, csvTable, isCsvTable } from './csvTable';
+import { type Column, type CsvRow, columnOf, csvTable, factColumns, isCsvTable, isHead } from './csvTable';
 import { type FileFormat, type QuestionForm, type ReadFile, type ReadRow, tooLongRow, videosOf } from './questionRow';
 import { readGiftFile, writeGiftFile } from './questionsGift';
 import { keyOf, trueOptionsOf } from './trueOptions';

@@ -1,9 +1,9 @@
-import type { Fault } from '@/components/bulk/faults';
+import type { Fault } from '@/components/record/bulk/faults';
 import { say } from '@/contract/message';
 import { folded } from '@/domain/characters';
 import { asciiDigits } from '@/domain/digits';
 import { lookOf } from '@/domain/lookOf';
-import { optionPlace } from '@/domain/optionPlace';
+import { optionPlace } from '@/domain/optionLetter';
 import { readableText } from '@/domain/readableText';
 import type { QuestionForm } from './questionRow';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '@/components/bulk/faults';
-import { normalise } from '@/components/richText/normalise';
+import { normalise } from '@/components/form/richText/editedText';
+import type { Fault } from '@/components/record/bulk/faults';
 import { bracketDollars } from '@/domain/dollarFormulas';
 import { formattingTags } from './formattingTags';
 

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ShareBar } from '@/components/bulk/ShareBar';
-import { FocusedAlert } from '@/components/feedback/FocusedAlert';
-import { FormContainer } from '@/components/feedback/formContainer';
-import { saveFile } from '@/components/files/saveFile';
-import { LeaveQuestion } from '@/components/form/LeaveQuestion';
+import { saveFile } from '@/components/form/files/DownloadButton';
 import { RecordForm } from '@/components/form/RecordForm';
+import { LeaveQuestion } from '@/components/form/work/LeaveGuard';
+import { ShareBar } from '@/components/record/bulk/ShareBar';
+import { FocusedAlert } from '@/components/ui/feedback/focus';
+import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { isYes } from '@/contract/fields';
 import { newQuizTagForm, quizTagForm } from '@/contract/quizTag';
 import { shortText } from '@/domain/shortText';

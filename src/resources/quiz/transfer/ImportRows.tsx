@@ -1,12 +1,12 @@
 import { Box, Chip, Paper, Stack } from '@mui/material';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList, useRecordContext, useTranslate } from 'react-admin';
-import { ShortHtml } from '@/components/html/ShortHtml';
 import { Column } from '@/components/list/columns/Column';
 import { ListTable } from '@/components/list/table/ListTable';
-import { chipProps } from '@/components/list/toolbar/chipProps';
+import { chipProps } from '@/components/list/toolbar/FacetFilter';
 import { ServerPaged } from '@/components/record/listRead';
-import { useDigits } from '@/components/useDigits';
+import { ShortHtml } from '@/components/ui/html/SafeHtml';
+import { useDigits } from '@/components/ui/text/digits';
 import { readableText } from '@/domain/readableText';
 import { Forced, VerdictCell } from './VerdictCell';
 import { type RowVerdict, type Verdict, verdicts } from './verdicts';

@@ -3,9 +3,9 @@ import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/materia
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useTellFailed } from '@/components/feedback/useTellFailed';
-import { saveFile } from '@/components/files/saveFile';
-import { ActionPlace } from '@/components/routing/actionPlace';
+import { saveFile } from '@/components/form/files/DownloadButton';
+import { ActionPlace } from '@/components/routing/IconLink';
+import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
 import { useCancellable, wasCancelled } from '@/providers/data/useCancellable';
 import { type FileFormat, fileFormats, fileOf, type QuestionForm } from '../files/questionRow';
 

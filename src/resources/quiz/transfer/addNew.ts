@@ -1,4 +1,4 @@
-import { endsAll, faultsOf } from '@/components/bulk/faults';
+import { endsAll, faultsOf } from '@/components/record/bulk/faults';
 import type { Client } from '@/providers/api/client';
 import type { Tagging } from '../tagQuestion';
 import { addQuestion, type RowResult } from './addQuestion';

@@ -1,4 +1,4 @@
-import { endsAll, type Fault, faultsOf } from '@/components/bulk/faults';
+import { endsAll, type Fault, faultsOf } from '@/components/record/bulk/faults';
 import { quizCalls } from '@/contract/quiz';
 import { wordsOfOptions } from '@/contract/quizOptions';
 import type { Client } from '@/providers/api/client';

@@ -1,6 +1,6 @@
 import { type Quiz, quizCalls } from '@/contract/quiz';
 import type { Client } from '@/providers/api/client';
-import { lookOfQuestion } from '../lookOfQuestion';
+import { lookOfQuestion } from '../questionOf';
 
 /** How many questions are requested at once: the most that our server returns. */
 const pageSize = 100;

@@ -1,7 +1,7 @@
-import type { Fault } from '@/components/bulk/faults';
+import type { Fault } from '@/components/record/bulk/faults';
 import { quizForm } from '@/contract/quiz';
 import type { ReadRow } from '../files/questionRow';
-import { lookOfQuestion } from '../lookOfQuestion';
+import { lookOfQuestion } from '../questionOf';
 
 /** A question of a file, and its faults by the form's rules. */
 export interface JudgedRow extends ReadRow {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useOneByOne } from '@/components/bulk/useOneByOne';
+import { useOneByOne } from '@/components/record/bulk/useOneByOne';
 import { freeNumbers } from '@/domain/freeNumbers';
 import type { Client } from '@/providers/api/client';
 import { useServices } from '@/providers/services';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Share } from '@/components/bulk/useOneByOne';
+import type { Share } from '@/components/record/bulk/useOneByOne';
 import { inSlices } from '@/domain/inSlices';
 import { useCancellable } from '@/providers/data/useCancellable';
 import { useServices } from '@/providers/services';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useFaultText } from '@/components/bulk/useFaultText';
-import { useDigits } from '@/components/useDigits';
+import { useFaultText } from '@/components/record/bulk/faults';
+import { useDigits } from '@/components/ui/text/digits';
 import type { RowVerdict } from './verdicts';
 
 /** Returns the texts about a row, in the chosen language. */

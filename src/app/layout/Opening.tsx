@@ -1,9 +1,0 @@
-import { Box } from '@mui/material';
-import { LoadingLines } from '@/components/feedback/LoadingLines';
-
-/** Shown while the session is checked. */
-export const Opening = () => (
-  <Box component="main" sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>
-    <LoadingLines count={6} />
-  </Box>
-);

@@ -1,0 +1,155 @@
+import { useMemo, useState } from 'react';
+import { type UseInputValue, useInput, useTranslate } from 'react-admin';
+import { useFieldText } from '@/components/form/fieldNames';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { inputClass } from '@/components/form/inputPlaces';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { LoadingInput } from '@/components/ui/feedback/LoadingLines';
+import { useDigits } from '@/components/ui/text/digits';
+import { ChoiceBox, ChoiceLines, matchingChoices, type ReferenceChoice, wayText } from './ChoiceBox';
+
+/** The read that returns the choices. */
+export interface ChoicesRead {
+  data: readonly ReferenceChoice[] | undefined;
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+interface ReferenceInputProps {
+  source: string;
+  choices: ChoicesRead;
+  /** Why nothing can be chosen yet, in words. */
+  closed?: string | undefined;
+  /** A key: the text for an empty list of choices. */
+  none?: string | undefined;
+  /** The record of the form's initial value, which the choices may lack. */
+  standing?: ReferenceChoice | undefined;
+}
+
+/** Another record, found by typing a part of its name; of a long list only the first matches are shown. */
+export function ReferenceInput(props: ReferenceInputProps) {
+  const { applies } = useFieldRules(props.source);
+  return applies && <Chooser {...props} />;
+}
+
+function Chooser({ source, choices, closed, none, standing }: ReferenceInputProps) {
+  const translate = useTranslate();
+  const input = useInput({ source });
+  const isLoading = choices.isPending && closed === undefined;
+  const isFirst = useIsFirst(isLoading);
+  const value: unknown = input.field.value;
+  const [typed, setTyped] = useTyped(value);
+  const options = useOptions(choices.data, isLoading ? undefined : value, standing);
+  const nameOf = (id: unknown) => options.find((option) => option.id === id)?.name;
+  useFieldText(source, nameOf);
+
+  if (choices.error) return <LoadFailed what={translate(`fields.${source}`)} error={choices.error} retry={choices.refetch} />;
+  // A placeholder, since an empty input would be wrong: the form holds a value. An input that is already rendered stays, and keeps the
+  // focus.
+  if (isFirst && isId(value)) return <LoadingInput className={inputClass(input.field.name)} />;
+  return (
+    <Box
+      source={source}
+      input={input}
+      options={options}
+      chosen={options.find(({ id }) => id === value)}
+      typed={typed}
+      onType={setTyped}
+      isLoading={isLoading}
+      isClosed={closed !== undefined}
+      hint={closed ?? (choices.data && hintOf(choices.data, translate, none))}
+    />
+  );
+}
+
+/**
+ * Keeps what was typed, also while the choices load or are read again, until the value changes: MUI tells nothing of a choice whose name was
+ * typed in full, and a value may be emptied, or filled in, by a choice above it.
+ */
+function useTyped(value: unknown) {
+  const [typed, setTyped] = useState<string>();
+  const [last, setLast] = useState(value);
+  if (last !== value) {
+    setLast(value);
+    setTyped(undefined);
+  }
+  return [last === value ? typed : undefined, setTyped] as const;
+}
+
+/** Tells whether a record is chosen. */
+export const isId = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/** Tells whether choices are loading for the first time. */
+function useIsFirst(isLoading: boolean): boolean {
+  const [haveCome, setHaveCome] = useState(!isLoading);
+  if (!isLoading && !haveCome) setHaveCome(true);
+  return isLoading && !haveCome;
+}
+
+interface BoxProps {
+  source: string;
+  input: UseInputValue;
+  options: readonly ReferenceChoice[];
+  chosen: ReferenceChoice | undefined;
+  /** What was typed since the last choice. */
+  typed: string | undefined;
+  /** Called with what the person types, or undefined once a record is chosen or the search given up. */
+  onType: (text: string | undefined) => void;
+  isLoading: boolean;
+  isClosed: boolean;
+  /** A hint. */
+  hint: string | undefined;
+}
+
+function Box({ source, input, options, chosen, typed, onType, isLoading, isClosed, hint }: BoxProps) {
+  const { field } = input;
+  return (
+    <ChoiceBox
+      source={source}
+      input={input}
+      hint={hint ?? wayText(chosen?.way)}
+      title={chosen?.name}
+      selectOnFocus
+      filterSelectedOptions
+      aria-busy={isLoading}
+      disabled={isClosed}
+      loading={isLoading}
+      {...(hint && { noOptionsText: hint })}
+      options={options}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.name}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <ChoiceLines name={option.name} way={option.way} />
+        </li>
+      )}
+      filterOptions={(all, { inputValue }) => matchingChoices(all, inputValue)}
+      value={chosen ?? null}
+      onChange={(_, option) => field.onChange(option?.id ?? null)}
+      inputValue={typed ?? chosen?.name ?? ''}
+      // Changes without an event follow the value, so they aren't reported.
+      onInputChange={(event, entered, reason) => event && onType(reason === 'input' ? entered : undefined)}
+    />
+  );
+}
+
+/** Returns the hint; an empty list of choices isn't a fault of the search text. */
+const hintOf = ({ length }: readonly unknown[], translate: ReturnType<typeof useTranslate>, none = 'ui.choices_none') =>
+  length === 0 ? translate(none) : undefined;
+
+/** Returns the choices, and the current record if it isn't among them, marked as such. */
+function useOptions(
+  data: readonly ReferenceChoice[] | undefined,
+  value: unknown,
+  standing: ReferenceChoice | undefined,
+): readonly ReferenceChoice[] {
+  const translate = useTranslate();
+  const digits = useDigits();
+  const offered = useMemo(() => data ?? [], [data]);
+  if (!isId(value) || offered.some(({ id }) => id === value)) return offered;
+  const name = standing?.id === value ? standing.name : `#${digits(value)}`;
+  return [...offered, { id: value, name: translate('ui.not_offered', { name }) }];
+}

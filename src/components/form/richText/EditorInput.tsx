@@ -1,0 +1,155 @@
+import { Alert, Box, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFieldText } from '@/components/form/fieldNames';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { SafeHtml } from '@/components/ui/html/SafeHtml';
+import { mayHaveFormula } from '@/domain/formulas';
+import { visibleText } from '@/domain/visibleText';
+import { EditorPlace } from './EditorPlace';
+import { type EditorName, editors } from './editors';
+import { losesFormatting } from './formatting';
+
+interface EditorInputProps {
+  source: string;
+  required: boolean;
+  editor: EditorName;
+  /** Whether the text is only a line or two: the editor is lower, and has fewer tools. */
+  compact?: boolean;
+  /** Called with the previous editor when the person returns to it rather than lose formatting. */
+  onReturn?: (editor: EditorName) => void;
+}
+
+/** A rich text in an editor whose code loads with its first use. */
+export function EditorInput({ source, required, editor, compact = false, onReturn }: EditorInputProps) {
+  const translate = useTranslate();
+  const { setFocus } = useFormContext();
+  const { field, fieldState } = useInput({ source });
+  const loss = useFormattingLoss(editor);
+  const [isPictureLost, setPictureLost] = useState(false);
+  useFieldText(source, (value) => (typeof value === 'string' && visibleText(value)) || undefined);
+  const html = typeof field.value === 'string' ? field.value : '';
+  const problem = fieldState.error?.message;
+  const { labelId, problemId, attributes } = useAccessibility({ problem, required });
+
+  return (
+    <FormControl fullWidth error={problem !== undefined}>
+      <FormLabel id={labelId} component="span" onClick={() => setFocus(field.name)} sx={{ mb: 0.5, typography: 'body2' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </FormLabel>
+      {loss.warns && <Alert severity="warning">{translate('rich_text.poorer', { editor: editors[editor].title })}</Alert>}
+      <EditorPlace
+        editor={editor}
+        compact={compact}
+        html={html}
+        attributes={attributes}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        onPaste={setPictureLost}
+        onLoad={(loaded) => loss.note(html, loaded)}
+        focusRef={field.ref}
+      />
+      {isPictureLost && (
+        <Alert severity="warning" closeText={translate('ra.action.close')} onClose={() => setPictureLost(false)}>
+          {translate('rich_text.picture_lost', { editor: editors[editor].title })}
+        </Alert>
+      )}
+      <FormulaPreview html={html} />
+      {problem && (
+        <FormHelperText id={problemId}>
+          <ValidationError error={problem} />
+        </FormHelperText>
+      )}
+      <SwitchQuestion
+        open={loss.asks}
+        editor={editor}
+        onConfirm={() => field.onChange(loss.poorer)}
+        onClose={() => onReturn?.(loss.home)}
+      />
+    </FormControl>
+  );
+}
+
+/** Returns the ids and attributes that link the label and the error to the editable element. */
+function useAccessibility({ problem, required }: { problem: string | undefined; required: boolean }) {
+  const id = useId();
+  return useMemo(() => {
+    const labelId = `${id}-label`;
+    const problemId = `${id}-problem`;
+    return {
+      labelId,
+      problemId,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': problem ? problemId : undefined,
+        'aria-invalid': problem ? 'true' : undefined,
+        'aria-required': required ? 'true' : undefined,
+      },
+    };
+  }, [id, problem, required]);
+}
+
+/** A preview below an editor in which formulas are typed as LaTeX: the text as it will be shown. */
+function FormulaPreview({ html }: { html: string }) {
+  const translate = useTranslate();
+  const id = useId();
+  // Deferred, so that typing doesn't wait for formulas.
+  const shown = useDeferredValue(html);
+  if (!mayHaveFormula(shown)) return null;
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mt: 1, px: 2, py: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}>
+      <Typography id={id} variant="caption" component="div" color="text.secondary">
+        {translate('ui.formula_preview')}
+      </Typography>
+      <SafeHtml html={shown} profile="content" />
+    </Box>
+  );
+}
+
+/** Tells whether an editor can't hold all of a text's formatting, and whether to ask: it asks if another editor held it. */
+function useFormattingLoss(editor: EditorName) {
+  const [home, setHome] = useState(editor);
+  const [poorer, setPoorer] = useState<string>();
+  const lost = poorer !== undefined;
+  return {
+    /** The last editor that held all of the text's formatting. */
+    home,
+    /** The text without the formatting that the editor can't hold. */
+    poorer,
+    asks: lost && editor !== home,
+    warns: lost && editor === home,
+    /** Compares a text with the editor's version of it. */
+    note: (before: string, after: string) => {
+      const loses = losesFormatting(before, after);
+      setPoorer(loses ? after : undefined);
+      if (!loses) setHome(editor);
+    },
+  };
+}
+
+interface SwitchQuestionProps {
+  open: boolean;
+  editor: EditorName;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a change of editor loses a text's formatting. */
+function SwitchQuestion({ open, editor, onConfirm, onClose }: SwitchQuestionProps) {
+  const translate = useTranslate();
+  const { title } = editors[editor];
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('rich_text.switch_title', { editor: title })}
+      content={translate('rich_text.switch_text', { editor: title })}
+      confirmLabel={translate('rich_text.switch_confirm', { editor: title })}
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
+import { boxStyles, contentStyles } from '@/components/ui/html/contentStyles';
+import { useLateInput } from '../work/lateInputs';
+import { showFocused } from '../wrongFields';
+import { type EditedText, editedText } from './editedText';
+import { type EditableAttributes, type Editor, type EditorName, editorHeight, editors, type MountEditor } from './editors';
+import { mountEditor } from './mountEditor';
+
+interface EditorPlaceProps {
+  editor: EditorName;
+  /** Whether the text is only a line or two. */
+  compact: boolean;
+  html: string;
+  attributes: EditableAttributes;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Called with a loaded text as the editor writes it. */
+  onLoad: (html: string) => void;
+  /** Called after something was pasted or dropped, with whether a picture of it was left out. */
+  onPaste: (isPictureLost: boolean) => void;
+  /** Called with a function that focuses the text, once the editor is mounted. */
+  focusRef: (target: { focus: () => void } | null) => void;
+}
+
+// The browser's own error says only that a module could not be fetched.
+const unreachable = new Error('rich_text.unreachable');
+
+/** An editor in its place; before it is mounted, a placeholder, or the reason why its code didn't load. */
+export function EditorPlace({ editor: name, focusRef, ...options }: EditorPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const load = useQuery({ queryKey: ['editor', name], queryFn: editors[name].load, staleTime: 'static', retry: false });
+  const editor = useEditor(place, { ...options, mount: load.data });
+
+  useEffect(() => {
+    const focus = () => {
+      editor?.focus();
+      // CKEditor and Jodit leave the page where it is.
+      showFocused(place.current?.closest('form'));
+    };
+    focusRef(editor ? { focus } : null);
+  }, [focusRef, editor]);
+
+  return (
+    <>
+      {load.error && <LoadFailed error={unreachable} retry={load.refetch} />}
+      {!editor && !load.error && <LoadingLines count={4} height={editorHeight(options.compact)} />}
+      {editor?.tools}
+      <Box ref={place} sx={frame(options.compact)} hidden={!editor} data-invalid={options.attributes['aria-invalid']} />
+    </>
+  );
+}
+
+// The elements between an editor's place and its text; a selector with `:has` would cost time at each key.
+const between = '& .ql-container, & .jodit-container, & .jodit-jodit__workplace-slot_center_true, & .jodit-workplace';
+
+/** Returns the styles of an editor's place: a frame like an outlined input's, and the text as it will be shown. */
+const frame = (compact: boolean) =>
+  ({
+    border: 1,
+    borderRadius: 1,
+    borderColor: 'var(--line-strong)',
+    backgroundColor: 'background.paper',
+    '&:focus-within': { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--accent)' },
+    '&[data-invalid=true]': { borderColor: 'error.main' },
+    '& .ck-content, & .jodit-wysiwyg, & .tiptap': contentStyles,
+    // The text fills the height that the tools leave.
+    '& > div': { minHeight: editorHeight(compact) - 2 },
+    [`& > div, ${between}`]: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+    '& [role=textbox]': { ...boxStyles, flexGrow: 1, maxHeight: '60vh', overflowY: 'auto' },
+  }) as const;
+
+interface UseEditor {
+  /** Undefined while its code loads. */
+  mount: MountEditor | undefined;
+  html: string;
+  compact: boolean;
+  attributes: EditableAttributes;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  /** Called with a loaded text as the editor writes it. */
+  onLoad: (html: string) => void;
+  /** Called after something was pasted or dropped, with whether a picture of it was left out. */
+  onPaste: (isPictureLost: boolean) => void;
+}
+
+/** Mounts an editor in an element and keeps it in sync with a form's value; undefined until it is mounted. */
+function useEditor(place: RefObject<HTMLElement | null>, options: UseEditor): Editor | undefined {
+  const { mount, html, compact, attributes } = options;
+  const [language] = useLocaleState();
+  const translate = useTranslate();
+  const [mounted, setMounted] = useState<{ editor: Editor; text: EditedText }>();
+  const onChange = useEffectEvent((changed: string) => options.onChange(changed));
+  const onBlur = useEffectEvent(() => options.onBlur());
+  const onPaste = useEffectEvent((isPictureLost: boolean) => options.onPaste(isPictureLost));
+  const onLoad = useEffectEvent((loaded: string) => options.onLoad(loaded));
+
+  useEffect(() => {
+    if (!mount || !place.current) return undefined;
+    const element = place.current.appendChild(document.createElement('div'));
+    let text: EditedText | undefined;
+    let flush: (() => void) | undefined;
+    let wanted = true;
+    const mounting = mountEditor(element, mount, {
+      language,
+      compact,
+      say: (tool) => translate(`rich_text.tools.${tool}`),
+      onChange: () => text?.note(),
+      onBlur: () => onBlur(),
+      onPaste: (isPictureLost) => onPaste(isPictureLost),
+    });
+    mounting.then(
+      (editor) => {
+        if (!wanted) return;
+        text = editedText(editor, (changed) => onChange(changed));
+        flush = editor.flush;
+        setMounted({ editor, text });
+      },
+      // Thrown to the page's error boundary: an editor that can't be mounted is our bug.
+      (error: unknown) => setMounted(thrower(error)),
+    );
+    return () => {
+      flush?.();
+      wanted = false;
+      setMounted(undefined);
+      void mounting
+        .then(
+          (editor) => editor.destroy(),
+          () => undefined,
+        )
+        .finally(() => element.remove());
+    };
+  }, [mount, place, language, translate, compact]);
+
+  useEffect(() => {
+    const loaded = mounted?.text.show(html);
+    if (loaded !== undefined) onLoad(loaded);
+  }, [mounted, html]);
+
+  useLateInput(() => mounted?.editor.flush());
+
+  useEffect(() => mounted?.editor.setAttributes(attributes), [mounted, attributes]);
+
+  return mounted?.editor;
+}
+
+const thrower = (error: unknown) => (): never => {
+  throw error;
+};

@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { useWrappedSource } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { lazyPart } from '@/components/ui/lazy/lazyPart';
+import { useFieldRules } from '../fieldRules';
+import { inputClass } from '../inputPlaces';
+import { editorHeight, isChosenEditor } from './editors';
+
+const labelHeight = 24;
+const EditorInput = lazyPart(() => import('./EditorInput'), 'EditorInput', labelHeight + editorHeight(false));
+
+interface RichTextInputProps {
+  source: string;
+  /** The field that holds the editor's name; by default it is ra-input-rich-text. */
+  editor?: string;
+  /** Whether the text is only a line or two; for ra-input-rich-text alone. */
+  compact?: boolean;
+  /** Set if the field is required only because of other fields' values, which its schema can't say. */
+  isRequired?: boolean;
+}
+
+/** A rich text; the form's schema decides whether it is shown and required. */
+export function RichTextInput({ editor, isRequired, compact = false, ...props }: RichTextInputProps) {
+  const { applies, required } = useFieldRules(props.source);
+  const name = useWrappedSource(props.source);
+  if (!applies) return null;
+  const field = { ...props, required: isRequired ?? required };
+  return (
+    // Named before the editor's code comes: the form's first input is known by its place.
+    <Box className={inputClass(name)} sx={{ minWidth: 0 }}>
+      {editor ? <InChosenEditor {...field} choice={editor} /> : <EditorInput {...field} editor="tiptap" compact={compact} />}
+    </Box>
+  );
+}
+
+function InChosenEditor({ choice, ...field }: { source: string; required: boolean; choice: string }) {
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name: choice });
+  return (
+    <EditorInput
+      {...field}
+      editor={isChosenEditor(chosen) ? chosen : 'ck'}
+      onReturn={(editor) => setValue(choice, editor, { shouldDirty: true })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { richTextMessages } from './messages';
+import { tiptapWords } from './tools';
+
+const tools: typeof richTextMessages.rich_text.tools = {
+  toolbar: 'ढाँचा',
+  text_style: 'टेक्स्टको शैली',
+  paragraph: 'अनुच्छेद',
+  heading_2: 'शीर्षक २',
+  heading_3: 'शीर्षक ३',
+  heading_4: 'शीर्षक ४',
+  quote: 'उद्धरण',
+  bold: 'बोल्ड',
+  italic: 'इटालिक',
+  underline: 'अन्डरलाइन',
+  strikethrough: 'स्ट्राइकथ्रु',
+  code: 'कोड',
+  bulleted_list: 'बुँदागत सूची',
+  disc: 'भरिएको गोलो',
+  circle: 'खाली गोलो',
+  square: 'चारकुने',
+  numbered_list: 'क्रमाङ्कित सूची',
+  lower_alpha: 'साना अङ्ग्रेजी अक्षर',
+  upper_alpha: 'ठूला अङ्ग्रेजी अक्षर',
+  lower_greek: 'ग्रीक अक्षर',
+  lower_roman: 'साना रोमन अङ्क',
+  upper_roman: 'ठूला रोमन अङ्क',
+  default_style: 'पूर्वनिर्धारित',
+  increase_indent: 'इन्डेन्ट बढाउनुहोस्',
+  decrease_indent: 'इन्डेन्ट घटाउनुहोस्',
+  link: 'लिङ्क',
+  link_address: 'लिङ्कको ठेगाना',
+  link_text: 'देखिने टेक्स्ट',
+  edit_link: 'लिङ्क सम्पादन गर्नुहोस्',
+  remove_link: 'लिङ्क हटाउनुहोस्',
+  insert: 'राख्नुहोस्',
+  update: 'अद्यावधिक गर्नुहोस्',
+  save: 'सुरक्षित गर्नुहोस्',
+  insert_table: 'तालिका राख्नुहोस्',
+  table_size: 'तालिकाको आकार',
+  undo: 'पूर्ववत् गर्नुहोस्',
+  redo: 'फेरि गर्नुहोस्',
+};
+
+/** The same in Nepali. */
+export const richTextMessagesNe: typeof richTextMessages = {
+  rich_text: {
+    unreachable: 'एडिटर लोड हुन सकेन। इन्टरनेट जाँच्नुहोस्।',
+    poorer: '%{editor} ले यस टेक्स्टको सबै ढाँचा देखाउन सक्दैन। यहाँ टेक्स्ट परिवर्तन गर्दा नदेखिएको ढाँचा हट्छ।',
+    picture_lost: 'टाँसिएको सामग्रीका सबै तस्बिर %{editor} मा राख्न सकिएन। Word बाट टाँसिएको जस्तो कम्प्युटरमै रहेको तस्बिरको वेब ठेगाना हुँदैन।',
+    switch_title: '%{editor} मा जारी राख्ने?',
+    switch_text: '%{editor} ले यस टेक्स्टको सबै ढाँचा राख्न सक्दैन। राख्न नसकिने ढाँचा हटाइन्छ; शब्दहरू जस्ताको तस्तै रहन्छन्।',
+    switch_confirm: '%{editor} मा जारी राख्नुहोस्',
+    tools,
+  },
+  ...tiptapWords(tools),
+};

@@ -1,0 +1,56 @@
+import { tiptapWords } from './tools';
+
+const tools = {
+  toolbar: 'Formatting',
+  text_style: 'Text style',
+  paragraph: 'Paragraph',
+  heading_2: 'Heading 2',
+  heading_3: 'Heading 3',
+  heading_4: 'Heading 4',
+  quote: 'Quote',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strikethrough: 'Strikethrough',
+  code: 'Code',
+  bulleted_list: 'Bulleted list',
+  disc: 'Disc',
+  circle: 'Circle',
+  square: 'Square',
+  numbered_list: 'Numbered list',
+  lower_alpha: 'Lowercase letters',
+  upper_alpha: 'Uppercase letters',
+  lower_greek: 'Greek letters',
+  lower_roman: 'Lowercase Roman numerals',
+  upper_roman: 'Uppercase Roman numerals',
+  default_style: 'Default',
+  increase_indent: 'Increase indent',
+  decrease_indent: 'Decrease indent',
+  link: 'Link',
+  link_address: 'Link address',
+  link_text: 'Text shown',
+  edit_link: 'Edit link',
+  remove_link: 'Remove link',
+  insert: 'Insert',
+  update: 'Update',
+  save: 'Save',
+  insert_table: 'Insert table',
+  table_size: 'Table size',
+  undo: 'Undo',
+  redo: 'Redo',
+};
+
+/** The texts of the rich text input. */
+export const richTextMessages = {
+  rich_text: {
+    unreachable: 'the editor did not arrive. Check the connection.',
+    poorer: '%{editor} cannot show all the formatting of this text. What it cannot show is lost when you change the text here.',
+    picture_lost:
+      '%{editor} could not take every picture of what you pasted. A picture of your computer, as from Word, has no web address.',
+    switch_title: 'Continue in %{editor}?',
+    switch_text: '%{editor} cannot hold all the formatting of this text. What it cannot hold is removed; the words stay.',
+    switch_confirm: 'Continue in %{editor}',
+    tools,
+  },
+  ...tiptapWords(tools),
+};

@@ -1,0 +1,32 @@
+import type { richTextMessages } from './messages';
+
+/** The tools of toolbars and their popups, each with a text. */
+export type Tool = keyof (typeof richTextMessages)['rich_text']['tools'];
+
+/** Returns a tool's name in the language of the page. */
+export type ToolText = (tool: Tool) => string;
+
+/** Maps an editor's own words to the product's for the same tools. */
+export const translated = (words: Record<string, Tool>, say: ToolText): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([word, tool]) => [word, say(tool)]));
+
+type Tools = Record<
+  'bold' | 'italic' | 'underline' | 'strikethrough' | 'code' | 'bulleted_list' | 'numbered_list' | 'quote',
+  string
+>;
+
+/** Returns the words that ra-input-rich-text's buttons ask for, taken from our tools. */
+export const tiptapWords = (tools: Tools) => ({
+  ra: {
+    tiptap: {
+      bold: tools.bold,
+      italic: tools.italic,
+      underline: tools.underline,
+      strike: tools.strikethrough,
+      code: tools.code,
+      list_bulleted: tools.bulleted_list,
+      list_numbered: tools.numbered_list,
+      blockquote: tools.quote,
+    },
+  },
+});

@@ -1,0 +1,122 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
+import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
+import { FieldTexts, useFieldText, useRowName } from '@/components/form/fieldNames';
+import { useFieldRules } from '@/components/form/fieldRules';
+import { inputClass } from '@/components/form/inputPlaces';
+import { shortcut } from '@/components/ui/keys/shortcuts';
+import { unseen } from '@/components/ui/theme/sharedStyles';
+import { isRowId } from '@/domain/mergeRows';
+import { Row } from './Row';
+import { useRows } from './useRows';
+
+interface ArrayInputProps {
+  source: string;
+  /** Whether the first row, whichever it is, can't be removed. */
+  firstStays?: boolean;
+  /** The inputs of a row, named by its fields. */
+  children: ReactNode;
+}
+
+/** A list in a form: rows of inputs that buttons add, remove and move; Ctrl+Enter adds a row too, and Alt with the arrow keys moves one. */
+export function ArrayInput(props: ArrayInputProps) {
+  const { applies } = useFieldRules(props.source);
+  return applies && <Rows {...props} />;
+}
+
+function Rows({ source, firstStays = false, children }: ArrayInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const name = useWrappedSource(source);
+  const { required } = useFieldRules(source);
+  const { rows, place, news, add, remove, move } = useRows(source);
+  useRowsText(source);
+  const message = useListError(name);
+  return (
+    <FormControl
+      ref={place}
+      onKeyDownCapture={(event) => addOnKey(event, add)}
+      className={inputClass(name)}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error ${id}-keys`}
+      error={message !== undefined}
+      fullWidth
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <FormLabel id={`${id}-label`} component="span" sx={{ typography: 'body2' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </FormLabel>
+      {rows.map((key, index) => (
+        <Row
+          key={key}
+          source={name}
+          index={index}
+          count={rows.length}
+          onMove={move}
+          onRemove={firstStays && index === 0 ? undefined : remove}
+        >
+          {children}
+        </Row>
+      ))}
+      <Button
+        startIcon={<AddIcon />}
+        disabled={!add}
+        onClick={add}
+        data-add
+        sx={{ justifySelf: 'start' }}
+        {...shortcut('Control+Enter')}
+      >
+        {translate('ui.row_add')}
+      </Button>
+      <FormHelperText id={`${id}-error`} aria-live="polite" sx={{ m: 0 }}>
+        {message && <ValidationError error={message} />}
+      </FormHelperText>
+      <Box id={`${id}-keys`} sx={unseen}>
+        {translate('ui.row_keys')}
+      </Box>
+      <Box sx={unseen} aria-live="polite">
+        {news}
+      </Box>
+    </FormControl>
+  );
+}
+
+/** Adds a row on Ctrl+Enter (or ⌘Enter). In the capture phase, because an editor would begin a line. */
+function addOnKey(event: KeyboardEvent, add: (() => void) | undefined): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  add?.();
+}
+
+/** Returns the error of the list as a whole. */
+function useListError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const message: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
+  return typeof message === 'string' && message ? message : undefined;
+}
+
+/** Registers how a list writes its rows in words: each by its name, with its values, but for its id. */
+function useRowsText(source: string): void {
+  const texts = useContext(FieldTexts);
+  const rowName = useRowName();
+  const name = useWrappedSource(source);
+
+  const partText = (field: string, value: unknown) =>
+    texts.get(`${name}.0.${field}`)?.(value) ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const rowText = (row: unknown, index: number) => {
+    const parts = Object.entries<unknown>(Object(row)).map(([field, value]) => (isRowId(field) ? '' : partText(field, value)));
+    return `${rowName(name, index + 1)}: ${parts.filter(Boolean).join(', ')}`;
+  };
+  useFieldText(source, (value) => (Array.isArray(value) && value.length > 0 ? value.map(rowText).join('\n') : undefined));
+}
+
+/** Keeps the id of a stored row, if its list's schema has one: it is saved too, but nobody sees or changes it. */
+export function RowId() {
+  useFieldRules('id');
+  useFieldText('id', () => '');
+  return null;
+}

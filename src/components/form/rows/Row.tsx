@@ -1,0 +1,100 @@
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import { Box, IconButton } from '@mui/material';
+import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
+import { SourceContextProvider, useTranslate } from 'react-admin';
+import { useRowName } from '@/components/form/fieldNames';
+import { inColumns } from '@/components/form/layout';
+import { tip } from '@/components/ui/tip';
+
+interface RowProps {
+  /** The list's path in the form. */
+  source: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  /** Undefined if the row can't be removed. */
+  onRemove: ((index: number) => void) | undefined;
+  children: ReactNode;
+}
+
+/** A row of a list, with the buttons that move and remove it. */
+export const Row = memo(function Row({ source, index, count, onMove, onRemove, children }: RowProps) {
+  const name = useRowName()(source, index + 1);
+  const inRow = useMemo(
+    () => ({ getSource: (field: string) => `${source}.${index}.${field}`, getLabel: (field: string) => `fields.${field}` }),
+    [source, index],
+  );
+
+  const moveByKeys = (event: KeyboardEvent) => {
+    const step = steps.get(event.key);
+    // Selects open by the same keys.
+    if (!event.altKey || step === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(index, index + step);
+  };
+
+  return (
+    <Box role="group" aria-label={name} tabIndex={-1} data-row onKeyDown={moveByKeys} sx={box}>
+      <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 600 }}>
+        {name}
+      </Box>
+      <RowButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+      <SourceContextProvider value={inRow}>
+        <Box sx={inputs}>{children}</Box>
+      </SourceContextProvider>
+    </Box>
+  );
+});
+
+const steps = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
+const inputs = { ...inColumns, gridColumn: '1 / -1', gap: 2 };
+
+const box = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+
+interface RowButtonsProps {
+  /** The row's name. */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  /** Undefined if the row can't be removed. */
+  onRemove: ((index: number) => void) | undefined;
+}
+
+/** The buttons that move and remove a row of a list. */
+function RowButtons({ name, index, count, onMove, onRemove }: RowButtonsProps) {
+  const translate = useTranslate();
+  const buttons = [
+    { key: 'ui.row_up', Icon: UpIcon, disabled: index === 0, act: () => onMove(index, index - 1) },
+    { key: 'ui.row_down', Icon: DownIcon, disabled: index === count - 1, act: () => onMove(index, index + 1) },
+    { key: 'ui.row_remove', Icon: RemoveIcon, disabled: !onRemove, act: () => onRemove?.(index) },
+  ];
+  return (
+    <Box sx={{ justifySelf: 'end' }}>
+      {buttons.map(({ key, Icon, disabled, act }) => {
+        const label = translate(key, { name });
+        return (
+          <IconButton key={key} size="small" aria-label={label} disabled={disabled} onClick={act} {...tip(label)}>
+            <Icon fontSize="small" />
+          </IconButton>
+        );
+      })}
+    </Box>
+  );
+}

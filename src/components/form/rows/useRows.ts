@@ -1,0 +1,74 @@
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate, useWrappedSource } from 'react-admin';
+import { useFieldArray } from 'react-hook-form';
+import { useRowName } from '@/components/form/fieldNames';
+import { FormSchema } from '@/components/form/fieldRules';
+import { focusFirstInput } from '@/components/form/focusFirstInput';
+import { blank } from '@/components/form/work/editing';
+import { fieldAt } from '@/contract/leaves';
+import { rowsOf } from '@/contract/rows';
+
+/** Returns a form list's rows, the functions that change them, and the text announced after a change; it also moves the focus. */
+export function useRows(source: string) {
+  const translate = useTranslate();
+  const rowName = useRowName();
+  const name = useWrappedSource(source);
+  const { schema } = useContext(FormSchema);
+  const list = rowsOf(fieldAt(schema, name));
+  // A row's data may have an `id` of its own.
+  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const [news, setNews] = useState('');
+  const { place, focusNext } = useFocusNext();
+  const count = fields.length;
+
+  const moveRow = useEvent((from: number, to: number) => {
+    const row = rowName(name, from + 1);
+    const inside = to >= 0 && to < count;
+    setNews(
+      inside ? translate('ui.tree_moved', { name: row, place: to + 1, count }) : translate('ui.tree_at_end', { name: row }),
+    );
+    if (!inside) return;
+    const focused = document.activeElement;
+    move(from, to);
+    // The row's element only moves: its focused control keeps the focus.
+    focusNext((rows) => (focused instanceof HTMLElement && !focused.matches(':disabled') ? focused : rows[to]));
+  });
+
+  const removeRow = useEvent((index: number) => {
+    setNews(translate('ui.row_removed', { name: rowName(name, index + 1) }));
+    remove(index);
+    focusNext((rows, button) => rows[index] ?? rows.at(-1) ?? button);
+  });
+
+  const addRow = () => {
+    append(list ? blank(list.row) : {}, { shouldFocus: false });
+    focusNext((rows) => rows.at(-1), focusFirstInput);
+  };
+
+  return {
+    rows: fields.map(({ rowKey }) => rowKey),
+    place,
+    news,
+    add: count < (list?.max ?? 0) ? addRow : undefined,
+    remove: count > (list?.min ?? 0) ? removeRow : undefined,
+    move: moveRow,
+  };
+}
+
+type Target = (rows: readonly HTMLElement[], button: HTMLElement | undefined) => HTMLElement | undefined;
+
+type Focus = (element: HTMLElement) => void;
+const itself: Focus = (element) => element.focus();
+
+/** Returns a function that moves the focus once the changed rows are rendered. */
+function useFocusNext() {
+  const place = useRef<HTMLDivElement>(null);
+  const [target, setTarget] = useState<{ of: Target; focus: Focus }>();
+  useLayoutEffect(() => {
+    if (!target || !place.current) return;
+    const rows = [...place.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+    const element = target.of(rows, place.current.querySelector<HTMLElement>(':scope > [data-add]') ?? undefined);
+    if (element) target.focus(element);
+  }, [target]);
+  return { place, focusNext: (of: Target, focus = itself) => setTarget({ of, focus }) };
+}

@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { type RaRecord, useGetList, useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { ListRead, ServerPaged } from '@/components/record/listRead';
+import { endHighlight, type Highlight, useHighlight } from '@/components/ui/feedback/highlight';
+
+const Highlighted = createContext<Highlight | undefined>(undefined);
+
+/** Returns the records just added or changed that are on the current page: their rows are scrolled into view and tinted. */
+export const useHighlighted = () => useContext(Highlighted);
+
+/** Tells whether a record is one of them. */
+export const isHighlighted = (highlight: Highlight | undefined, { id }: RaRecord): boolean =>
+  highlight?.ids.some((highlighted) => String(highlighted) === String(id)) ?? false;
+
+/** Wraps a table: records just added or changed are scrolled into view, on whichever page they are. */
+export const HighlightedRows = ({ children }: { children: ReactNode }) => (
+  <Highlighted value={useHighlightedRows()}>{children}</Highlighted>
+);
+
+/** Returns the records just added or changed, once the list has read them and has gone to their page. */
+function useHighlightedRows(): Highlight | undefined {
+  const { resource, page, perPage, setPage } = useListContext();
+  const serverPaged = useContext(ServerPaged);
+  const highlight = useHighlight(resource);
+  // The rows are in the cache, since the list itself has read them.
+  const { data, dataUpdatedAt } = useGetList(resource, useContext(ListRead), { enabled: highlight !== undefined });
+  // A response from before the save lacks the change.
+  const place =
+    data && highlight && dataUpdatedAt >= highlight.since
+      ? data.findIndex((record) => isHighlighted(highlight, record))
+      : unknown;
+  const goal = serverPaged ? newestPage(place, page, highlight) : Math.floor(place / perPage) + 1;
+
+  const goTo = useEffectEvent((number: number) => number !== page && setPage(number));
+  // Runs again when a popup opens meanwhile, as through the toast's link: its address may still have the previous page.
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname && place !== unknown && goal > 0) goTo(goal);
+  }, [place, goal, pathname]);
+  return place >= 0 && goal === page ? highlight : undefined;
+}
+
+/** The index while the rows aren't read; a missing record has the index -1, on page 0. */
+const unknown = -2;
+
+/** Returns the page of a list in its server's order: new records are on the first page, others on the current one. */
+const newestPage = (place: number, page: number, highlight: Highlight | undefined) => (place < 0 && highlight?.isNew ? 1 : page);
+
+/** How long a row stays tinted, in milliseconds. */
+const tinted = 2000;
+
+/** Scrolls to the first row that was just added or changed, again if it moves; all of these are tinted for a while. */
+export function useShowHighlighted(records: readonly RaRecord[], scrollTo: (place: number) => void) {
+  const highlight = useHighlighted();
+  const place = highlight ? records.findIndex((record) => isHighlighted(highlight, record)) : -1;
+
+  const show = useEffectEvent(() => scrollTo(place));
+  useEffect(() => {
+    if (place >= 0) show();
+  }, [place]);
+
+  const isShown = place >= 0;
+  useEffect(() => {
+    if (!highlight || !isShown) return undefined;
+    const timer = setTimeout(endHighlight, tinted, highlight);
+    return () => clearTimeout(timer);
+  }, [highlight, isShown]);
+
+  return (record: RaRecord) => isHighlighted(highlight, record);
+}

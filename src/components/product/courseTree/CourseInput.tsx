@@ -1,0 +1,15 @@
+import { ReferenceInput } from '@/components/form/inputs/ReferenceInput';
+import type { Reply } from '@/contract/call';
+import { courseCalls } from '@/contract/course';
+import { useRead } from '@/providers/data/useRead';
+
+/** The courses to choose from, each with its category. */
+export const useCourseChoices = () => useRead(courseCalls.getCourseSelect, {}, choicesOf);
+
+const choicesOf = ({ data }: Reply<typeof courseCalls.getCourseSelect>) =>
+  data.map(({ iid, course_name, category_name }) => ({ id: iid, name: course_name, way: [category_name] }));
+
+/** The course that a record belongs to, or that a list is filtered by. */
+export const CourseInput = ({ source = 'courses' }: { source?: string }) => (
+  <ReferenceInput source={source} choices={useCourseChoices()} />
+);

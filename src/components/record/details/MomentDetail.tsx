@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { momentParts, useDayTexts } from '@/components/ui/text/dates';
+import { useLanguage } from '@/components/ui/text/digits';
+import { fromAd, fromBs } from '@/domain/bikramSambat';
+import { wallClockParts, zone } from '@/domain/wallClock';
+import { Detail } from './Details';
+
+/** A time by Nepal's clock in a row of a list: `<Column source="…" text={momentText}><MomentField source="…" /></Column>`. */
+export function MomentField({ source }: { source: string }) {
+  const language = useLanguage();
+  const value: unknown = useRecordContext()?.[source];
+  if (typeof value !== 'string') return null;
+  const { moment, note } = momentParts(value, language);
+  return (
+    <Box component="time" dateTime={value.replace(/Z$/, '+05:45')} sx={{ display: 'block', minWidth: 120 }}>
+      {moment}
+      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+        {note}
+      </Box>
+    </Box>
+  );
+}
+
+/** A time of a record by Nepal's clock, with its date in both calendars. */
+export function MomentDetail({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { digits, both } = useDayTexts();
+  return (
+    <Detail source={source}>
+      {(value) => {
+        const { date, time } = wallClockParts(value);
+        const day = fromAd(date);
+        return translate('calendar.moment', { day: day === undefined ? digits(date) : both(day), time: digits(time), zone });
+      }}
+    </Detail>
+  );
+}
+
+/** A date of a record, read from its Bikram Sambat field and shown in both calendars. */
+export function BsDateDetail({ source }: { source: string }) {
+  const { digits, both } = useDayTexts();
+  return (
+    <Detail source={source}>
+      {(date) => {
+        const day = fromBs(date);
+        return day === undefined ? digits(date) : both(day);
+      }}
+    </Detail>
+  );
+}

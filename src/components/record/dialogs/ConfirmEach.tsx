@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { BulkOutcome } from '@/components/record/bulk/BulkOutcome';
+import { ShareBar } from '@/components/record/bulk/ShareBar';
+import { useUndoMany } from '@/components/record/bulk/undoMany';
+import { useBulk } from '@/components/record/bulk/useBulk';
+import { atOnce, isWhole, type Outcome } from '@/components/record/bulk/useEach';
+import { useNameOf } from '@/components/record/names';
+import { useCloseRoute } from '@/components/routing/addresses';
+import { offered, type ToastAction } from '@/components/ui/feedback/toasts';
+import type { Verb } from '@/providers/data/adapter';
+import { useServices } from '@/providers/services';
+import { NoneFits, RouteQuestion } from './ConfirmRoute';
+import { NameList } from './NameList';
+
+interface ConfirmEachProps {
+  /** Keys of the catalogue: `.title` and `.confirm` below it, and below `.each` `.effect`, `.doing`, `.done` and `.none`. */
+  texts: string;
+  records: readonly RaRecord[];
+  change: Verb;
+  /** The call that undoes it for one record. */
+  undo: Verb | undefined;
+  danger: boolean;
+}
+
+/** Asks before a call that takes one record is made for each of several; refused ones stay chosen, and are listed by name. */
+export function ConfirmEach({ texts, records, change, undo, danger }: ConfirmEachProps) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  const { search } = useLocation();
+  const { meant, confirm, takeBack, isBegun, outcome, share, stop } = useConfirmEach({ texts, records, change, undo });
+  const count = { smart_count: meant.length };
+  // Processed records are unselected while the result is still shown.
+  if (meant.length === 0 && !isBegun) return <NoneFits title={`${texts}.title`} text={translate(`${texts}.each.none`)} />;
+  return (
+    <RouteQuestion texts={texts} error={outcome?.end} danger={danger} busy={share !== undefined} onConfirm={() => void confirm()}>
+      {outcome && !share && (
+        <BulkOutcome
+          outcome={outcome}
+          texts="ui.bulk"
+          done={`${texts}.each.done`}
+          form="../edit"
+          search={search}
+          onUndo={takeBack}
+        />
+      )}
+      <div>{translate(`${texts}.each.effect`, count)}</div>
+      <NameList names={meant.map(nameOf)} label={translate(`${texts}.title`)} />
+      {share && <ShareBar share={share} label={`${texts}.each.doing`} cancelLabel="ui.stop" onCancel={stop} />}
+    </RouteQuestion>
+  );
+}
+
+/** Makes the calls, and shows the result; the changes can be undone. */
+function useConfirmEach({ texts, records, change, undo }: Omit<ConfirmEachProps, 'danger'>) {
+  const notify = useNotify();
+  const close = useCloseRoute();
+  const { client } = useServices();
+  const { meant, start, share, stop } = useBulk(records);
+  const undoMany = useUndoMany(undo);
+  const [isBegun, setBegun] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const confirm = async () => {
+    const ask = (record: RaRecord) => client.send(change.call, { [change.id]: record.id }, { quiet: true });
+    setBegun(true);
+    const result = await start({ atOnce, each: ask });
+    // Includes the records that were processed before the refused ones were tried again.
+    const done = [...(outcome?.done ?? []), ...result.done];
+    if (!isWhole(result)) {
+      setOutcome({ ...result, done });
+      return;
+    }
+    const action: ToastAction = { label: 'ui.undo', run: () => undoMany?.(done) };
+    const messageArgs = { smart_count: done.length };
+    notify(`${texts}.each.done`, { type: 'success', messageArgs, ...(undo && { action, autoHideDuration: offered }) });
+    close();
+  };
+  const takeBack = () => {
+    close();
+    undoMany?.(outcome?.done ?? []);
+  };
+  return { meant, confirm, isBegun, outcome, share, stop, takeBack: undoMany && takeBack };
+}

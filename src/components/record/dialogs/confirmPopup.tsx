@@ -1,0 +1,179 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { FormBody } from '@/components/form/FormBody';
+import { useNameOf } from '@/components/record/names';
+import { useChosenRecords, useRouteRecord } from '@/components/record/useRouteRecord';
+import { useTellSaved } from '@/components/record/useTellSaved';
+import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
+import { offered, type ToastAction, useNameToast } from '@/components/ui/feedback/toasts';
+import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
+import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
+import { noticeOf } from '@/providers/api/serverText';
+import type { Verb } from '@/providers/data/adapter';
+import { useCall } from '@/providers/data/useCall';
+import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
+import { RouteDialog } from './RouteDialog';
+
+/** Adds an undo button to the toast about a change; `name` is the name of the record, if there is only one. */
+export function useUndo(undo: Verb) {
+  const notify = useNotify();
+  const tellFailed = useTellFailed();
+  const { mutateAsync } = useCall(undo.call);
+  const nameToast = useNameToast();
+  return (input: Record<string, unknown>, reply: unknown, name: string | undefined) => {
+    // The mutation's own callbacks aren't called once the popup that made the change is unmounted.
+    const run = () =>
+      void mutateAsync(input).then(
+        () => name !== undefined && nameToast({ name }),
+        ({ message }: Error) => tellFailed('ui.not_undone', { reason: message, again: run }),
+      );
+    const action: ToastAction = { label: 'ui.undo', run };
+    // The same text again, so that the toast already shown gets the undo button.
+    notify(noticeOf(reply), { type: 'success', autoHideDuration: offered, action });
+  };
+}
+
+// Only lists of which several rows are chosen need it.
+const ConfirmEach = lazyScreen(() => import('./ConfirmEach'), 'ConfirmEach');
+
+/** A question before a call about records: the one that the route names, or those that are chosen in the list. */
+export interface Confirmation {
+  /**
+   * Keys of the catalogue: `.title`, `.effect`, which names the record, and `.confirm` below it, and `.none` if there is `fits`; the texts
+   * for several records done one by one are below `.each` (`ConfirmEach`). The effect on one record has places for its fields, such as
+   * `%{course_name}`. A function of the record is called with the first one.
+   */
+  texts: string | ((record: RaRecord) => string);
+  /** The call, and its field for the record's id, or for the ids of several where that is a list. */
+  change: Verb;
+  /** The call that undoes it, which is offered once the change is made. */
+  undo?: Verb;
+  /** Which records it applies to; without it, all. */
+  fits?: (record: RaRecord) => boolean;
+  /** Shown below `.none` for a record that it doesn't apply to: a link to what prevents it. */
+  Unfit?: ComponentType;
+  /** Shown below the effect on a single record: what else the person should know before. */
+  Notice?: ComponentType;
+  /** Whether it can't be undone. */
+  danger?: boolean;
+  /** Finds out why it can't be done yet with a single record: the reason is shown then, and the button disabled. */
+  Judge?: ComponentType<{ record: RaRecord; children: (refused: string | undefined) => ReactNode }>;
+}
+
+/** The popup that asks, for a route below a list or a record's details: `delete/:id`, or `deactivate` for the chosen rows. */
+export const confirmPopup = (confirmation: Confirmation) => () =>
+  useParams().id === undefined ? <ConfirmChosen {...confirmation} /> : <ConfirmOne {...confirmation} />;
+
+function ConfirmOne(confirmation: Confirmation) {
+  const { data, error, refetch } = useRouteRecord();
+  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  const { Judge } = confirmation;
+  if (!data) return <LoadingQuestion />;
+  if (!Judge) return <Confirm {...confirmation} records={[data]} />;
+  return <Judge record={data}>{(refused) => <Confirm {...confirmation} records={[data]} refused={refused} />}</Judge>;
+}
+
+function ConfirmChosen(confirmation: Confirmation) {
+  const { data, error, refetch } = useChosenRecords();
+  const { onUnselectItems } = useListContext();
+  if (error) return <NotLoaded {...confirmation} error={error} retry={refetch} />;
+  if (!data) return <LoadingQuestion />;
+  const { change, undo, fits = () => true, texts, danger = false } = confirmation;
+  if (takesSeveral(change)) return <ConfirmAll {...confirmation} chosen={data} onDone={() => onUnselectItems()} />;
+  return (
+    <Suspense fallback={<LoadingQuestion />}>
+      <ConfirmEach texts={textsOf(texts, data)} records={data.filter(fits)} change={change} undo={undo} danger={danger} />
+    </Suspense>
+  );
+}
+
+/** Acts on what it named when it opened, whatever is read or chosen meanwhile. */
+function ConfirmAll({ chosen, ...confirm }: Omit<ConfirmProps, 'records'> & { chosen: readonly RaRecord[] }) {
+  const [records] = useState(chosen);
+  return <Confirm {...confirm} records={records} />;
+}
+
+interface ConfirmProps extends Confirmation {
+  records: readonly RaRecord[];
+  /** Why it can't be done. */
+  refused?: string | undefined;
+  onDone?: () => void;
+}
+
+function Confirm({
+  change,
+  undo,
+  fits = () => true,
+  Unfit,
+  Notice,
+  danger = false,
+  records,
+  refused,
+  onDone,
+  ...confirmation
+}: ConfirmProps) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  const offerUndo = useUndo(undo ?? change);
+  const tell = useTellSaved();
+  const texts = textsOf(confirmation.texts, records);
+  const meant = records.filter(fits);
+  if (meant.length === 0)
+    return (
+      <NoneFits title={`${texts}.title`} text={translate(`${texts}.none`, { name: nameOf(records[0]) })}>
+        <RecordContextProvider value={records[0]}>{Unfit && <Unfit />}</RecordContextProvider>
+      </NoneFits>
+    );
+  return (
+    <ConfirmRoute
+      texts={texts}
+      names={meant.map(nameOf)}
+      {...(meant.length === 1 && { places: meant[0] })}
+      danger={danger}
+      refused={refused}
+      notice={
+        Notice &&
+        meant.length === 1 && (
+          <RecordContextProvider value={meant[0]}>
+            <Notice />
+          </RecordContextProvider>
+        )
+      }
+      call={change.call}
+      input={inputOf(change, meant)}
+      onDone={(reply, since) => {
+        onDone?.();
+        if (undo) offerUndo(inputOf(undo, meant), reply, meant.length === 1 ? nameOf(meant[0]) : undefined);
+        tell(meant, { leads: !danger && !undo, since });
+      }}
+    />
+  );
+}
+
+function textsOf(texts: Confirmation['texts'], [first]: readonly RaRecord[]): string {
+  return typeof texts === 'string' ? texts : texts(first ?? { id: '' });
+}
+
+/** Returns the call's input: the record's id, or the ids of all records if the call takes a list. */
+function inputOf(change: Verb, records: readonly RaRecord[]): Record<string, unknown> {
+  const ids = records.map((record) => record.id);
+  return { [change.id]: takesSeveral(change) ? ids : ids[0] };
+}
+
+/** Tells whether a call takes a list of records. */
+const takesSeveral = ({ id, call: { body } }: Verb): boolean => body?.shape[id] instanceof z.ZodMiniArray;
+
+interface NotLoadedProps extends Pick<Confirmation, 'texts'> {
+  error: Error;
+  retry: () => unknown;
+}
+
+const NotLoaded = ({ texts, error, retry }: NotLoadedProps) => (
+  <RouteDialog title={`${textsOf(texts, [])}.title`}>
+    <FormBody>
+      <LoadFailed error={error} retry={retry} />
+    </FormBody>
+  </RouteDialog>
+);

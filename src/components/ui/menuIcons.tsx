@@ -1,0 +1,69 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
+import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import ChatIcon from '@mui/icons-material/ChatOutlined';
+import NeutralIcon from '@mui/icons-material/CircleOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutline';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import MenuListIcon from '@mui/icons-material/MenuOpenOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PublicIcon from '@mui/icons-material/PublicOutlined';
+import QuizIcon from '@mui/icons-material/QuizOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SmartphoneIcon from '@mui/icons-material/SmartphoneOutlined';
+import type { MenuEntry } from '@/contract/menu';
+
+/** The icons that a menu may name, by the name on the wire. */
+export const menuIcons = new Map([
+  ['dashboard', DashboardIcon],
+  ['school', SchoolIcon],
+  ['category', CategoryIcon],
+  ['account_tree', AccountTreeIcon],
+  ['quiz', QuizIcon],
+  ['article', ArticleIcon],
+  ['groups', GroupsIcon],
+  ['sell', SellIcon],
+  ['payments', PaymentsIcon],
+  ['event', EventIcon],
+  ['image', ImageIcon],
+  ['smartphone', SmartphoneIcon],
+  ['public', PublicIcon],
+  ['business', BusinessIcon],
+  ['apartment', ApartmentIcon],
+  ['badge', BadgeIcon],
+  ['person', PersonIcon],
+  ['chat', ChatIcon],
+  ['help', HelpIcon],
+  ['restore', RestoreIcon],
+  ['settings', SettingsIcon],
+  ['menu', MenuListIcon],
+]);
+
+/** The icon that a menu names. The name comes from the server: an unknown one gets a neutral icon. */
+export function MenuIcon({ name }: { name: string | null }) {
+  const Icon = menuIcons.get(name?.toLowerCase() ?? '') ?? NeutralIcon;
+  return <Icon fontSize="small" aria-hidden />;
+}
+
+/** Returns a menu entry's name in the person's language; an unknown entry keeps the server's name. */
+export function entryName(
+  { menu_name }: Pick<MenuEntry, 'menu_name'>,
+  translate: (key: string, options: { _: string }) => string,
+): string {
+  const known = menu_name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_');
+  return known ? translate(`menu_entry.${known}`, { _: menu_name }) : menu_name;
+}

@@ -1,0 +1,17 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDayTexts } from '@/components/ui/text/dates';
+import { usePrinting } from './printing';
+
+/** The printed page's header: the product, and the time of printing. */
+export function PrintHead() {
+  const translate = useTranslate();
+  const { instant } = useDayTexts();
+  const printing = usePrinting();
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', typography: 'caption', mb: 2 }}>
+      <span>{translate('app.name')}</span>
+      <span>{printing && instant(printing.since)}</span>
+    </Box>
+  );
+}

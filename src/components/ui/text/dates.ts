@@ -1,0 +1,53 @@
+import { useLocaleState, useTranslate } from 'react-admin';
+import { fromAd, partsOf, toAd, weekdayOf } from '@/domain/bikramSambat';
+import { digitsIn } from '@/domain/digits';
+import { instantText } from '@/domain/instantText';
+import { dayAt, wallClockParts, wallClockText, zone } from '@/domain/wallClock';
+import { useDigits } from './digits';
+import type { Language, ShownText } from './shownText';
+
+/** Today in Nepal. */
+export const today = (): number => fromAd(dayAt(new Date())) ?? 0;
+
+/** Returns functions that write days in the person's language, with the digits of its script. */
+export function useDayTexts() {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const digits = useDigits();
+  const month = (number: number) => translate(`calendar.month_${number}`);
+  const weekday = (day: number) => translate(`calendar.weekday_${weekdayOf(day)}`);
+  const bs = (day: number) => {
+    const { year, month: number, date } = partsOf(day);
+    return translate('calendar.bs', { year: digits(year), month: month(number), date: digits(date) });
+  };
+  return {
+    digits,
+    month,
+    /** The Gregorian date, with its weekday. */
+    ad: (day: number) => translate('calendar.ad', { weekday: weekday(day), date: digits(toAd(day)) }),
+    /** The date in both calendars. */
+    both: (day: number) => translate('calendar.both', { weekday: weekday(day), bs: bs(day), ad: digits(toAd(day)) }),
+    /** Date and time of an instant where the person is; in Nepali by Bikram Sambat, as far as its table reaches. */
+    instant: (time: number | string) =>
+      instantText(new Date(time), locale, (date) => {
+        const day = fromAd(date);
+        return day === undefined ? date : bs(day);
+      }),
+  };
+}
+
+/** Returns a time by Nepal's clock in two texts: the date in Bikram Sambat with the time, and a hint about both. */
+export function momentParts(value: string, { translate, locale }: Language): { moment: string; note: string } {
+  const { date } = wallClockParts(value);
+  return {
+    moment: digitsIn(locale, wallClockText(value)),
+    note: digitsIn(locale, translate('calendar.moment_note', { ad: date, zone })),
+  };
+}
+
+/** The text of a column of such times. */
+export const momentText: ShownText = (value, language) => {
+  if (value === '') return '';
+  const { moment, note } = momentParts(value, language);
+  return `${moment} (${note})`;
+};
