@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { publicPathOf } from '@/domain/publicPaths';
 import { PublicPages } from '@/pages/publicPages/PublicPages';
 import type { RuntimeConfig } from '@/providers/config';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { calls } from '@/contract';
-import { boundsOf } from '@/contract/bounds';
 import type { Call } from '@/contract/call';
 import { id, place } from '@/contract/fields';
 import { conditionOf } from '@/contract/formRules';
 import { leavesOf } from '@/contract/leaves';
+import { boundsOf } from '@/contract/rows';
 import type { Open } from './caseSet';
 import { type BodyCall, examples } from './examples';
 import { marked, refusal } from './refusals';

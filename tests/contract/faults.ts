@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { boundsOf } from '@/contract/bounds';
 import type { Call } from '@/contract/call';
 import { type Choices, conditionOf } from '@/contract/formRules';
 import { inEnglish } from '@/contract/inEnglish';
 import { leavesOf } from '@/contract/leaves';
+import { boundsOf } from '@/contract/rows';
 import { fileOf } from './files';
 
 /** A value that the schema of a field refuses, and the schema's messages, by the path of the field. */

@@ -5,7 +5,7 @@ import ScreenIcon from '@mui/icons-material/WebAssetOutlined';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { levelIcons } from '@/components/product/courseTree/levels';
+import { levelIcons } from '@/components/product/courseTree/levelIcons';
 import { RestedStatus } from '@/components/ui/feedback/RestedStatus';
 import { KeyCaps } from '@/components/ui/keys/KeyCaps';
 import type { FinderEntry, FinderKind } from './finderEntry';

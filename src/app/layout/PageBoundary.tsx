@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '@/components/record/PageTitle';
 import { LoadingCard } from '@/components/ui/feedback/LoadingLines';
-import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { home } from '@/domain/returnPath';
 
 interface PageBoundaryProps {

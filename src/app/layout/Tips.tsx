@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { whenIdle } from '@/components/ui/lazy/whenIdle';
 import { type Tip, watchTips } from '@/components/ui/tip';

@@ -28,11 +28,7 @@ async function withCategory(store: Store, iid: number) {
 }
 
 /** Returns the certificate's image if there is a certificate; otherwise discards the image. */
-function certificateFor(
-  has_certification: YesNo,
-  image: string | null,
-  { discard }: Pick<Context, 'discard'>,
-): string | null {
+function certificateFor(has_certification: YesNo, image: string | null, { discard }: Pick<Context, 'discard'>): string | null {
   if (isYes(has_certification)) return image;
   discard(image);
   return null;

@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect } from 'react';
 import { useWrappedSource } from 'react-admin';
 import { get, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { type Bounds, boundsOf } from '@/contract/bounds';
 import { longest } from '@/contract/fields';
 import { type FileRules, fileRules } from '@/contract/fileFields';
 import { type Choices, conditionOf } from '@/contract/formRules';
 import { fieldAt, leavesOf } from '@/contract/leaves';
 import { largest } from '@/contract/numberFields';
+import { type Bounds, boundsOf } from '@/contract/rows';
 
 interface FormRules {
   /** The only place that says which fields a form has, which are required, and how long they may be. */

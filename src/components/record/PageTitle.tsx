@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Children, Fragment, isValidElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { ShownRecord } from '@/components/record/names';
 import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { ScreenHeading } from './ScreenHeading';
-import { ShownRecord } from './ShowRecord';
 import { RecordWay } from './Way';
 
 interface PageTitleProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ShownRecord } from '@/components/record/names';
 import { ActionPlace, MoreMenu } from '@/components/routing/IconLink';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { fittingIn, isHarmless } from './inOrder';
 import { useShownName, useShownRecord } from './names';
 import { isPrint } from './PrintRecord';
-import { ShownRecord } from './ShowRecord';
 
 interface RecordActionsProps {
   /** The actions of a list's rows, in their order. */

@@ -1,8 +1,4 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import { Box } from '@mui/material';
-import { useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
-import { type To, useLocation, useParams } from 'react-router-dom';
-import { IconLink } from '@/components/routing/IconLink';
 import { DocumentTitle } from '@/components/ui/DocumentTitle';
 import { Words } from '@/components/ui/text/Words';
 import { useShownName } from './names';
@@ -56,23 +52,3 @@ function RecordHeading({ id, title, shown, name: part }: Omit<ScreenHeadingProps
 
 /** Distinguishes the title from the breadcrumb above it, which is as small. */
 const overline = { display: 'block', typography: 'caption', fontWeight: 600, color: 'text.secondary' };
-
-/** Leads back to the list: an icon in a record's header, an outlined button in the header of another page. */
-export const BackLink = ({ label = 'ui.go_back', to }: { label?: string; to: To }) => (
-  <IconLink label={useTranslate()(label)} to={to}>
-    <BackIcon fontSize="small" />
-  </IconLink>
-);
-
-/**
- * Returns where a record's details and its form lead back: to the list that the route's `:mainRoute` names, with its page and filters as before. The
- * address may contain anything there: an unknown name means the record's own list.
- */
-export function useBackAddress() {
-  const { mainRoute = '' } = useParams();
-  const { search } = useLocation();
-  const own = useResourceContext() ?? '';
-  const resources = useResourceDefinitions();
-  const isList = Object.hasOwn(resources, mainRoute) && resources[mainRoute]?.hasList === true;
-  return { pathname: `/${isList ? mainRoute : own}`, search };
-}

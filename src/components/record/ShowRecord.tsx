@@ -6,14 +6,8 @@ import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { usePrintOnce } from '@/components/ui/print/printing';
 import { Headed } from './details/Details';
-import { useNameOf, useShownRecord } from './names';
+import { useNameOf } from './names';
 import { useRouteRecordAtOnce } from './useRouteRecord';
-
-/** Provides the record that the route names to what is beside its name; nothing until the screen has read it. */
-export function ShownRecord({ children }: { children: ReactNode }) {
-  const record = useShownRecord();
-  return record && <RecordContextProvider value={record}>{children}</RecordContextProvider>;
-}
 
 /** Provides the record that the route names to the fields inside. */
 export function ShowRecord({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { Box, Link } from '@mui/material';
 import { type RaRecord, useGetOne, useResourceDefinition, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { useBackAddress } from '@/components/record/BackLink';
 import type { Above, ResourceOptions } from '@/components/routing/addresses';
 import { Words } from '@/components/ui/text/Words';
 import { useShownRecord } from './names';
-import { useBackAddress } from './ScreenHeading';
 
 /** A step of a breadcrumb. */
 export interface WayStep {

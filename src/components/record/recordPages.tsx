@@ -6,11 +6,13 @@ import { filterDefaults } from '@/components/form/filterDefaults';
 import { focusFirstInput } from '@/components/form/focusFirstInput';
 import { pick } from '@/components/form/work/editing';
 import type { FormValues } from '@/components/form/work/useSave';
+import { BackLink, useBackAddress } from '@/components/record/BackLink';
+import { ShownRecord } from '@/components/record/names';
 import { useDetailsOf } from '@/components/routing/addresses';
 import { WayOut } from '@/components/ui/feedback/failures';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { shortcut } from '@/components/ui/keys/shortcuts';
-import { PartBoundary } from '@/components/ui/lazy/boundaries';
+import { PartBoundary } from '@/components/ui/lazy/PartBoundary';
 import { wholeWindow } from '@/components/ui/theme/sharedStyles';
 import { CreateForm } from './CreateForm';
 import { EditForm } from './EditForm';
@@ -19,8 +21,7 @@ import { PageTitle } from './PageTitle';
 import { withPrint } from './PrintRecord';
 import { RecordActions } from './RecordActions';
 import type { RecordForms } from './recordForms';
-import { BackLink, useBackAddress } from './ScreenHeading';
-import { ShownRecord, ShowRecord } from './ShowRecord';
+import { ShowRecord } from './ShowRecord';
 
 /**
  * The pages of a resource whose forms are too long for a popup, for the routes `add`, `edit/:id`, `edit/:id/:mainRoute` and

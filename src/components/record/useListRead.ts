@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { type GetListParams, type SortPayload, useResourceContext, useResourceDefinitions, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod/mini';
+import { useBackAddress } from '@/components/record/BackLink';
 import type { ResourceOptions } from '@/components/routing/addresses';
 import { preprocess } from '@/contract/preprocess';
 import { pagedList } from '@/providers/data/listPages';
 import { byId, everyRow, ListRead, lastShown, ServerPaged } from './listRead';
-import { useBackAddress } from './ScreenHeading';
 
 /** What an address says of the list that it leads back to. */
 interface AskedList {

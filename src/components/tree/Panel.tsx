@@ -2,8 +2,8 @@ import { Box, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { ShownRecord } from '@/components/record/names';
 import { ScreenHeading } from '@/components/record/ScreenHeading';
-import { ShownRecord } from '@/components/record/ShowRecord';
 import { useDigits } from '@/components/ui/text/digits';
 
 interface PanelProps {

@@ -2,7 +2,7 @@ import { Box, useMediaQuery } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
-import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { whenIdle } from '@/components/ui/lazy/whenIdle';
 import { unseen } from '@/components/ui/theme/sharedStyles';

@@ -4,8 +4,7 @@ import { Route } from 'react-router-dom';
 import { openFormTexts } from '@/components/record/formTexts';
 import type { ResourceParts } from '@/components/resource/defineResource';
 import { besidePage } from '@/components/routing/routeReads';
-import { type LazyScreen, lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { lazyWith } from '@/components/ui/lazy/lazyWith';
+import { type LazyScreen, lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import type { TreePanels } from './treePanels';
 
 /** The routes of the panels of one kind of record, below the tree's address; each is followed by an id or slug. */

@@ -1,6 +1,7 @@
 import { LiveChip } from '@/components/product/courseTree/CourseLive';
 import type { CourseTreeNode } from '@/components/product/courseTree/courseNodes';
-import { levelIcons, levelNames } from '@/components/product/courseTree/levels';
+import { levelIcons } from '@/components/product/courseTree/levelIcons';
+import { levelNames } from '@/components/product/courseTree/levels';
 import { ChildCount } from '@/components/tree/Panel';
 import type { NodeLook } from '@/components/tree/TreeRowLine';
 

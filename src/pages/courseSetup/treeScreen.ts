@@ -1,6 +1,5 @@
 import type { RouteReads } from '@/components/routing/routeReads';
-import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { lazyWith } from '@/components/ui/lazy/lazyWith';
+import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { courseTreeCalls } from '@/contract/courseTree';
 import { openTexts } from '@/providers/i18n/areaTexts';
 

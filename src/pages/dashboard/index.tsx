@@ -1,7 +1,6 @@
 import { CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { lazyWith } from '@/components/ui/lazy/lazyWith';
+import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { openTexts } from '@/providers/i18n/areaTexts';
 
 const texts = {

@@ -1,6 +1,5 @@
 import { openFormTexts } from '@/components/record/formTexts';
-import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
-import { lazyWith } from '@/components/ui/lazy/lazyWith';
+import { lazyScreen, lazyWith } from '@/components/ui/lazy/lazyScreen';
 import { employee } from '@/resources/employee';
 
 /** The form that adds an employee, step by step; it uses the texts of employees. */

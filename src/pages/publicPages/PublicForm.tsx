@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import type { FormAction, Outcome } from './actions';
 import { usePublic } from './context';
 import { FieldErrors, Typed } from './fieldErrors';

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { isTableName, tableNames, tables } from '@/backend/store/tables';
 import { uniqueRules } from '@/backend/store/uniques';
 import { createFakeRestTables } from './fakeRestTables';
-import { checkRows } from './integrity';
 import { demoPasswords } from './passwords';
+import { checkRows } from './rowQuery';
 import { seedTable } from './seed';
 
 const files = Object.keys(import.meta.glob('/fixtures/*.json'));

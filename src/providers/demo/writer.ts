@@ -1,6 +1,6 @@
 import type { NewRow, Row, TableName } from '@/backend/store/tables';
 import type { FakeRestTables } from './fakeRestTables';
-import { checkRemoval, checkRows } from './integrity';
+import { checkRemoval, checkRows } from './rowQuery';
 
 /**
  * Creates a writer that writes several rows of a table or none, and adds the table to `written`; all checks come before the first write.

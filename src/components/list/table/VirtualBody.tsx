@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useDataTableDataContext, useListPaginationContext } from 'react-admin';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
-import { LoadBoundary } from '@/components/ui/lazy/boundaries';
+import { LoadBoundary } from '@/components/ui/lazy/LoadBoundary';
 import { lazyScreen } from '@/components/ui/lazy/lazyScreen';
 import { whenIdle } from '@/components/ui/lazy/whenIdle';
 import { type BodyProps, BodyRow } from './BodyRow';

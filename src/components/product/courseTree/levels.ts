@@ -1,9 +1,3 @@
-import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import SubcourseIcon from '@mui/icons-material/FolderOutlined';
-import LessonIcon from '@mui/icons-material/MenuBookOutlined';
-import SubTopicIcon from '@mui/icons-material/NotesOutlined';
-import CourseIcon from '@mui/icons-material/SchoolOutlined';
-import MainTopicIcon from '@mui/icons-material/TopicOutlined';
 import type { Above } from '@/components/routing/addresses';
 import type { FieldOf } from '@/contract/call';
 import type { courseCalls } from '@/contract/course';
@@ -137,13 +131,3 @@ export const addressesOf = (level: Level) => ({
 
 /** The address of a screen beside the tree; `id` is an id or a slug. */
 export const screenOf = (screen: string, id: string | number): string => `/coursesetup/${screen}/${id}`;
-
-/** The icon of each level of the catalogue, wherever records of several levels are mixed. */
-export const levelIcons = {
-  category: CategoryIcon,
-  course: CourseIcon,
-  subcourse: SubcourseIcon,
-  main_topic: MainTopicIcon,
-  lesson: LessonIcon,
-  sub_topic: SubTopicIcon,
-} satisfies Record<Level, typeof CourseIcon>;

@@ -1,9 +1,10 @@
 import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { useFieldName } from '@/components/form/fieldNames';
 import { useNameOf } from '@/components/record/names';
 import { FocusedAlert } from '@/components/ui/feedback/focus';
-import { useFaultText } from './faults';
+import type { Fault } from './faults';
 import type { Outcome, Refusal } from './useEach';
 
 /** How many refusals are listed by name; the rest are only counted. */
@@ -71,4 +72,14 @@ function Refused({ record, faults, to }: Refusal & { to: To }) {
       {`: ${faults.map(faultText).join('; ')}`}
     </li>
   );
+}
+
+/** Returns a function that says why one of several records was refused, in the chosen language, with the name of the field. */
+export function useFaultText(): (fault: Fault) => string {
+  const translate = useTranslate();
+  const nameOf = useFieldName();
+  return ({ field, message, args }) => {
+    const said = translate(message, { ...args, _: message });
+    return field === '' ? said : translate('ui.fault', { field: nameOf(field), said });
+  };
 }

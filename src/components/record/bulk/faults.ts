@@ -1,5 +1,3 @@
-import { useTranslate } from 'react-admin';
-import { useFieldName } from '@/components/form/fieldNames';
 import type { MessageArgs } from '@/contract/message';
 import { ApiError } from '@/providers/api/errors';
 
@@ -26,13 +24,3 @@ const named = (field: string): string => (field === 'non_field_errors' ? '' : fi
 
 /** Tells whether the other calls would fail the same way: nobody is signed in any more, or there is no response. */
 export const endsAll = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 401 || error.status === 403;
-
-/** Returns a function that says why one of several records was refused, in the chosen language, with the name of the field. */
-export function useFaultText(): (fault: Fault) => string {
-  const translate = useTranslate();
-  const nameOf = useFieldName();
-  return ({ field, message, args }) => {
-    const said = translate(message, { ...args, _: message });
-    return field === '' ? said : translate('ui.fault', { field: nameOf(field), said });
-  };
-}

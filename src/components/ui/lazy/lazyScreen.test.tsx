@@ -1,7 +1,7 @@
 import { fireEvent, getConfig, render, screen } from '@testing-library/react';
 import { Suspense, startTransition, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LoadBoundary } from './boundaries';
+import { LoadBoundary } from './LoadBoundary';
 import { lazyScreen } from './lazyScreen';
 
 const open = () => {

@@ -37,6 +37,13 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   return Object.assign(Screen, { preload: fetchScreen });
 }
 
+/** Makes a screen that renders once what it needs has loaded too; both are fetched at the same time. */
+export const lazyWith = <Props extends object>(Screen: LazyScreen<Props>, needs: () => Promise<unknown>): LazyScreen<Props> =>
+  lazyScreen<'Screen', Props>(async () => {
+    await Promise.all([Screen.preload(), needs()]);
+    return { Screen };
+  }, 'Screen');
+
 /** Functions that make each failed screen load its code again. */
 const failed = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFaultText } from '@/components/record/bulk/faults';
+import { useFaultText } from '@/components/record/bulk/BulkOutcome';
 import { useDigits } from '@/components/ui/text/digits';
 import type { RowVerdict } from './verdicts';
 

@@ -1,7 +1,4 @@
-import { Box } from '@mui/material';
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { forgetFailures } from './lazyScreen';
 
 interface LoadBoundaryProps {
@@ -56,20 +53,3 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
 
 /** Whether React didn't find a node where it had put it. */
 const isForeignChange = ({ name }: Error) => name === 'NotFoundError';
-
-/** Limits an error to what the route shows in a page, such as a popup or a panel: the page around it stays, and it can be tried again. */
-export function PartBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return (
-    <LoadBoundary
-      place={pathname}
-      renderFailed={(error, retry) => (
-        <Box sx={{ mb: 2 }}>
-          <LoadFailed text={error.message} error={error} retry={retry} />
-        </Box>
-      )}
-    >
-      {children}
-    </LoadBoundary>
-  );
-}

@@ -1,4 +1,5 @@
-import { type RaRecord, useGetOne, useGetRecordRepresentation, useResourceContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useGetOne, useGetRecordRepresentation, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useListMeta } from './listRead';
 import { useCachedRow } from './useRouteRecord';
@@ -26,4 +27,10 @@ export function useShownName(): string | undefined {
   const record = useShownRecord();
   const nameOf = useNameOf();
   return record && nameOf(record);
+}
+
+/** Provides the record that the route names to what is beside its name; nothing until the screen has read it. */
+export function ShownRecord({ children }: { children: ReactNode }) {
+  const record = useShownRecord();
+  return record && <RecordContextProvider value={record}>{children}</RecordContextProvider>;
 }
