@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleIn } from './accessibility';
 import { expectFirstFocus, expectLooks } from './looks';
 import { expectMenu } from './recordLooks';
 import { expect, nowhere, testSignedIn, testTouring, visit } from './support';
+import { unsaidWords } from './unsaidWords';
 
 // Read by Vite, because the addresses follow from the product's routes.
 const { module } = await runnerImport<typeof import('../support/addresses')>(
@@ -39,6 +40,7 @@ for (const [locale, guise] of settings) {
       expect(keys.missingKeysIn(await page.locator('body').innerHTML())).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       if (locale === 'ne') await expectNepali(page);
+      await expect.poll(() => page.evaluate(unsaidWords, locale), { message: 'words in another language' }).toEqual([]);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe(address);
       await expectFit(page, locale, guise);

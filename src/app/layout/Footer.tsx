@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 import { dayAt } from '@/domain/wallClock';
 
 export function Footer() {
@@ -19,7 +20,9 @@ export function Footer() {
         typography: 'caption',
       }}
     >
-      <span>{translate('app.copyright', { year: dayAt(new Date()).slice(0, 4) })}</span>
+      <span>
+        <Words text={translate('app.copyright', { year: dayAt(new Date()).slice(0, 4) })} />
+      </span>
       <Link href="/licences.txt" target="_blank" color="inherit">
         {translate('app.licences')}
       </Link>

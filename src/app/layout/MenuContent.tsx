@@ -5,6 +5,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { LoadingLines } from '@/components/ui/feedback/LoadingLines';
 import { Later } from '@/components/ui/lazy/Later';
 import { PersonMark } from '@/components/ui/media/PersonMark';
+import { Words } from '@/components/ui/text/Words';
 import { tip } from '@/components/ui/tip';
 import { type MenuEntry, menuCalls } from '@/contract/menu';
 import { useRead } from '@/providers/data/useRead';
@@ -74,7 +75,7 @@ function Person() {
     <Box sx={{ px: 2, py: 1, mb: 1, display: 'flex', justifyContent: width === 'narrow' ? 'center' : 'start' }}>
       {width === 'wide' ? (
         <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
-          {name || '\u00a0'}
+          <Words text={name || '\u00a0'} />
         </Typography>
       ) : (
         <span role="img" aria-label={name} {...tip(name, 'right')}>

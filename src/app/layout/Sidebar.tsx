@@ -4,6 +4,7 @@ import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { Words } from '@/components/ui/text/Words';
 import { tip } from '@/components/ui/tip';
 import { MenuContent } from './MenuContent';
 import { MenuWidth } from './MenuEntries';
@@ -89,7 +90,11 @@ function Brand({ narrow }: { narrow: boolean }) {
       sx={{ alignItems: 'center', gap: 1.25, px: 2, minHeight: 56, justifyContent: narrow ? 'center' : 'start' }}
     >
       <Box component="img" src="/favicon.svg" alt="" sx={{ width: 28, height: 28 }} />
-      {!narrow && <Typography sx={{ fontWeight: 600, fontSize: '1rem' }}>{translate('app.name')}</Typography>}
+      {!narrow && (
+        <Typography sx={{ fontWeight: 600, fontSize: '1rem' }}>
+          <Words text={translate('app.name')} />
+        </Typography>
+      )}
     </Stack>
   );
 }

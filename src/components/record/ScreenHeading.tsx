@@ -21,7 +21,9 @@ export const ScreenHeading = ({ record, ...screen }: ScreenHeadingProps) =>
 const Plain = ({ id, title }: Pick<ScreenHeadingProps, 'id' | 'title'>) => (
   <>
     <DocumentTitle text={title} />
-    <span id={id}>{title}</span>
+    <span id={id}>
+      <Words text={title} />
+    </span>
   </>
 );
 

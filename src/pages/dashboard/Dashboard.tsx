@@ -6,6 +6,7 @@ import { type Level, levels, screenOf } from '@/components/product/courseTree/le
 import { PageTitle } from '@/components/record/PageTitle';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useDayTexts } from '@/components/ui/text/dates';
+import { Words } from '@/components/ui/text/Words';
 import { categoryCalls } from '@/contract/category';
 import { courseCalls } from '@/contract/course';
 import { subcourseCalls } from '@/contract/subcourse';
@@ -165,10 +166,10 @@ function LinkLines({ lines }: { lines: readonly LinkLine[] }) {
       {lines.map(({ name, to, at, by }) => (
         <li key={to}>
           <Link component={RouterLink} to={to} underline="hover" variant="body2" sx={{ fontWeight: 600 }}>
-            {name}
+            <Words text={name} />
           </Link>
           <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-            {[instant(at), by].filter(Boolean).join(' · ')}
+            <Words text={[instant(at), by].filter(Boolean).join(' · ')} />
           </Typography>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { Words } from '@/components/ui/text/Words';
 import { numberText } from '@/domain/digits';
 
 /** A text about some of the counted records, and the address of just those, if there is one. */
@@ -46,10 +47,12 @@ export function FigureLines({ size, label, count, to, parts }: FigureLinesProps)
         {parts.map((part) =>
           part.to ? (
             <Link key={part.text} component={RouterLink} to={part.to}>
-              {part.text}
+              <Words text={part.text} />
             </Link>
           ) : (
-            <span key={part.text}>{part.text}</span>
+            <span key={part.text}>
+              <Words text={part.text} />
+            </span>
           ),
         )}
       </Box>

@@ -7,6 +7,7 @@ import { courseReadiness } from '@/components/product/courseTree/courseReadiness
 import { levels, screenOf } from '@/components/product/courseTree/levels';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { FindingLinks, ReadyBar } from '@/components/ui/feedback/Readiness';
+import { Words } from '@/components/ui/text/Words';
 import { courseCalls } from '@/contract/course';
 import { isYes, type Standing } from '@/contract/fields';
 import { matchesIn } from '@/domain/tree';
@@ -62,7 +63,7 @@ function CourseLine({ name, to, ready, total, next }: UnfinishedCourse) {
   return (
     <Box component="li" sx={line}>
       <Link component={RouterLink} to={to} underline="hover" variant="body2" sx={{ fontWeight: 600 }}>
-        {name}
+        <Words text={name} />
       </Link>
       <ReadyBar ready={ready} total={total} />
       <Box sx={{ gridColumn: '1 / -1' }}>

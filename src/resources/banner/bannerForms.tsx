@@ -9,6 +9,7 @@ import { AuditDetails } from '@/components/record/details/AuditDetails';
 import { Detail, Details } from '@/components/record/details/Details';
 import type { RecordForms } from '@/components/record/recordForms';
 import { useMediaUrl } from '@/components/ui/media/mediaUrls';
+import { Words } from '@/components/ui/text/Words';
 import { tokens } from '@/components/ui/theme/tokens';
 import { homeBannerEditForm, homeBannerForm } from '@/contract/homeBanner';
 import { mobileBannerEditForm, mobileBannerForm } from '@/contract/mobileBanner';
@@ -32,10 +33,10 @@ export function BannerPreview() {
             {url && <Box component="img" src={url} alt="" onError={onBroken} sx={image} />}
             <Box sx={words}>
               <Typography noWrap sx={{ fontWeight: 600 }}>
-                {banner?.banner_tag_line}
+                <Words text={banner?.banner_tag_line ?? ''} />
               </Typography>
               <Typography noWrap variant="body2">
-                {banner?.banner_desc}
+                <Words text={banner?.banner_desc ?? ''} />
               </Typography>
             </Box>
           </Box>

@@ -5,6 +5,7 @@ import { EmailDetail, PhoneDetail } from '@/components/record/details/ContactDet
 import { Detail, DetailRow } from '@/components/record/details/Details';
 import { BsDateDetail } from '@/components/record/details/MomentDetail';
 import { useDigits } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 import { employeeForm } from '@/contract/employee';
 import { bloodGroups, religions } from '@/contract/employeeParts';
 import { asks } from '@/contract/formRules';
@@ -104,7 +105,11 @@ function AddressDetail({ source }: AddressDetailProps) {
     inLanguage('zone_name'),
     text('country'),
   ];
-  return <DetailRow source={source}>{parts.filter(Boolean).join(', ') || translate('ui.not_available')}</DetailRow>;
+  return (
+    <DetailRow source={source}>
+      <Words text={parts.filter(Boolean).join(', ') || translate('ui.not_available')} />
+    </DetailRow>
+  );
 }
 
 /** An employee's identity documents, and the account for the salary. */

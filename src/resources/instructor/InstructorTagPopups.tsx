@@ -10,6 +10,7 @@ import { Detail, DetailRow, Details } from '@/components/record/details/Details'
 import { viewPopup } from '@/components/record/dialogs/changePopup';
 import { tagPopups } from '@/components/record/dialogs/tagPopups';
 import { useLanguage } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 import { instructorTagCalls, instructorTagEditForm, instructorTagForm } from '@/contract/instructorTag';
 import { verb } from '@/providers/data/adapter';
 import { instructorTagAdapter } from '@/providers/data/adapters/instructorTag';
@@ -47,7 +48,7 @@ function InstructorTagDetails() {
     <Details>
       <DetailRow source="instructor">
         <Link component={RouterLink} to={`/${names.instructor}/view/${tag?.instructor_iid}`}>
-          {tag?.instructor_name}
+          <Words text={tag?.instructor_name ?? ''} />
         </Link>
       </DetailRow>
       <Detail source="course_name" />

@@ -12,6 +12,7 @@ import { Detail, DetailRow, Details } from '@/components/record/details/Details'
 import { PersonImageDetail } from '@/components/record/details/ImageDetail';
 import type { RecordForms } from '@/components/record/recordForms';
 import { useLanguage } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 import { type InstructorWithTags, instructorEditForm, instructorForm } from '@/contract/instructor';
 import { names, typeText } from './instructorTexts';
 
@@ -86,7 +87,7 @@ function InstructorTags() {
         {tags.map(({ iid, course_iid, course_name, subcourse_name, instructor_type }) => (
           <li key={iid}>
             <Link component={RouterLink} to={addressOf(iid, course_iid)}>
-              {`${course_name} · ${subcourse_name}`}
+              <Words text={`${course_name} · ${subcourse_name}`} />
             </Link>
             {` · ${typeText(instructor_type, language)}`}
           </li>

@@ -8,6 +8,7 @@ import { RouteDialog } from '@/components/record/dialogs/RouteDialog';
 import { FormContainer } from '@/components/ui/feedback/formContainer';
 import { QueryContent } from '@/components/ui/feedback/QueryContent';
 import { useNameToast } from '@/components/ui/feedback/toasts';
+import { Words } from '@/components/ui/text/Words';
 import { lessonResourceCalls, resourceEditForm } from '@/contract/lessonResource';
 import { fileNameOf } from '@/domain/mediaPath';
 import { useUpload } from '@/providers/data/useUpload';
@@ -42,7 +43,7 @@ function ReplaceForm({ resource }: { resource: Resource }) {
       onSaved={() => done()}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate('lesson_resource.replaces', { name: fileNameOf(resources) })}
+        <Words text={translate('lesson_resource.replaces', { name: fileNameOf(resources) })} />
       </Typography>
       <FileInput source="resources" action="ui.file_choose" />
       {isSending && <UploadCircle progress={progress} />}

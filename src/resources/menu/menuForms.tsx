@@ -12,6 +12,7 @@ import type { RecordForms } from '@/components/record/recordForms';
 import { ProductScreens } from '@/components/resource/productScreens';
 import { NodeParentInput } from '@/components/tree/NodeParentInput';
 import { MenuIcon, menuIcons } from '@/components/ui/menuIcons';
+import { Words } from '@/components/ui/text/Words';
 import { menuEditForm, menuForm } from '@/contract/menu';
 import { expandsOnly, isElsewhere, routeOf } from '@/domain/menuRoute';
 import { searchable } from '@/domain/searchable';
@@ -58,7 +59,7 @@ function IconDetail() {
       {(icon) => (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <MenuIcon name={icon} />
-          {menuIcons.has(icon) ? translate(`choices.menu_icon.${icon}`) : icon}
+          <Words text={menuIcons.has(icon) ? translate(`choices.menu_icon.${icon}`) : icon} />
         </Stack>
       )}
     </Detail>

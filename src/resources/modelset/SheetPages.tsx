@@ -8,6 +8,7 @@ import { Pager, type PageSizes } from '@/components/list/table/Pager';
 import { useAddressPages } from '@/components/list/table/useAddressPages';
 import { IconLink } from '@/components/routing/IconLink';
 import { SafeHtml } from '@/components/ui/html/SafeHtml';
+import { Words } from '@/components/ui/text/Words';
 import type { ModelsetQuestion, PassageQuestion } from '@/contract/modelsetQuiz';
 import { optionLetter } from '@/domain/optionLetter';
 import { shortText } from '@/domain/shortText';
@@ -146,7 +147,7 @@ export function QuestionView({ question, heading, tag }: QuestionViewProps) {
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         {heading}
-        {level_name && <Chip size="small" variant="outlined" label={level_name} />}
+        {level_name && <Chip size="small" variant="outlined" label={<Words text={level_name} />} />}
         <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
           {marks_weightage !== null && translate('modelset_view.marks', { marks: marks_weightage, smart_count: marks_weightage })}
         </Typography>

@@ -4,6 +4,7 @@ import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { inputClass } from '@/components/form/inputPlaces';
 import { ShortHtml } from '@/components/ui/html/SafeHtml';
+import { Words } from '@/components/ui/text/Words';
 import { trueOptions } from '@/contract/quizOptions';
 import { lookOf } from '@/domain/lookOf';
 import { readableText } from '@/domain/readableText';
@@ -37,7 +38,13 @@ export function CorrectOptionInput() {
       translateChoice={false}
       format={(html) => lookOf(textOf(html))}
       parse={(id: string) => [...options, chosen].find((html) => id !== '' && lookOf(html) === id) ?? null}
-      helperText={first === undefined ? 'quiz.first_true' : translate('quiz.first_true_is', { option: readableText(first) })}
+      helperText={
+        first === undefined ? (
+          'quiz.first_true'
+        ) : (
+          <Words text={translate('quiz.first_true_is', { option: readableText(first) })} />
+        )
+      }
       fullWidth
     />
   );

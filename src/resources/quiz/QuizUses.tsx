@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { createSearchParams, Link as RouterLink } from 'react-router-dom';
 import { momentText } from '@/components/ui/text/dates';
 import { useDigits, useLanguage } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 import type { Quiz } from '@/contract/quiz';
 import type { QuizTag } from '@/contract/quizTag';
 import { names } from './quizNames';
@@ -34,7 +35,7 @@ function InPassage({ passage_iid, paragraph_title }: InPassageProps) {
   const translate = useTranslate();
   return (
     <Link component={RouterLink} to={`/paragraphSetup/tag/${passage_iid}`}>
-      {translate('quiz.in_passage', { title: paragraph_title })}
+      <Words text={translate('quiz.in_passage', { title: paragraph_title })} />
     </Link>
   );
 }
@@ -97,6 +98,6 @@ interface SearchLinkProps {
 /** Links to a list with a search, or to a popup over it. */
 const SearchLink = ({ pathname, filter, text }: SearchLinkProps) => (
   <Link component={RouterLink} to={{ pathname, search: `${createSearchParams({ filter: JSON.stringify(filter) })}` }}>
-    {text}
+    <Words text={text} />
   </Link>
 );

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTellFailed } from '@/components/ui/feedback/useTellFailed';
+import { Words } from '@/components/ui/text/Words';
 import { tip } from '@/components/ui/tip';
 import { shareOf } from '@/domain/fileSize';
 import { fileNameOf } from '@/domain/mediaPath';
@@ -75,10 +76,10 @@ export function FileLink({ path }: { path: string }) {
   const { media } = useServices();
   const name = fileNameOf(path);
   const href = media.urlOf?.(path);
-  if (!href) return name;
+  if (!href) return <Words text={name} />;
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
-      {name}
+      <Words text={name} />
     </Link>
   );
 }

@@ -101,12 +101,17 @@ export function ChoiceBox<Option, Free extends boolean | undefined = false, Seve
             htmlInput: { ...params.inputProps, 'aria-required': required },
           }}
           error={invalid}
-          helperText={(invalid || hint) && <InputHelperText error={error?.message} helperText={hint ?? false} />}
+          helperText={(invalid || hint) && <Help error={error?.message} hint={hint} />}
         />
       )}
     />
   );
 }
+
+/** The text below the box: what is wrong, or else the hint. */
+const Help = ({ error, hint }: { error: string | undefined; hint: string | undefined }) => (
+  <InputHelperText error={error} helperText={hint === undefined ? false : <Words text={hint} />} />
+);
 
 /** The text where no choice matches, which screen readers are told, too. */
 const Unmatched = ({ text }: { text: ReactNode }) => (

@@ -5,6 +5,7 @@ import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
 import { LoadFailed } from '@/components/ui/feedback/LoadFailed';
 import { useDigits } from '@/components/ui/text/digits';
+import { Words } from '@/components/ui/text/Words';
 
 /** A place among siblings; a taken one has the title of its record, if the server sends it. */
 export interface Place {
@@ -50,7 +51,7 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
   return (
     <SelectInput
       source={source}
-      choices={choices.map((place) => ({ id: place.order, name: textOf(place, taken, translate) }))}
+      choices={choices.map((place) => ({ id: place.order, name: <Words text={textOf(place, taken, translate)} /> }))}
       // Only the box is disabled: react-hook-form takes a disabled input for an empty one, and wouldn't save its value.
       slotProps={{ select: { disabled: data === undefined, SelectDisplayProps: { 'aria-required': required } } }}
       isRequired={required}

@@ -3,6 +3,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { Words } from '@/components/ui/text/Words';
 import { useIsPhone } from '@/components/ui/theme/useIsPhone';
 import { LoadingLines } from './LoadingLines';
 
@@ -72,7 +73,7 @@ export const FindingLinks = ({ label, findings }: { label: string; findings: rea
     {findings.map(({ text, to }) => (
       <li key={`${to} ${text}`}>
         <Link component={RouterLink} to={to} variant="body2">
-          {text}
+          <Words text={text} />
         </Link>
       </li>
     ))}

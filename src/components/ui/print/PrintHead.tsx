@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useDayTexts } from '@/components/ui/text/dates';
+import { Words } from '@/components/ui/text/Words';
 import { usePrinting } from './printing';
 
 /** The printed page's header: the product, and the time of printing. */
@@ -10,7 +11,9 @@ export function PrintHead() {
   const printing = usePrinting();
   return (
     <Box sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', typography: 'caption', mb: 2 }}>
-      <span>{translate('app.name')}</span>
+      <span>
+        <Words text={translate('app.name')} />
+      </span>
       <span>{printing && instant(printing.since)}</span>
     </Box>
   );
