@@ -15,7 +15,7 @@ export interface TestHost extends Pick<Host, 'store' | 'files' | 'passwords'> {
   /** The unexpected errors that the host has reported. */
   reports: unknown[];
   /** Every stored row as text, after the name of its table. */
-  rows(): Promise<string[]>;
+  rows(): Promise<readonly string[]>;
 }
 /** Makes a fresh host with the world's records. */
 export type MakeHost = () => Promise<TestHost>;

@@ -41,6 +41,7 @@ async function start() {
   await seedWorld({ store, passwords: quickPasswords });
   await client.exec(keep);
   await client.exec(everyRow);
+  await client.exec('PREPARE next_write AS SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next');
   return { client, store };
 }
 
@@ -58,9 +59,22 @@ export const emptyPgliteStore = () => open(empty);
 /** Opens a store with the world's records alone. */
 export const worldPgliteStore = () => open(empty + restore);
 
-/** Returns every stored row as text, after the name of its table. */
-export async function pgliteRows(): Promise<string[]> {
+/** The rows that were read last, and the number that the next transaction would have if it wrote. */
+let known: { next: string | undefined; rows: readonly string[] } | undefined;
+
+/** Returns every stored row as text, after the name of its table; reads them only if something was written or locked since. */
+export async function pgliteRows(): Promise<readonly string[]> {
   const { client } = await sharedPglite();
-  const { rows } = await client.query<{ row: string }>('EXECUTE every_row');
-  return rows.map(({ row }) => row);
+  const next = await nextWrite(client);
+  if (known && known.next === next) return known.rows;
+  const answer = await client.query<{ row: string }>('EXECUTE every_row');
+  const rows = answer.rows.map(({ row }) => row);
+  known = { next, rows };
+  return rows;
+}
+
+/** Only a transaction that writes or locks gets a number. */
+async function nextWrite(client: PGlite): Promise<string | undefined> {
+  const { rows } = await client.query<{ next: string }>('EXECUTE next_write');
+  return rows[0]?.next;
 }

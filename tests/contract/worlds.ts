@@ -3,7 +3,7 @@ import { Api, type MakeHost } from './api';
 import type { Open, World } from './caseSet';
 
 /** The world that was opened last, unless something was written to it. */
-let untouched: { open: Open; world: World; rows: string[] } | undefined;
+let untouched: { open: Open; world: World; rows: readonly string[] } | undefined;
 
 /** Returns a function that opens worlds on fresh hosts. Only the last world is usable: hosts may share a database. */
 export const worldsOn =
