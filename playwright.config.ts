@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, testBrowsers } from './scripts/chromium.mjs';
+import { chromiumArgs, ensureChromium, testBrowsers } from './scripts/chromium.mjs';
 
-const executablePath = findChromium(testBrowsers);
+// Each worker reads this file again, and finds here what the first one has found.
+process.env['CHROMIUM'] = ensureChromium(testBrowsers);
 
 /** The browser tests, against the build in dist; each test file serves it for itself (see tests/e2e/support.ts). */
 export default defineConfig({
@@ -19,6 +20,6 @@ export default defineConfig({
     // What still grows moves away from under a pointer that comes at once.
     contextOptions: { reducedMotion: 'reduce' },
     // The pages of one context share a process, in which the code of the product is compiled once.
-    launchOptions: { args: [...chromiumArgs, '--process-per-site'], ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...chromiumArgs, '--process-per-site'], executablePath: process.env['CHROMIUM'] },
   },
 });

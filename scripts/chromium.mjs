@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,20 +19,31 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** Returns the path of a Chromium: $CHROMIUM, an installed one, or Playwright's own; undefined when there is none. */
-export function findChromium(names = browsers) {
+/**
+ * Returns the path of a Chromium: $CHROMIUM, an installed one, or Playwright's own. If there is none, installs Debian's package as root,
+ * otherwise downloads Playwright's; if that fails too, exits with a message of one line.
+ */
+export function ensureChromium(names = browsers) {
+  if (!findChromium(names)) installPackages(names[0]);
+  if (!findChromium(names)) downloadChromium();
+  const found = findChromium(names);
+  if (found && starts(found)) return found;
+  const wrong = found ? `${found} doesn't start` : 'There is no Chromium';
+  console.error(`${wrong}: run “npx playwright install --with-deps chromium” as root, or set CHROMIUM to the path of one.`);
+  return process.exit(1);
+}
+
+function findChromium(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** Finds a Chromium, or installs one if that needs no consent: as root on Debian or Ubuntu. Otherwise exits with a message of one line. */
-export function ensureChromium(names = browsers) {
-  if (!findChromium(names)) installPackages(names[0]);
-  const found = findChromium(names);
-  if (found) return found;
-  console.error(
-    'The browser tests need Chromium: install it (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM to its path.',
-  );
-  return process.exit(1);
+/** Downloads Playwright's Chromium to the person's own folder of caches. */
+function downloadChromium() {
+  console.log('Downloading Chromium with Playwright.');
+  spawnSync('npx', ['playwright', 'install', '--no-shell', 'chromium'], { stdio: 'ignore' });
 }
+
+/** Whether it has the libraries that it needs. */
+const starts = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
