@@ -4,8 +4,8 @@ const modules = import.meta.glob([
   '/src/{app,components,pages,providers,resources}/**/*.{ts,tsx}',
   '!**/*.test.*',
   '!/src/app/main.tsx',
-  '!/src/components/richText/{ck,jodit,quill}Editor.ts',
-  '!/src/app/boot/{boot,ahead}.ts',
+  '!/src/components/form/richText/{ck,jodit,quill}/*Editor.ts',
+  '!/src/app/start/{boot,startPrefetch}.ts',
   '!**/*.d.ts',
 ]);
 
