@@ -64,7 +64,7 @@ const language = z.object({
 const most = 20;
 
 /** An employee's lists, each in its order. */
-export const employeeLists = {
+const employeeLists = {
   academic_info: z._default(rows(academic, 0, most), []),
   training: z._default(rows(training, 0, most), []),
   skills: z._default(rows(skill, 0, most), []),

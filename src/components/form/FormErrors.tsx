@@ -160,7 +160,7 @@ function useMended(): void {
 const rest = 100;
 
 /** Tells screen readers at each refused save, unseen, how many fields are wrong and what is wrong with the first. */
-export function RefusedStatus({ wrong }: { wrong: readonly Wrong[] }) {
+function RefusedStatus({ wrong }: { wrong: readonly Wrong[] }) {
   const translate = useTranslate();
   const nameOf = useFieldName();
   const { submitCount } = useFormState();

@@ -11,7 +11,7 @@ const chosen = tabMemory('coursedesk.chosen', z.catch(z.record(z.string(), z.arr
  * Returns the list around it with the rows that are chosen in this tab, for this list and the values of its search form: react-admin's
  * own selection is shared by all tabs and searches.
  */
-export function useChosen(searched: Readonly<Record<string, unknown>>): ListControllerResult {
+function useChosen(searched: Readonly<Record<string, unknown>>): ListControllerResult {
   const list = useListContext();
   const key = `${list.resource} ${JSON.stringify(searched)}`;
   const [kept, setKept] = useState(() => ({ key, ids: chosenIn(key) }));

@@ -22,7 +22,7 @@ interface TreeButtonProps {
 }
 
 /** A small button above the tree. */
-export function TreeButton({ label, onClick, keys, children }: TreeButtonProps) {
+function TreeButton({ label, onClick, keys, children }: TreeButtonProps) {
   const text = useTranslate()(label);
   return (
     <IconButton size="small" aria-label={text} onClick={onClick} {...tip(text)} {...(keys && shortcut(keys))}>

@@ -86,7 +86,7 @@ interface Submit {
 }
 
 /** Runs a form's action, shows the result, and returns the errors of the fields. */
-export function useSubmit({ action, refusal = (detail) => detail, onDone }: Submit) {
+function useSubmit({ action, refusal = (detail) => detail, onDone }: Submit) {
   const { services, notify, locale, t } = usePublic();
 
   return async (values: Record<string, unknown>): Promise<Record<string, string>> => {

@@ -10,7 +10,7 @@ import { searchable } from '@/domain/searchable';
 import type { FakeRestTables } from './fakeRestTables';
 
 /** Returns a value of a row by the name of its column. */
-export const valueOf = (row: object, column: PropertyKey): unknown => Reflect.get(row, column);
+const valueOf = (row: object, column: PropertyKey): unknown => Reflect.get(row, column);
 
 /** Throws when the table may not hold these rows: where the indexes and foreign keys of a database would refuse them. */
 export async function checkRows(rows: FakeRestTables, table: TableName, coming: readonly { iid: number }[]): Promise<void> {

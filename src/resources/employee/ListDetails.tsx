@@ -14,7 +14,7 @@ export function ChoiceDetail({ source }: { source: string }) {
 }
 
 /** Returns the text of a column of chosen values; another server may have values of its own. */
-export const choiceText: ShownText = (value, { translate }) => (value ? translate(`choices.${value}`, { _: value }) : '');
+const choiceText: ShownText = (value, { translate }) => (value ? translate(`choices.${value}`, { _: value }) : '');
 
 export const AcademicRows = () => (
   <ListRows source="academic_info" title="employee.academic" shown={withResult}>

@@ -149,7 +149,7 @@ const list = { m: 0, p: 0, listStyle: 'none', columnCount: 2, columnGap: 4 };
 const line = { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', breakInside: 'avoid', pb: 1 };
 
 /** The questions on paper by number; no page break falls inside one. */
-export function PaperBlocks({ blocks }: { blocks: readonly PaperBlock[] }) {
+function PaperBlocks({ blocks }: { blocks: readonly PaperBlock[] }) {
   const digits = useDigits();
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

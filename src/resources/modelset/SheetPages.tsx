@@ -139,7 +139,7 @@ interface QuestionViewProps {
 }
 
 /** A question with its options and its explanation, and links to the forms that change them. */
-export function QuestionView({ question, heading, tag }: QuestionViewProps) {
+function QuestionView({ question, heading, tag }: QuestionViewProps) {
   const translate = useTranslate();
   const { quiz_id, marks_weightage, level_name, answer_desc } = question;
   const name = shortText(question.question);

@@ -22,7 +22,7 @@ export interface JudgedSitting extends ExamSitting {
 }
 
 /** Returns a model set in the form that is judged, with the live quizzes of its course and year that aren't over. */
-export const examOf = (sheet: Sheet, lives: readonly LiveQuiz[]): Exam<JudgedQuestion, JudgedSitting> => ({
+const examOf = (sheet: Sheet, lives: readonly LiveQuiz[]): Exam<JudgedQuestion, JudgedSitting> => ({
   total: sheet.total_marks,
   pass: sheet.pass_marks,
   duration: sheet.exam_time_duration,

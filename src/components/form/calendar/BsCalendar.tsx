@@ -95,7 +95,7 @@ interface MonthGridProps {
 }
 
 /** The days of a month by weeks, with the keys of the WAI-ARIA date grid. */
-export function MonthGrid({ chosen, active, onMove, onChoose }: MonthGridProps) {
+function MonthGrid({ chosen, active, onMove, onChoose }: MonthGridProps) {
   const texts = useDayTexts();
   const grid = useRef<HTMLTableElement>(null);
   useEffect(() => focusActive(grid.current), []);

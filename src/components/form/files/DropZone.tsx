@@ -3,7 +3,7 @@ import { type DragEvent, type InputHTMLAttributes, type ReactNode, type Ref, use
 import { unseen } from '@/components/ui/theme/sharedStyles';
 
 /** Keeps the browser from opening a file that is dropped outside an input. */
-export function useNoStrayDrops(): void {
+function useNoStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

@@ -162,7 +162,7 @@ const full = { bgcolor: 'primary.main', color: 'primary.contrastText' } as const
 export type StepState = 'open' | 'complete' | 'faulty';
 
 /** Returns the state of each step. One that wasn't left yet shows no errors until somebody tries to save the form. */
-export function useStepStates({ steps, left }: FormSteps): StepState[] {
+function useStepStates({ steps, left }: FormSteps): StepState[] {
   const { schema } = useContext(FormSchema);
   const { errors, submitCount } = useFormState();
   // Joined into a text, so that the steps are rendered again only when one changes its state, not at each key.

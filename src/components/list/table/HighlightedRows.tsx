@@ -7,10 +7,10 @@ import { endHighlight, type Highlight, useHighlight } from '@/components/ui/feed
 const Highlighted = createContext<Highlight | undefined>(undefined);
 
 /** Returns the records just added or changed that are on the current page: their rows are scrolled into view and tinted. */
-export const useHighlighted = () => useContext(Highlighted);
+const useHighlighted = () => useContext(Highlighted);
 
 /** Tells whether a record is one of them. */
-export const isHighlighted = (highlight: Highlight | undefined, { id }: RaRecord): boolean =>
+const isHighlighted = (highlight: Highlight | undefined, { id }: RaRecord): boolean =>
   highlight?.ids.some((highlighted) => String(highlighted) === String(id)) ?? false;
 
 /** Wraps a table: records just added or changed are scrolled into view, on whichever page they are. */

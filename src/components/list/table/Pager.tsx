@@ -13,7 +13,7 @@ import { useEvent, useListPaginationContext, useTranslate } from 'react-admin';
 import { useDigits } from '@/components/ui/text/digits';
 
 /** The page size that stands for *All*. */
-export const allRows = 100_000;
+const allRows = 100_000;
 
 /** The page sizes to choose from; a list opens with the first. */
 export type PageSizes = readonly [number, ...number[]];

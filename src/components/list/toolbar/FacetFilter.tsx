@@ -47,7 +47,7 @@ interface ChoiceChipProps extends ListChoice {
 }
 
 /** A single chip for a field of several values: it names the chosen one, and opens a menu of all, each with its number of rows. */
-export function ChoiceChip({ source, label, named, rows, value, onChoose }: ChoiceChipProps) {
+function ChoiceChip({ source, label, named, rows, value, onChoose }: ChoiceChipProps) {
   const translate = useTranslate();
   const digits = useDigits();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

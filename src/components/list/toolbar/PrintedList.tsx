@@ -10,7 +10,7 @@ import type { NamedColumn } from '../columns/Column';
 import { isFlag, type ListFacet } from './FacetFilter';
 
 /** Returns what narrows a list, in words: keys of the catalogue, or the names that its rows have for a value. */
-export const facetTexts = (facets: readonly ListFacet[], values: Readonly<Record<string, unknown>>, rows: readonly RaRecord[]) =>
+const facetTexts = (facets: readonly ListFacet[], values: Readonly<Record<string, unknown>>, rows: readonly RaRecord[]) =>
   facets.flatMap((facet): string[] => {
     const value = values[facet.source];
     if (value === undefined) return [];

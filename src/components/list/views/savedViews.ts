@@ -17,7 +17,7 @@ const viewName = text(1, 60, ['more_than', 'cannot_exceed_from']);
 /** The schema of the form that names a view. */
 export const viewForm = z.object({ view_name: viewName });
 
-export const savedView = z.object({
+const savedView = z.object({
   /** The resource of its list. */
   list: z.string(),
   name: viewName,

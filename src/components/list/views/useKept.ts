@@ -7,7 +7,7 @@ import { useServices } from '@/providers/services';
 import { locks } from '@/providers/storage/locks';
 
 /** The hidden columns of each list, by the list's resource; every person has their own. */
-export const hiddenColumns: Keepsake<Record<string, string[]>> = {
+const hiddenColumns: Keepsake<Record<string, string[]>> = {
   name: 'hidden columns',
   schema: z.catch(z.record(z.string(), z.catch(z.array(z.string()), [])), {}),
 };

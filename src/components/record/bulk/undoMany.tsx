@@ -16,7 +16,7 @@ export interface Doing {
 }
 
 /** Undoes what was done with several records. The shell provides it, so that the person may leave the list meanwhile. */
-export const UndoMany = createContext<(doing: Doing) => void>(() => undefined);
+const UndoMany = createContext<(doing: Doing) => void>(() => undefined);
 
 /** Returns a function that undoes, one by one, what was done with records of the list around it. */
 export function useUndoMany(undo: Verb | undefined): ((records: readonly RaRecord[]) => void) | undefined {

@@ -17,7 +17,7 @@ import { ConfirmRoute, LoadingQuestion, NoneFits } from './ConfirmRoute';
 import { RouteDialog } from './RouteDialog';
 
 /** Adds an undo button to the toast about a change; `name` is the name of the record, if there is only one. */
-export function useUndo(undo: Verb) {
+function useUndo(undo: Verb) {
   const notify = useNotify();
   const tellFailed = useTellFailed();
   const { mutateAsync } = useCall(undo.call);

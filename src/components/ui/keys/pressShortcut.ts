@@ -33,7 +33,7 @@ function holderOf(key: string): HTMLElement | undefined {
 }
 
 /** Tells whether it is visible and enabled. */
-export const canBePressed = (element: HTMLElement) =>
+const canBePressed = (element: HTMLElement) =>
   !element.matches(':disabled, [aria-disabled=true]') && element.checkVisibility({ visibilityProperty: true });
 
 /** Returns the shortcuts that work now: in the popup that was opened last, or else on the page; menus don't count, as they close on use. */

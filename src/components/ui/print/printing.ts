@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 export const askToPrint = (what?: 'tree'): void => set({ since: Date.now(), isAsked: true, what });
 
 /** Starts the print that was asked for, once, from whichever part is ready first. */
-export function printAsked(): void {
+function printAsked(): void {
   if (!printing?.isAsked) return;
   set({ ...printing, isAsked: false });
   window.print();

@@ -133,7 +133,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
  * Makes a toolbar one stop of the Tab key, as ARIA describes: arrows move between tools, and Tab returns to the last one. Otherwise one
  * would tab through the tools of each field. Returns a function that ends it.
  */
-export function oneTabStop(toolbar: HTMLElement): () => void {
+function oneTabStop(toolbar: HTMLElement): () => void {
   let current: HTMLButtonElement | undefined;
   const tools = () => [...toolbar.querySelectorAll('button')].filter((tool) => !tool.disabled);
 
