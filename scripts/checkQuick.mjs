@@ -9,7 +9,12 @@ const untracked = lines('ls-files', '--others', '--exclude-standard');
 const changed = [...lines('diff', '--name-only', '--diff-filter=d', whereMainWasLeft()), ...untracked];
 const tests = nearTests(changed, all);
 const { types, lint, format } = checks;
-const steps = { ...(tests.length > 0 && { 'tests of what changed': `vitest run ${tests.join(' ')}` }), types, lint, format };
+const steps = {
+  ...(tests.length > 0 && { 'tests of what changed': `vitest run --experimental.fsModuleCache ${tests.join(' ')}` }),
+  types,
+  lint,
+  format,
+};
 
 const start = Date.now();
 const failed = failuresOf(await runBeside(steps));
