@@ -61,13 +61,17 @@ export function createDatabase<Value>(name: string, storeName: string): Database
   };
 }
 
-/** How long a database may take, in milliseconds; one that doesn't answer counts as none. */
-const patience = 5000;
+/** How long a database may take, in turns of so many milliseconds; one that doesn't answer counts as none. A busy page's turns are longer. */
+const patience = { turns: 10, turn: 500 };
 
 function withinReason<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database doesn’t answer')), patience);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    let left = patience.turns;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) reject(new Error('The database doesn’t answer'));
+    }, patience.turn);
+    work.then(resolve, reject).finally(() => clearInterval(timer));
   });
 }
 
