@@ -13,7 +13,11 @@ const forms = [
   'src/components/record/recordPages.tsx',
 ];
 /** The texts that load with the first form, among them those by which a server's sentence is read as a rule. */
-const formTexts = ['src/providers/i18n/ruleOfText.ts', 'src/components/form/messages.ts', 'src/components/form/richText/messages.ts'];
+const formTexts = [
+  'src/providers/i18n/ruleOfText.ts',
+  'src/components/form/messages.ts',
+  'src/components/form/richText/messages.ts',
+];
 const formTextsNe = ['src/contract/ruleMessages.ne.ts', ...formTexts.slice(1).map((name) => name.replace('.ts', '.ne.ts'))];
 const english = 'src/app/messages/english.ts';
 const nepali = 'src/app/messages/nepali.ts';

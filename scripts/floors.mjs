@@ -97,9 +97,7 @@ const above = (floor) => {
 const higherWings = (wing) => {
   const higher = wings.slice(wings.indexOf(wing) + 1);
   const message = `Imports point down inside components, too, and ${wing} stands below (wings, in scripts/floors.mjs): move what is shared down.`;
-  return higher.length === 0
-    ? []
-    : [{ regex: `^(@/components/|(\\.\\./)+(components/)?)(${higher.join('|')})/`, message }];
+  return higher.length === 0 ? [] : [{ regex: `^(@/components/|(\\.\\./)+(components/)?)(${higher.join('|')})/`, message }];
 };
 
 const onlyPackages = (floor, packages) => [

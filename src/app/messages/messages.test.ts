@@ -71,8 +71,7 @@ test('no text of the shell is left over', () => {
 });
 
 /** The folders of what only forms show, and an area's own screens other than its list. */
-const ofForms =
-  /^\/src\/(?:components\/(?:form|inputs|files|rows|richText)|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
+const ofForms = /^\/src\/(?:components\/form|(?:resources|pages)\/(?!\w+\/\w*(?:List|Tree|Dashboard)\.))/;
 
 test('a list names no text that loads with forms alone', () => {
   const late = flatten({ ...formMessages, rich_text: richTextMessages.rich_text }).map(([key]) => key);

@@ -1,5 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { type ShortcutKey, shortcut } from '@/components/ui/keys/shortcuts';
@@ -44,51 +44,6 @@ export function IconLink({ label, short = label, to, keys, danger, children, ...
     </Link>
   );
 }
-
-interface IconRefusalProps {
-  /** The action's label. */
-  label: string;
-  /** Why it can't be done. */
-  reason: string;
-  /** The icon. */
-  children: ReactNode;
-}
-
-/** An icon, a button or a menu entry instead of a link to an action that can't be done; it says why. */
-export function IconRefusal({ label, reason, children }: IconRefusalProps) {
-  const place = useContext(ActionPlace);
-  if (place.as === 'entry') {
-    return (
-      <MenuItem {...refusal(label, reason)}>
-        <ListItemIcon sx={{ color: 'inherit' }}>{children}</ListItemIcon>
-        <ListItemText primary={label} secondary={reason} sx={{ whiteSpace: 'normal' }} />
-      </MenuItem>
-    );
-  }
-  const says = { ...refusal(label, reason), ...tip(reason) };
-  if (place.as === 'button') {
-    return (
-      <Button variant="outlined" size={place.size} startIcon={children} {...says}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <IconButton size="small" {...says}>
-      {children}
-    </IconButton>
-  );
-}
-
-const dimmed = { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } };
-
-/** Returns the props of a button that replaces a link to an action that can't be done: it can be focused, so that everybody learns why. */
-const refusal = (label: string, reason: string) => ({
-  'aria-disabled': true,
-  'aria-label': `${label}. ${reason}`,
-  disableRipple: true,
-  sx: dimmed,
-});
 
 /** How an action renders in its place: as an icon, as a button with its label, or as a menu entry, which closes the menu. */
 type ActionPlace = { as: 'icon' } | { as: 'button'; size: 'small' | 'medium' } | { as: 'entry'; close: () => void };

@@ -1,7 +1,7 @@
-import type { bulkMessages, importMessages, quizMessages } from './messages';
+import type { quizMessages } from './messages';
 
 /** The same in Nepali. */
-export const bulkMessagesNe: typeof bulkMessages = {
+const bulkMessagesNe: (typeof quizMessages)['quiz_bulk'] = {
   numbers_list: 'यसले खाली नम्बर %{from} पाउँछ। |||| यिनले सूचीको क्रममा %{from} देखि %{to} सम्मका खाली नम्बर पाउँछन्।',
   numbers_added: 'यसले खाली नम्बर %{from} पाउँछ। |||| यिनले थपिएको क्रममा %{from} देखि %{to} सम्मका खाली नम्बर पाउँछन्।',
   group_changes: 'के परिवर्तन हुन्छ',
@@ -24,7 +24,7 @@ export const bulkMessagesNe: typeof bulkMessages = {
 };
 
 /** The same in Nepali. */
-export const importMessagesNe: typeof importMessages = {
+const importMessagesNe: (typeof quizMessages)['quiz_import'] = {
   title: 'प्रश्न आयात गर्नुहोस्',
   open: 'आयात गर्नुहोस्',
   export: 'प्रश्न निर्यात गर्नुहोस्',

@@ -1,5 +1,5 @@
 /** The texts of bulk actions on questions and tags. */
-export const bulkMessages = {
+const bulkMessages = {
   numbers_list:
     'It gets the free number %{from}. |||| They get the free numbers from %{from} to %{to}, in the order of the list.',
   numbers_added:
@@ -24,7 +24,7 @@ export const bulkMessages = {
 };
 
 /** The texts of import and export. */
-export const importMessages = {
+const importMessages = {
   title: 'Import questions',
   open: 'Import',
   export: 'Export questions',

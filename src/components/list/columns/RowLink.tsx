@@ -7,7 +7,8 @@ import { type Identifier, type RaRecord, useRecordContext, useResourceContext, u
 import { places } from '@/components/record/inOrder';
 import { useNameOf } from '@/components/record/names';
 import { type DetailsOf, useAddressSearch, useDetailsOf } from '@/components/routing/addresses';
-import { IconLink, IconRefusal } from '@/components/routing/IconLink';
+import { IconLink } from '@/components/routing/IconLink';
+import { IconRefusal } from '@/components/routing/IconRefusal';
 import type { ShortcutKey } from '@/components/ui/keys/shortcuts';
 
 /** Returns the name of the row's record. */

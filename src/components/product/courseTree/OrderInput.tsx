@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SelectInput, useTranslate } from 'react-admin';
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldText } from '@/components/form/fieldNames';
 import { useFieldRules } from '@/components/form/fieldRules';
@@ -51,7 +51,8 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
   return (
     <SelectInput
       source={source}
-      choices={choices.map((place) => ({ id: place.order, name: <Words text={textOf(place, taken, translate)} /> }))}
+      choices={choices.map((place) => ({ id: place.order, name: textOf(place, taken, translate) }))}
+      optionText={<PlaceName />}
       // Only the box is disabled: react-hook-form takes a disabled input for an empty one, and wouldn't save its value.
       slotProps={{ select: { disabled: data === undefined, SelectDisplayProps: { 'aria-required': required } } }}
       isRequired={required}
@@ -61,6 +62,9 @@ export function OrderInput({ source, parent, places: { data, error, isFetching, 
     />
   );
 }
+
+/** The text of a choice: it may name a record in another language. */
+const PlaceName = () => <Words text={String(useRecordContext()?.name ?? '')} />;
 
 function textOf({ order, title }: Place, places: readonly Place[], translate: (key: string, values: object) => string): string {
   if (title !== undefined) return translate('course_tree.place', { place: order, title });
