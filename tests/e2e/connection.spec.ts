@@ -85,7 +85,7 @@ test.describe('without the code of a tree’s rows', () => {
 
 const { modules } = readBundle('dist');
 /** The code of the popups over the list of categories. */
-const popups = `/${modules['src/resources/courseCategory/categoryForms.ts']}`;
+const popups = `/${modules['src/resources/courseCategory/categoryForms.tsx']}`;
 
 test.describe('without the code of a popup', () => {
   test.use({ refused: popups });

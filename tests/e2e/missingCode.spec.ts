@@ -10,7 +10,7 @@ const needed = [
   'src/app/messages/english.ts',
   'src/providers/data/adapters/category.ts',
   'src/resources/courseCategory/CategoryList.tsx',
-  'src/resources/courseCategory/categoryForms.ts',
+  'src/resources/courseCategory/categoryForms.tsx',
   'src/components/record/dialogs/recordPopups.tsx',
   'src/providers/i18n/ruleOfText.ts',
 ];

@@ -90,7 +90,7 @@ const screens = {
   [`${list}/edit/1`]: [
     'src/app/App.tsx',
     'src/resources/courseCategory/CategoryList.tsx',
-    'src/resources/courseCategory/categoryForms.ts',
+    'src/resources/courseCategory/categoryForms.tsx',
   ],
   '/coursesetup': ['src/app/App.tsx', 'src/pages/courseSetup/CourseSetup.tsx'],
 };
@@ -108,7 +108,7 @@ for (const [address, named] of Object.entries(screens)) {
 }
 
 const tree = '/course_category/getCourseTree';
-const categoryForm = `/${modules['src/resources/courseCategory/categoryForms.ts']}`;
+const categoryForm = `/${modules['src/resources/courseCategory/categoryForms.tsx']}`;
 
 test('the form beside a tree isn’t asked for before the product’s code runs', async ({ page }) => {
   await signInTo(page);
