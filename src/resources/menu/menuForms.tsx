@@ -43,10 +43,10 @@ function RouteDetail() {
     <DetailRow source="menu_route">
       {leads ? (
         <Link component={RouterLink} to={`/${route}/`}>
-          {route}
+          <Words text={route} />
         </Link>
       ) : (
-        `${route} · ${note}`
+        <Words text={`${route} · ${note}`} />
       )}
     </DetailRow>
   );
